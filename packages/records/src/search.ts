@@ -1,1 +1,1 @@
-export { plainText } from './lib/search/words.ts';
+export { plainText } from './lib/search/search-terms.ts';

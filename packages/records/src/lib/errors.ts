@@ -26,8 +26,8 @@ export const invalidField = errorOf('INVALID_FIELD');
 
 export const invalidType = errorOf('INVALID_TYPE');
 
-/** Where the message of `noAccess` would mislead: guests who have to sign in, things that are no records. */
-export const insufficientAccess = errorOf('INSUFFICIENT_ACCESS');
+/** Where the message of `insufficientAccess` would mislead: guests who have to sign in, things that are no records. */
+export const accessDenied = errorOf('INSUFFICIENT_ACCESS');
 
 export const noRelatedListSupport = (): ApiError =>
   invalidType('The related lists UI API does not currently support this entity');

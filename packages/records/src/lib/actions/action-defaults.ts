@@ -5,7 +5,7 @@ import type { RecordType } from '../objects/record-type.ts';
 import type { Scalar } from '../query/display.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
-import { wayOf } from '../query/selection.ts';
+import { pathOf } from '../query/selection.ts';
 import { requireAction, typeMade } from './action-form.ts';
 import { requireParent } from './action-parent.ts';
 import { fieldsNeeded, formFields, ownValues, readableField, readValues } from './action-values.ts';
@@ -37,7 +37,7 @@ export async function readActionDefaults(
   const found = requireAction(apiName, parent?.object, context);
   requireStanding(found, parent);
   const { action, target } = found;
-  const optional = (asked.optionalFields ?? []).map((name) => wayOf(target, name).join('.'));
+  const optional = (asked.optionalFields ?? []).map((name) => pathOf(target, name).join('.'));
   const names = [...formFields(found), ...optional];
   const isUpdate = action.type === 'Update';
   const needed = [...fieldsNeeded(found), ...(isUpdate ? names : [])];

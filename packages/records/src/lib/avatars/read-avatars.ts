@@ -6,7 +6,7 @@ import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
-import { mostIds } from '../records/read-records.ts';
+import { maxIds } from '../records/read-records.ts';
 import { type AvatarRow, representAvatar } from './avatar.ts';
 
 type Entry = Extract<RecordAvatars, { results: readonly unknown[] }>['results'][number];
@@ -50,8 +50,8 @@ export async function readAvatars(
   recordIds: readonly string[],
   context: RecordsContext,
 ): Promise<RecordAvatars> {
-  if (recordIds.length > mostIds) {
-    throw new ApiError('LIMIT_EXCEEDED', `Avatars of at most ${mostIds} records are read at once.`);
+  if (recordIds.length > maxIds) {
+    throw new ApiError('LIMIT_EXCEEDED', `Avatars of at most ${maxIds} records are read at once.`);
   }
   const real = recordIds.filter((id) => isRecordId(id));
   const found = await readRows(

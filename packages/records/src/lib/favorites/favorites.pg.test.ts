@@ -9,11 +9,11 @@ import {
   uiApi,
 } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostFavorites } from './favorites.ts';
+import { maxFavorites } from './favorites.ts';
 
 type Person = TestBrowser & { readonly person: { readonly userId: string; readonly accountId: string } };
 
-const expectFits = (id: string, { status, body }: TestResponse): void => {
+const expectValidResponse = (id: string, { status, body }: TestResponse): void => {
   const declared = describedCalls.find(({ call }) => call.id === id);
   expect(declared?.responses[status]?.safeParse(body).error).toBeUndefined();
 };
@@ -32,7 +32,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
   };
   const listed = async (by: TestBrowser): Promise<{ id: string; name: string; sortOrder: number }[]> => {
     const answer = await by.get(path);
-    expectFits('getFavorites', answer);
+    expectValidResponse('getFavorites', answer);
     return (answer.body as { favorites: { id: string; name: string; sortOrder: number }[] }).favorites;
   };
 
@@ -46,7 +46,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
   test('records, lists and objects are kept, renamed, used and taken away', async () => {
     const { accountId } = buyer.person;
     const answer = await make(clerk, accountId.slice(0, 15));
-    expectFits('createFavorite', answer);
+    expectValidResponse('createFavorite', answer);
     expect(answer).toMatchObject({
       status: 201,
       body: {
@@ -77,7 +77,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
       body: { accessCount: 2, lastAccessDate: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
     const one = await clerk.get(`${path}/${id}`);
-    expectFits('getFavorite', one);
+    expectValidResponse('getFavorite', one);
     expect(one).toMatchObject({ status: 200, body: { name: 'Best customer', accessCount: 2 } });
     expect((await clerk.send('DELETE', `${path}/${id}`)).status).toBe(204);
     expect((await clerk.send('DELETE', `${path}/${id}`)).status).toBe(404);
@@ -91,7 +91,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
     const [first = '', second = '', third = ''] = ids;
     const put = (favorites: object[]) => seller.send('PUT', `${path}/batch`, { favorites });
     const answer = await put([{ id: third, name: 'People' }]);
-    expectFits('updateFavorites', answer);
+    expectValidResponse('updateFavorites', answer);
     expect((await listed(seller)).map(({ id }) => id)).toEqual([third, first, second]);
     expect((await listed(seller))[0]?.name).toBe('People');
     const other = await made(clerk, 'Account', 'ObjectHome');
@@ -149,7 +149,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
 
   test('nobody has more than there is room for', async () => {
     const { userId, accountId } = (await shop.signedIn('many@example.com', ['clerk'])).person;
-    const rows = Array.from({ length: mostFavorites }, (_, at) => ({
+    const rows = Array.from({ length: maxFavorites }, (_, at) => ({
       id: `0MV${at}`,
       user_id: userId,
       name: String(at),

@@ -10,7 +10,7 @@ import { requireTarget, type TargetType } from './favorite-target.ts';
 const keyPrefix = '0MV';
 
 /** Of one user. */
-export const mostFavorites = 200;
+export const maxFavorites = 200;
 
 /** Guests have none. */
 function userOf({ principal }: RecordsContext): string {
@@ -79,14 +79,14 @@ export async function createFavorite(given: NewFavorite, context: RecordsContext
     insert into relab_favorite as favorite (id, user_id, name, target, target_type, object, sort_order)
     select ${newId(keyPrefix)}, ${user}, ${given.name}, ${target}, ${given.targetType}, ${object},
       coalesce(${given.sortOrder ?? null}::integer, own.next)
-    from own where own.known or own.count < ${mostFavorites}
+    from own where own.known or own.count < ${maxFavorites}
     on conflict (user_id, target_type, target) do update set name = excluded.name,
       sort_order = coalesce(${given.sortOrder ?? null}::integer, favorite.sort_order)
     returning ${columns}`;
   const { rows } = await statement.execute(context.database);
   const [made] = toFavorites(rows, context);
   if (made) return made;
-  throw limitExceeded(`You have ${mostFavorites} favorites; remove one to add another.`);
+  throw limitExceeded(`You have ${maxFavorites} favorites; remove one to add another.`);
 }
 
 /** One statement. Throws INVALID_INPUT where nothing is given. */
@@ -146,13 +146,13 @@ export async function changeFavorites(
     const own = new Set(rows.map(({ id }) => id));
     if (ids.some((id) => !own.has(id))) throw notFound();
     await sql`
-      update relab_favorite as favorite set name = coalesce(placed.name, favorite.name), sort_order = placed.place
+      update relab_favorite as favorite set name = coalesce(placed.name, favorite.name), sort_order = placed.position
       from (
         select one.id, listed.name,
-          (row_number() over (order by listed.place nulls last, one.sort_order, one.id) - 1)::integer as place
+          (row_number() over (order by listed.position nulls last, one.sort_order, one.id) - 1)::integer as position
         from relab_favorite as one
         left join unnest(${ids}::text[], ${given.map(({ name }) => name)}::text[]) with ordinality
-          as listed (id, name, place) on listed.id = one.id
+          as listed (id, name, position) on listed.id = one.id
         where one.user_id = ${user}
       ) as placed where placed.id = favorite.id`.execute(database);
     return await readFavorites(inner);

@@ -1,13 +1,13 @@
 import type { FilterValue, ListFilter, ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { conditionSql, FilterError } from '../query/condition.ts';
+import type { FieldExpression } from '../query/field-expression.ts';
 import { LogicError, parseLogic } from '../query/logic.ts';
-import type { Place } from '../query/place.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { columnOf } from './column.ts';
 import type { ListProblems } from './list-error.ts';
-import { mostFilters } from './list-limits.ts';
-import { mostOperands, operandOf } from './operands.ts';
+import { maxFilters } from './list-limits.ts';
+import { maxOperands, operandOf } from './operands.ts';
 import { readOperator } from './operators.ts';
 
 export interface FilterInput {
@@ -17,13 +17,13 @@ export interface FilterInput {
 }
 
 const member = 'filteredByInfo';
-const longestOperand = 255;
+const maxOperandLength = 255;
 
 const choosing: ReadonlySet<ListOperator> = new Set(['equals', 'notEqual', 'includes', 'excludes']);
 
 /** A picklist that is compared with what it can never have would make a list that is always empty. */
 function unknownChoice(
-  { field }: Place,
+  { field }: FieldExpression,
   operator: ListOperator,
   values: readonly FilterValue[],
 ): string | undefined {
@@ -42,20 +42,20 @@ function checkFilter(
   const shown = fieldApiName.slice(0, 100);
   const column = columnOf(object, fieldApiName, context);
   if (!column) return problems.add(member, `There is no field ${shown} to filter by.`);
-  const { place, name } = column;
-  const known = readOperator(place.field.kind, operator);
+  const { expression, name } = column;
+  const known = readOperator(expression.field.kind, operator);
   if (!known) return problems.add(member, `${shown} cannot be filtered by ${operator.slice(0, 40)}.`);
-  if (operandLabels.length > mostOperands || operandLabels.some((label) => label.length > longestOperand)) {
+  if (operandLabels.length > maxOperands || operandLabels.some((label) => label.length > maxOperandLength)) {
     return problems.add(
       member,
-      `${shown}: a filter has ${mostOperands} operands of ${longestOperand} characters at most.`,
+      `${shown}: a filter has ${maxOperands} operands of ${maxOperandLength} characters at most.`,
     );
   }
-  const value = operandLabels.map((label) => operandOf(place.field, label));
-  const unknown = unknownChoice(place, known, value);
+  const value = operandLabels.map((label) => operandOf(expression.field, label));
+  const unknown = unknownChoice(expression, known, value);
   if (unknown !== undefined) return problems.add(member, `${shown} has no value ${unknown.slice(0, 100)}.`);
   try {
-    conditionSql(place, known, value, context.now());
+    conditionSql(expression, known, value, context.now());
   } catch (error) {
     if (error instanceof FilterError) return problems.add(member, error.message);
     throw error;
@@ -70,18 +70,18 @@ export function checkFilters(
   context: RecordsContext,
   problems: ListProblems,
 ): readonly ListFilter[] | undefined {
-  if (inputs.length > mostFilters) return problems.add(member, `A list has ${mostFilters} filters at most.`);
+  if (inputs.length > maxFilters) return problems.add(member, `A list has ${maxFilters} filters at most.`);
   return inputs.flatMap((input) => checkFilter(input, object, context, problems) ?? []);
 }
 
-const longestLogic = 255;
+const maxLogicLength = 255;
 
 /** `1 AND (2 OR 3)` over so many filters; blank text means that all of them hold. */
 export function checkLogic(text: string, count: number, problems: ListProblems): string | undefined {
   const logic = text.trim();
   if (logic === '') return undefined;
-  if (logic.length > longestLogic) {
-    return problems.add('filterLogicString', `Filter logic has ${longestLogic} characters at most.`);
+  if (logic.length > maxLogicLength) {
+    return problems.add('filterLogicString', `Filter logic has ${maxLogicLength} characters at most.`);
   }
   try {
     parseLogic(logic, count);

@@ -8,7 +8,7 @@ import { checkShares, checkVisibility, type ShareInput } from './check-sharing.t
 import { columnOf } from './column.ts';
 import type { List, Visibility } from './list.ts';
 import type { ListProblems } from './list-error.ts';
-import { mostColumns } from './list-limits.ts';
+import { maxColumns } from './list-limits.ts';
 import { availableScopes, type ListScope, scopes } from './scope.ts';
 
 /** D-039; what is left out stays as it is. */
@@ -48,8 +48,8 @@ function checkColumns(
     else problems.add('displayColumns', `There is no field ${name.slice(0, 100)} to show.`);
   }
   if (names.length === 0) problems.add('displayColumns', 'A list shows at least one column.');
-  if (columns.size > mostColumns)
-    problems.add('displayColumns', `A list shows ${mostColumns} columns at most.`);
+  if (columns.size > maxColumns)
+    problems.add('displayColumns', `A list shows ${maxColumns} columns at most.`);
   return [...columns];
 }
 

@@ -1,14 +1,14 @@
-import { isRecentName } from './known-lists.ts';
+import { isRecentName } from './built-in-lists.ts';
 import type { ListProblems } from './list-error.ts';
-import { longestName } from './list-limits.ts';
+import { maxNameLength } from './list-limits.ts';
 
 const tooLong = (name: string): string =>
-  `The value for the ${name} field exceeds the ${longestName} character limit.`;
+  `The value for the ${name} field exceeds the ${maxNameLength} character limit.`;
 
 export function checkLabel(label: string, problems: ListProblems): string | undefined {
   const text = label.trim();
   if (text === '') return problems.add('label', 'A list needs a label.');
-  return text.length > longestName ? problems.add('label', tooLong('label')) : text;
+  return text.length > maxNameLength ? problems.add('label', tooLong('label')) : text;
 }
 
 /** The name by which a list is asked for. Names are told apart without case; `taken` holds them in lower case. */
@@ -17,7 +17,7 @@ export function checkApiName(
   taken: ReadonlySet<string>,
   problems: ListProblems,
 ): string | undefined {
-  if (name.length > longestName) return problems.add('developerName', tooLong('developerName'));
+  if (name.length > maxNameLength) return problems.add('developerName', tooLong('developerName'));
   if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) {
     return problems.add(
       'developerName',
@@ -35,7 +35,7 @@ export const nameTaken = (name: string): string => `There is a list named ${name
 export function apiNameFor(label: string, taken: ReadonlySet<string>): string {
   const plain = label.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '');
   const base = (/^[A-Za-z]/.test(plain) ? plain : `List_${plain}`)
-    .slice(0, longestName - 5)
+    .slice(0, maxNameLength - 5)
     .replace(/_+$/, '');
   for (let number = 0; ; number++) {
     const name = number === 0 ? base : `${base}_${number}`;

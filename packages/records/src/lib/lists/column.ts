@@ -2,8 +2,8 @@ import type { ListInfo } from '@relab/contract/records';
 import { mayAny, mayWriteField, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
-import { type Place, placeOf } from '../query/place.ts';
-import { referenceBehind, wayOf } from '../query/selection.ts';
+import { expressionOf, type FieldExpression } from '../query/field-expression.ts';
+import { pathOf, referenceBehind } from '../query/selection.ts';
 import { sortOf } from '../query/sort.ts';
 import { searchedField } from './search-term.ts';
 
@@ -12,14 +12,14 @@ type DisplayColumn = ListInfo['displayColumns'][number];
 /** A column that the reader may see: its name without the object's, the way there, and what is there. */
 export interface Column {
   readonly name: string;
-  readonly way: readonly string[];
-  readonly place: Place;
+  readonly path: readonly string[];
+  readonly expression: FieldExpression;
 }
 
 export function columnOf(object: ObjectDeclaration, name: string, reader: Reader): Column | undefined {
-  const way = wayOf(object, name);
-  const place = placeOf(object, way, 't0', reader);
-  return place && { name: way.join('.'), way, place };
+  const path = pathOf(object, name);
+  const expression = expressionOf(object, path, 't0', reader);
+  return expression && { name: path.join('.'), path, expression };
 }
 
 /** Those of a list's columns that the reader may see. */
@@ -30,15 +30,15 @@ export const columnsOf = (
 ): readonly Column[] => names.flatMap((name) => columnOf(object, name, reader) ?? []);
 
 /** Where the text of a column leads when it is clicked: `Id`, `Account.Id`, or the reference itself. */
-export function lookupIdOf(object: ObjectDeclaration, { name, way, place }: Column): string | null {
-  if (place.name === place.object.nameField) return [...way.slice(0, -1), 'Id'].join('.');
-  if (way.length > 1) return [...way.slice(0, -1), 'Id'].join('.');
+export function lookupIdOf(object: ObjectDeclaration, { name, path, expression }: Column): string | null {
+  if (expression.name === expression.object.nameField) return [...path.slice(0, -1), 'Id'].join('.');
+  if (path.length > 1) return [...path.slice(0, -1), 'Id'].join('.');
   return object.allFields[name]?.to === undefined ? null : name;
 }
 
 /** Through a reference the reference's label comes first: `Account Phone`; the name of what is there is `Account Name`. */
-export function columnLabel(object: ObjectDeclaration, way: readonly string[], reader: Reader): string {
-  const [name = '', ...rest] = way;
+export function columnLabel(object: ObjectDeclaration, path: readonly string[], reader: Reader): string {
+  const [name = '', ...rest] = path;
   const field = object.allFields[name];
   if (rest.length === 0) return field?.label ?? name;
   const reference = referenceBehind(object, name, reader.principal);
@@ -50,8 +50,14 @@ export function columnLabel(object: ObjectDeclaration, way: readonly string[], r
   return label.startsWith(before) ? label : `${before} ${label}`;
 }
 
-const isEditable = ({ way, place }: Column, object: ObjectDeclaration, { principal }: Reader): boolean =>
-  way.length === 1 && mayAny(object, principal, 'update') && mayWriteField(place.field, principal, 'update');
+const isEditable = (
+  { path, expression }: Column,
+  object: ObjectDeclaration,
+  { principal }: Reader,
+): boolean =>
+  path.length === 1 &&
+  mayAny(object, principal, 'update') &&
+  mayWriteField(expression.field, principal, 'update');
 
 /** D-027. */
 export function describeColumn(
@@ -62,12 +68,12 @@ export function describeColumn(
 ): DisplayColumn {
   const edit = {
     editable: isEditable(column, object, reader),
-    required: column.way.length === 1 && column.place.field.required === true,
+    required: column.path.length === 1 && column.expression.field.required === true,
   };
   return {
     fieldApiName: column.name,
     inlineEditAttributes: Object.fromEntries(types.map(({ id }) => [id, edit])),
-    label: columnLabel(object, column.way, reader),
+    label: columnLabel(object, column.path, reader),
     lookupId: lookupIdOf(object, column),
     searchable: searchedField(object, column.name) !== undefined,
     sortable: sortOf(object, column.name, reader) !== undefined,

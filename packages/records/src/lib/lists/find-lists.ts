@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { isSharedWith, knownList, knownListById } from './known-lists.ts';
+import { builtInList, declaredListById, isSharedWith } from './built-in-lists.ts';
 import { isReadable, type List, type ListChoice, noChoice, type SeenList } from './list.ts';
 import { type ListRow, listColumns, listOfRow, visibleLists } from './stored-list.ts';
 
 /** A list as it is asked for. */
-export type ListAsked =
+export type ListIdentifier =
   | { readonly object: ObjectDeclaration; readonly name: string }
   | { readonly id: string };
 
@@ -24,12 +24,12 @@ export const choiceOfRow = (row: ChoiceRow): ListChoice => ({
   orderedBy: row.ordered_by ?? undefined,
 });
 
-const knownOf = (asked: ListAsked, context: RecordsContext): List | undefined =>
-  'id' in asked ? knownListById(context.objects, asked.id) : knownList(asked.object, asked.name);
+const builtInListOf = (asked: ListIdentifier, context: RecordsContext): List | undefined =>
+  'id' in asked ? declaredListById(context.objects, asked.id) : builtInList(asked.object, asked.name);
 
 /** The row of a list, all of which are null where there is none, and what the caller has chosen of it. */
 type Row = ({ readonly [Name in keyof ListRow]: ListRow[Name] | null } & ChoiceRow) & {
-  readonly place: number;
+  readonly position: number;
 };
 
 const isListRow = (row: Row): row is Row & ListRow => row.id !== null;
@@ -39,29 +39,29 @@ const isListRow = (row: Row): row is Row & ListRow => row.id !== null;
  * where a guest asks for declared lists only.
  */
 export async function findLists(
-  asked: readonly ListAsked[],
+  asked: readonly ListIdentifier[],
   context: RecordsContext,
 ): Promise<readonly (SeenList | undefined)[]> {
   const { database, objects, principal } = context;
-  const known = asked.map((one) => knownOf(one, context));
+  const known = asked.map((one) => builtInListOf(one, context));
   const rows = new Map<number, Row>();
   if (principal.kind === 'user' || known.includes(undefined)) {
     const keys = asked.map((one, index) => known[index]?.key ?? ('id' in one ? one.id : null));
     const named = asked.map((one, index) => (known[index] || 'id' in one ? undefined : one));
     const answer = await sql<Row>`
-      select asked.place::integer as place, ${listColumns}, choice.column_widths, choice.column_wrap, choice.ordered_by
+      select asked.position::integer as position, ${listColumns}, choice.column_widths, choice.column_wrap, choice.ordered_by
       from unnest(
         ${keys}::text[],
         ${named.map((one) => one?.object.apiName ?? null)}::text[],
         ${named.map((one) => one?.name.toLowerCase() ?? null)}::text[]
-      ) with ordinality as asked (key, object, name, place)
+      ) with ordinality as asked (key, object, name, position)
       left join relab_list_view as list on ${visibleLists(principal)}
         and (list.id = asked.key or (list.object = asked.object and lower(list.api_name) = asked.name))
       left join relab_list_preference as choice
         on choice.user_id = ${principal.kind === 'user' ? principal.userId : null} and choice.list_id = coalesce(list.id, asked.key)`.execute(
       database,
     );
-    for (const row of answer.rows) rows.set(row.place - 1, row);
+    for (const row of answer.rows) rows.set(row.position - 1, row);
   }
   return asked.map((_, index) => {
     const row = rows.get(index);

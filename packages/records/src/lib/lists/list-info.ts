@@ -2,7 +2,7 @@ import type { ListInfo, ListReference } from '@relab/contract/records';
 import type { Role } from '@relab/server/principal';
 import type { Reader } from '../objects/access.ts';
 import { eTagOf } from '../query/represent.ts';
-import { referenceBehind, wayOf } from '../query/selection.ts';
+import { pathOf, referenceBehind } from '../query/selection.ts';
 import { sortOf } from '../query/sort.ts';
 import { type Column, columnLabel, columnsOf, describeColumn } from './column.ts';
 import {
@@ -43,13 +43,13 @@ function filtersOf({ object, view }: List, reader: Reader): ListInfo['filteredBy
     object,
     (view.filters ?? []).map(({ field }) => field),
     reader,
-  ).flatMap(({ name, way, place }, index) => {
+  ).flatMap(({ name, path, expression }, index) => {
     const filter = view.filters?.[index];
     if (!filter) return [];
     return {
       fieldApiName: name,
-      label: columnLabel(object, way, reader),
-      operandLabels: operandLabels(place.field, filter),
+      label: columnLabel(object, path, reader),
+      operandLabels: operandLabels(expression.field, filter),
       operator: wireOperator(filter.operator),
     };
   });
@@ -65,11 +65,11 @@ export function orderOf({ list, choice }: SeenList, reader: Reader): readonly st
 export function orderedByInfo(seen: SeenList, reader: Reader): ListInfo['orderedByInfo'] {
   const { object } = seen.list;
   return orderOf(seen, reader).map((name) => {
-    const way = wayOf(object, name.replace(/^-/, ''));
+    const path = pathOf(object, name.replace(/^-/, ''));
     return {
-      fieldApiName: way.join('.'),
+      fieldApiName: path.join('.'),
       isAscending: !name.startsWith('-'),
-      label: columnLabel(object, way, reader),
+      label: columnLabel(object, path, reader),
     };
   });
 }
@@ -90,9 +90,9 @@ export function columnPreferences(
 /** The list's object and those that its columns lead to. */
 function objectsOf({ object }: List, columns: readonly Column[], { objects, principal }: Reader): string[] {
   const names = new Set([object.apiName]);
-  for (const { way } of columns) {
+  for (const { path } of columns) {
     let at = object;
-    for (const step of way.slice(0, -1)) {
+    for (const step of path.slice(0, -1)) {
       const next = objects.get(referenceBehind(at, step, principal)?.to ?? '');
       if (!next) break;
       names.add(next.apiName);

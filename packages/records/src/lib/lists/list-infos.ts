@@ -4,11 +4,11 @@ import { ApiError, errorEntries, insufficientAccess, notFound } from '@relab/ser
 import { illegalQueryParameter, limitExceeded } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { findLists, type ListAsked } from './find-lists.ts';
+import { findLists, type ListIdentifier } from './find-lists.ts';
 import { listInfo } from './list-info.ts';
 
 /** List infos in one batch, as records in theirs. */
-const mostLists = 200;
+const maxLists = 200;
 
 const split = (given: string | readonly string[] | undefined): readonly string[] =>
   (typeof given === 'string' ? given.split(',') : (given ?? []))
@@ -16,13 +16,13 @@ const split = (given: string | readonly string[] | undefined): readonly string[]
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-function askedById(id: string): ListAsked | ApiError {
+function askedById(id: string): ListIdentifier | ApiError {
   const shown = id.slice(0, 40);
   if (isRecordId(id)) return { id: normalizeId(id) };
   return illegalQueryParameter(`ids should be valid list view IDs: ${shown}`);
 }
 
-function askedByName(name: string, { objects, principal }: RecordsContext): ListAsked | ApiError {
+function askedByName(name: string, { objects, principal }: RecordsContext): ListIdentifier | ApiError {
   const [objectApiName = '', listViewApiName = ''] = name.split('.');
   const object = objects.get(objectApiName);
   return object && mayAny(object, principal, 'read')
@@ -46,17 +46,17 @@ export async function listInfos(
   if (ids.length + names.length === 0) {
     throw illegalQueryParameter('You must specify at least one of ids or names.');
   }
-  if (ids.length + names.length > mostLists) {
-    throw limitExceeded(`At most ${mostLists} lists are read at once.`);
+  if (ids.length + names.length > maxLists) {
+    throw limitExceeded(`At most ${maxLists} lists are read at once.`);
   }
   const asked = [...ids.map(askedById), ...names.map((name) => askedByName(name, context))];
   const lists = await findLists(
-    asked.filter((one): one is ListAsked => !(one instanceof ApiError)),
+    asked.filter((one): one is ListIdentifier => !(one instanceof ApiError)),
     context,
   );
-  let place = 0;
+  let next = 0;
   const results = asked.map((one) => {
-    const seen = one instanceof ApiError ? undefined : lists[place++];
+    const seen = one instanceof ApiError ? undefined : lists[next++];
     if (seen) return { result: { ...listInfo(seen, context), objectApiNames: [] }, statusCode: 200 };
     const error = one instanceof ApiError ? one : notFound();
     return { result: errorEntries(error), statusCode: error.status };

@@ -14,14 +14,14 @@ import { availableScopes } from './scope.ts';
 type ListObjectColumn = ListObjectInfo['columns'][number];
 
 /** What a report calls a column: `ACCOUNT.NAME` for the name, else the field in capitals. */
-function aliasOf({ name, way, place }: Column, object: ObjectDeclaration): string {
-  const own = way.length === 1 && place.name === object.nameField;
+function aliasOf({ name, path, expression }: Column, object: ObjectDeclaration): string {
+  const own = path.length === 1 && expression.name === object.nameField;
   return (own ? `${object.apiName}.${name}` : name).toUpperCase();
 }
 
 /** D-045. */
 function describe(column: Column, object: ObjectDeclaration, context: RecordsContext): ListObjectColumn {
-  const { field } = column.place;
+  const { field } = column.expression;
   const operators = operatorsFor(field.kind).map(wireOperator);
   return {
     alias: aliasOf(column, object),
@@ -30,7 +30,7 @@ function describe(column: Column, object: ObjectDeclaration, context: RecordsCon
     displayable: true,
     fieldApiName: column.name,
     filterable: operators.length > 0,
-    label: columnLabel(object, column.way, context),
+    label: columnLabel(object, column.path, context),
     picklistValues: (field.values ?? []).map(({ value, label }) => ({ apiName: value, label })),
     sortable: sortOf(object, column.name, context) !== undefined,
     supportedFilterOperators: operators,

@@ -1,8 +1,8 @@
 import type { ListPreferences } from '@relab/contract/records';
 import { sql } from 'kysely';
-import { insufficientAccess, invalidInput } from '../errors.ts';
+import { accessDenied, invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { mostSorts, sortOf } from '../query/sort.ts';
+import { maxSorts, sortOf } from '../query/sort.ts';
 import { columnsOf } from './column.ts';
 import type { ListChoice, SeenList } from './list.ts';
 import { columnPreferences, listReference, orderedByInfo } from './list-info.ts';
@@ -27,12 +27,12 @@ export interface PreferencesInput {
 }
 
 /** Px; -1 is the column's own width. */
-const widest = 10_000;
+const maxWidth = 10_000;
 
 function requireWidths(widths: Readonly<Record<string, number>>): void {
-  const [name] = Object.entries(widths).find(([, width]) => width < -1 || width > widest) ?? [];
+  const [name] = Object.entries(widths).find(([, width]) => width < -1 || width > maxWidth) ?? [];
   if (name === undefined) return;
-  throw invalidInput(`columnWidths.${name.slice(0, 80)} must be from -1 to ${widest}.`, 'columnWidths');
+  throw invalidInput(`columnWidths.${name.slice(0, 80)} must be from -1 to ${maxWidth}.`, 'columnWidths');
 }
 
 /**
@@ -46,7 +46,7 @@ export async function keepChoice(
 ): Promise<ListChoice> {
   const { database, principal } = context;
   if (principal.kind === 'guest') {
-    throw insufficientAccess('Sign in to keep how you want lists shown.');
+    throw accessDenied('Sign in to keep how you want lists shown.');
   }
   const { list, choice } = seen;
   const shown = new Set(columnsOf(list.object, list.view.columns, context).map(({ name }) => name));
@@ -58,8 +58,8 @@ export async function keepChoice(
   const order = input.orderedBy
     ?.map(({ fieldApiName, isAscending }) => `${isAscending ? '' : '-'}${fieldApiName.trim()}`)
     .filter((name) => !name.startsWith('--') && sortOf(list.object, name, context) !== undefined);
-  if (order && order.length > mostSorts) {
-    throw invalidInput(`A list is sorted by ${mostSorts} fields at most.`, 'orderedBy');
+  if (order && order.length > maxSorts) {
+    throw invalidInput(`A list is sorted by ${maxSorts} fields at most.`, 'orderedBy');
   }
   const orderedBy = order?.length ? order : undefined;
   const stored = orderedBy === undefined ? null : JSON.stringify(orderedBy);

@@ -7,8 +7,8 @@ import { PathJoins } from '../query/path-joins.ts';
 import { orQueryError } from '../query/query-error.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
+import { selectRequested } from '../query/requested-fields.ts';
 import { requireSorts, type Sort } from '../query/sort.ts';
-import { selectWanted } from '../query/wanted.ts';
 import { isRecent, visitedAt } from '../recent/recent-sql.ts';
 import { columnsOf, lookupIdOf } from './column.ts';
 import { isRecentList, type List, type SeenList } from './list.ts';
@@ -28,7 +28,7 @@ export interface ListRequest {
 }
 
 /** D-279, D-280. */
-const usualPage = 50;
+const defaultPageSize = 50;
 
 /** D-175, D-176. */
 const namesOf = (sortBy: ListRequest['sortBy']): readonly string[] | undefined =>
@@ -38,8 +38,8 @@ const namesOf = (sortBy: ListRequest['sortBy']): readonly string[] | undefined =
 
 /** Newest visits first. */
 const byVisit = ({ object }: List, { principal }: RecordsContext): Sort => ({
-  down: true,
-  place: {
+  descending: true,
+  expression: {
     object,
     name: 'LastViewedDate',
     field: { kind: 'dateTime', label: 'Last Viewed Date' },
@@ -101,7 +101,7 @@ export async function listRecords(
 ): Promise<ListRecords> {
   const { list } = seen;
   const { object } = list;
-  const pageSize = request.pageSize ?? usualPage;
+  const pageSize = request.pageSize ?? defaultPageSize;
   const asked = namesOf(request.sortBy);
   const sortBy = asked?.length ? asked : orderOf(seen, context);
   const columns = columnsOf(object, list.view.columns, context);
@@ -110,14 +110,14 @@ export async function listRecords(
   const shown = columns.map(({ name }) => qualified(name));
   const fields = request.fields ?? [];
   const optionalFields = request.optionalFields ?? [];
-  const wanted = { fields, optionalFields: [...shown, 'Id', ...links, ...optionalFields] };
+  const requested = { fields, optionalFields: [...shown, 'Id', ...links, ...optionalFields] };
   const byRecency = isRecentList(list) && sortBy.length === 0;
   const joins = new PathJoins();
   const sorts = byRecency ? [byVisit(list, context)] : requireSorts(object, sortBy, context, joins);
   const page = await readPage(
     object,
     {
-      selection: selectWanted(object, wanted, context),
+      selection: selectRequested(object, requested, context),
       conditions: orQueryError(() => conditionsOf(list, request, context, joins)),
       sorts,
       joins,

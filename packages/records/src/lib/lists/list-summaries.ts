@@ -6,11 +6,10 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
 import { listVisits } from '../recent/note-visits.ts';
-
+import { declaredLists, isSharedWith } from './built-in-lists.ts';
 import { requireReadable } from './find-lists.ts';
-import { declaredLists, isSharedWith } from './known-lists.ts';
 import { isReadable, type List } from './list.ts';
-import { mostListsOfObject } from './list-limits.ts';
+import { maxListsOfObject } from './list-limits.ts';
 import { type ListRow, listColumns, listOfRow, visibleLists } from './stored-list.ts';
 
 export interface SummariesRequest {
@@ -37,7 +36,7 @@ type Page = Pick<
 > & { readonly eTag: string };
 
 /** D-282, D-283. */
-const usualPage = 20;
+const defaultPageSize = 20;
 
 function readOffset(token: string | undefined): number {
   if (token === undefined || token === '') return 0;
@@ -52,7 +51,7 @@ async function storedLists(
 ): Promise<List[]> {
   const { rows } = await sql<ListRow>`
     select ${listColumns} from relab_list_view as list
-    where list.object = ${object.apiName} and ${visibleLists(principal)} limit ${mostListsOfObject}`.execute(
+    where list.object = ${object.apiName} and ${visibleLists(principal)} limit ${maxListsOfObject}`.execute(
     database,
   );
   return rows.flatMap((row) => listOfRow(row, objects) ?? []);
@@ -95,7 +94,7 @@ async function summarise(
   context: RecordsContext,
 ): Promise<{ readonly page: Page; readonly lists: readonly List[] }> {
   const object = requireReadable(objectApiName, context);
-  const { pageSize = usualPage, q, recentListsOnly = false } = request;
+  const { pageSize = defaultPageSize, q, recentListsOnly = false } = request;
   const offset = readOffset(request.pageToken);
   const found = q?.trim().toLowerCase() ?? '';
   const all = await allLists(object, recentListsOnly, context);

@@ -3,8 +3,8 @@ import type { Principal, Role } from '@relab/server/principal';
 import { mayReadField, type Reader } from '../objects/access.ts';
 import type { ListView } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { placeOf } from '../query/place.ts';
-import { wayOf } from '../query/selection.ts';
+import { expressionOf } from '../query/field-expression.ts';
+import { pathOf } from '../query/selection.ts';
 
 export type Visibility = ListInfo['visibility'];
 
@@ -70,6 +70,6 @@ export function isReadable({ object, view }: List, reader: Reader): boolean {
   const owner = object.allFields[ownerFieldOf(object)];
   if (view.scope === 'mine' && !(owner && mayReadField(owner, reader.principal))) return false;
   return (view.filters ?? []).every(
-    ({ field }) => placeOf(object, wayOf(object, field), 't0', reader) !== undefined,
+    ({ field }) => expressionOf(object, pathOf(object, field), 't0', reader) !== undefined,
   );
 }

@@ -2,7 +2,7 @@ import type { Field } from '../objects/field.ts';
 import type { FilterValue, ListFilter } from '../objects/list-view.ts';
 
 /** What a filter may be compared with, at most. */
-export const mostOperands = 100;
+export const maxOperands = 100;
 
 const isText = ({ kind }: Field): boolean => ['text', 'email', 'phone', 'url', 'personName'].includes(kind);
 

@@ -4,11 +4,11 @@ import { isSearched } from '../objects/list-indexes.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { likePattern } from '../query/condition.ts';
-import { wayOf } from '../query/selection.ts';
+import { pathOf } from '../query/selection.ts';
 
 /** The field of the object behind a list's column, where a search looks into it. */
 export function searchedField(object: ObjectDeclaration, column: string): string | undefined {
-  const [name, ...rest] = wayOf(object, column);
+  const [name, ...rest] = pathOf(object, column);
   const field = name === undefined || rest.length > 0 ? undefined : object.allFields[name];
   return field && isSearched(field) ? name : undefined;
 }

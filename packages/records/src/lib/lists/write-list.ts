@@ -2,17 +2,17 @@ import type { ListInfo } from '@relab/contract/records';
 import { ApiError, newId } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { insufficientAccess, limitExceeded } from '../errors.ts';
+import { accessDenied, limitExceeded } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
+import { declaredLists, defaultColumns } from './built-in-lists.ts';
 import { changedContent, type ListContent, type ListInput } from './check-list.ts';
 import { apiNameFor, checkApiName, checkLabel, nameTaken } from './check-names.ts';
 import { requireList, requireReadable } from './find-lists.ts';
-import { declaredLists, usualColumns } from './known-lists.ts';
 import { type List, mayChangeList, noChoice, type SeenList } from './list.ts';
 import { ListProblems, listError } from './list-error.ts';
 import { listInfo } from './list-info.ts';
-import { mostListsOfObject, mostListsOfUser } from './list-limits.ts';
+import { maxListsOfObject, maxListsOfUser } from './list-limits.ts';
 
 /** D-040. */
 export interface NewListInput extends ListInput {
@@ -26,7 +26,7 @@ const isTaken = (error: unknown): boolean =>
 
 function requireUser({ principal }: RecordsContext): User {
   if (principal.kind === 'user') return principal;
-  throw insufficientAccess('Sign in to make lists of your own.');
+  throw accessDenied('Sign in to make lists of your own.');
 }
 
 /** Names in use, in lower case, declared ones included. Throws LIMIT_EXCEEDED where no list may be added. */
@@ -39,9 +39,9 @@ async function takenNames(
     select array_agg(lower(api_name)) as names, count(*) filter (where owner_id = ${userId})::integer as own
     from relab_list_view where object = ${object.apiName}`.execute(database);
   const names = rows[0]?.names ?? [];
-  if (names.length >= mostListsOfObject || (rows[0]?.own ?? 0) >= mostListsOfUser) {
+  if (names.length >= maxListsOfObject || (rows[0]?.own ?? 0) >= maxListsOfUser) {
     throw limitExceeded(
-      `There are ${mostListsOfUser} lists of an object at most by one user, and ${mostListsOfObject} in all. Delete some first.`,
+      `There are ${maxListsOfUser} lists of an object at most by one user, and ${maxListsOfObject} in all. Delete some first.`,
     );
   }
   return new Set([...names, ...declaredLists(object).map(({ apiName }) => apiName.toLowerCase())]);
@@ -70,7 +70,7 @@ async function insertList(
 
 /** What a list is before anybody says what it should be. */
 const emptyContent = (object: ObjectDeclaration, usual: boolean): ListContent => ({
-  view: { label: '', columns: usual ? usualColumns(object) : [object.nameField] },
+  view: { label: '', columns: usual ? defaultColumns(object) : [object.nameField] },
   visibility: 'Private',
   sharedWith: [],
 });
@@ -109,7 +109,7 @@ async function requireChangeable(
 ): Promise<SeenList> {
   const seen = await requireList(objectApiName, listViewApiName, context);
   if (mayChangeList(seen.list, context.principal)) return seen;
-  throw insufficientAccess(
+  throw accessDenied(
     seen.list.ownerId === null
       ? 'This list comes with its object and cannot be changed. Make one of your own.'
       : 'Only whoever made this list changes it.',

@@ -26,9 +26,9 @@ function targetsOf({ to, polymorphic }: Field, { objects, principal }: Reader): 
 /** Throws INSUFFICIENT_ACCESS for the object, INVALID_FIELD for a field that is no reference or may not be read. */
 export function findLookup(objectApiName: string, fieldApiName: string, reader: Reader): LookupField {
   const object = findObject(objectApiName, reader);
-  const wanted = fieldApiName.trim().toLowerCase();
+  const requested = fieldApiName.trim().toLowerCase();
   const found = Object.entries(object.allFields).find(
-    ([name, field]) => name.toLowerCase() === wanted && mayReadField(field, reader.principal),
+    ([name, field]) => name.toLowerCase() === requested && mayReadField(field, reader.principal),
   );
   const [name, field] = found ?? [];
   if (name === undefined || field?.kind !== 'reference') {

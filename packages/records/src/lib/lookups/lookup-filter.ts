@@ -68,8 +68,8 @@ export function allowedSql(
   if (name === 'OwnerId' && target.fields.IsActive) conditions.push(sql<boolean>`t0.is_active`);
   if (field.lookupFilter) {
     const held = fieldSql(target, field.lookupFilter.field, 't0', context.objects);
-    const wanted = controllingSql(lookup, source, context);
-    conditions.push(sql<boolean>`(${held})::text is not distinct from ${wanted}`);
+    const requested = controllingSql(lookup, source, context);
+    conditions.push(sql<boolean>`(${held})::text is not distinct from ${requested}`);
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,13 +1,13 @@
 import { uiApiPath } from '@relab/server/http';
 import { outsideRange } from '../errors.ts';
-import { lastOffset } from '../query/page-token.ts';
+import { maxOffset } from '../query/page-token.ts';
 import { requirePageSize } from '../search/search-request.ts';
 import type { LookupField } from './lookup-field.ts';
 import type { LookupRequest } from './lookup-request.ts';
 
 /** Documented. */
-const usualPage = 25;
-const mostOfPage = 200;
+const defaultPageSize = 25;
+const maxPageSize = 200;
 
 export interface LookupPage {
   /** From 1. */
@@ -18,11 +18,11 @@ export interface LookupPage {
 
 /** Throws NUMBER_OUTSIDE_VALID_RANGE for a page that is too large or too far down. */
 export function requirePage(request: LookupRequest): LookupPage {
-  const pageSize = requirePageSize(request.pageSize, usualPage, mostOfPage);
+  const pageSize = requirePageSize(request.pageSize, defaultPageSize, maxPageSize);
   const page = request.page ?? 1;
   const offset = (page - 1) * pageSize;
-  if (offset <= lastOffset) return { page, pageSize, offset };
-  throw outsideRange(`page parameter must be between 1 and ${Math.floor(lastOffset / pageSize) + 1}`, 'page');
+  if (offset <= maxOffset) return { page, pageSize, offset };
+  throw outsideRange(`page parameter must be between 1 and ${Math.floor(maxOffset / pageSize) + 1}`, 'page');
 }
 
 /** Where a page of the same lookup is to be had by GET. */

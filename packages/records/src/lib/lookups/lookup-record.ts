@@ -2,7 +2,7 @@ import type { FieldValue, RecordRepresentation } from '@relab/contract/records';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { eTagOf } from '../query/represent.ts';
-import { emptySelection, type Selection, select, wayOf } from '../query/selection.ts';
+import { emptySelection, pathOf, type Selection, select } from '../query/selection.ts';
 import { searchColumns } from '../search/search-columns.ts';
 
 /** What tells two records of one name apart: the first column of the search layout that is not the name. */
@@ -13,7 +13,7 @@ export function lookupSelection(target: ObjectDeclaration, reader: Reader): Sele
   const selection = emptySelection(target);
   const second = secondOf(target, reader);
   for (const name of ['Id', target.nameField, ...(second === undefined ? [] : [second])])
-    select(selection, wayOf(target, name), reader.objects, reader.principal);
+    select(selection, pathOf(target, name), reader.objects, reader.principal);
   return selection;
 }
 
@@ -35,7 +35,7 @@ export function withDisambiguation(
   reader: Reader,
 ): RecordRepresentation {
   const second = secondOf(target, reader);
-  const found = second === undefined ? undefined : valueAt(record, wayOf(target, second));
+  const found = second === undefined ? undefined : valueAt(record, pathOf(target, second));
   const value = found?.value;
   const shown =
     found?.displayValue ??

@@ -8,10 +8,10 @@ import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
 import { requireSorts, type Sort } from '../query/sort.ts';
 import { isRecent, visitedAt } from '../recent/recent-sql.ts';
-import { bestMatchesSql, nearMatchesSql } from '../search/candidates.ts';
+import { bestMatchesSql, fuzzyMatchesSql } from '../search/candidates.ts';
+import { withFuzzyMatching } from '../search/fuzzy-matching.ts';
 import { byName } from '../search/keyword-search.ts';
-import { byNearness, byRelevance, hasNear, matchSql, nameMatchSql } from '../search/match.ts';
-import { withNear } from '../search/near.ts';
+import { allowsFuzzy, byRelevance, bySimilarity, matchSql, nameMatchSql } from '../search/match.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import { requireQuery } from '../search/search-request.ts';
 import { chooseTargets, findLookup, type LookupField } from './lookup-field.ts';
@@ -36,8 +36,8 @@ function queryOf({ q = '', searchType = 'Recent' }: LookupRequest): SearchQuery 
 
 /** Newest visits first. */
 const byVisit = (object: ObjectDeclaration, { principal }: RecordsContext): Sort => ({
-  down: true,
-  place: {
+  descending: true,
+  expression: {
     object,
     name: 'LastViewedDate',
     field: { kind: 'dateTime', label: 'Last Viewed Date' },
@@ -89,21 +89,21 @@ async function pageOf(asked: Asked, context: RecordsContext): Promise<RecordsPag
     isAscending ? fieldApiName : `-${fieldApiName}`,
   );
   const joins = new PathJoins();
-  const wanted = requireSorts(target, names, context, joins);
+  const requested = requireSorts(target, names, context, joins);
   const read = ({ conditions, order }: Found, inner: RecordsContext): Promise<RecordsPage> => {
     const selection = lookupSelection(target, inner);
-    const sorted = wanted.length > 0 ? { sorts: wanted, joins } : { sorts: order };
+    const sorted = requested.length > 0 ? { sorts: requested, joins } : { sorts: order };
     const pageToken = String(page.offset);
     return readPage(target, { selection, conditions, ...sorted, pageSize: page.pageSize, pageToken }, inner);
   };
-  const found = await read(findIn(asked, wanted.length > 0, context), context);
+  const found = await read(findIn(asked, requested.length > 0, context), context);
   const isSearch = request.searchType === 'Search' && page.page === 1;
-  if (found.records.length > 0 || !isSearch || !query || !hasNear(query)) return found;
-  return await withNear(context, (inner) =>
+  if (found.records.length > 0 || !isSearch || !query || !allowsFuzzy(query)) return found;
+  return await withFuzzyMatching(context, (inner) =>
     read(
       {
-        conditions: [nearMatchesSql(target, query, allowed, inner)],
-        order: [byNearness(target, query, inner), ...byName(target, inner)],
+        conditions: [fuzzyMatchesSql(target, query, allowed, inner)],
+        order: [bySimilarity(target, query, inner), ...byName(target, inner)],
       },
       inner,
     ),

@@ -7,6 +7,7 @@ import type { FieldKind } from '../objects/field.ts';
 import type { FilterValue, ListFilter, ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { conditionSql, FilterError, operatorsFor } from './condition.ts';
+import { expressionOf, type FieldExpression } from './field-expression.ts';
 import { cellOf, holds, type Operand, visible } from './filter-model.fixture.ts';
 import {
   addFilterRows,
@@ -24,14 +25,13 @@ import {
   repairs,
 } from './filter-rows.fixture.ts';
 import { filtersSql } from './filters.ts';
-import { type Place, placeOf } from './place.ts';
 import { readPage } from './read-page.ts';
 import type { RecordsContext } from './records-context.ts';
-import { wayOf } from './selection.ts';
+import { selectRequested } from './requested-fields.ts';
+import { pathOf } from './selection.ts';
 import { requireSorts } from './sort.ts';
-import { selectWanted } from './wanted.ts';
 
-const ways = [
+const paths = [
   ...['Id', 'RecordTypeId', 'Name', 'Number__c', 'Lab__c', 'Kind__c', 'Option__c', 'Portable__c', 'Stage__c'],
   ...[
     'Price__c',
@@ -134,10 +134,10 @@ async function foundBy(
   );
 }
 
-function placeFor(way: string, context: RecordsContext): Place {
-  const place = placeOf(Instrument, wayOf(Instrument, way), 't0', context);
-  if (!place) throw new Error(`${way} cannot be read`);
-  return place;
+function expressionFor(path: string, context: RecordsContext): FieldExpression {
+  const expression = expressionOf(Instrument, pathOf(Instrument, path), 't0', context);
+  if (!expression) throw new Error(`${path} cannot be read`);
+  return expression;
 }
 
 const idsOf = (rows: readonly { readonly Id?: Cell }[]): readonly string[] =>
@@ -162,15 +162,15 @@ describe.each(testEngines)('filters on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  async function expectModel(way: string, name: ReaderName): Promise<void> {
+  async function expectModel(path: string, name: ReaderName): Promise<void> {
     const context = contexts[name];
-    const place = placeFor(way, context);
-    const { kind } = place.field;
+    const expression = expressionFor(path, context);
+    const { kind } = expression.field;
     const rows = visible(name);
-    const values = rows.map((row) => cellOf(row, way, name));
+    const values = rows.map((row) => cellOf(row, path, name));
     const cases = casesFor(kind, values);
     const conditions = cases.map(({ operator, operands }) =>
-      conditionSql(place, operator, operands.map(given), now),
+      conditionSql(expression, operator, operands.map(given), now),
     );
     const found = await foundBy(Instrument, conditions, context);
     const wrong = cases.flatMap(({ operator, operands }, index) => {
@@ -183,13 +183,13 @@ describe.each(testEngines)('filters on %s', (engine) => {
     expect(new Set(found.map((ids) => ids.length)).size).toBeGreaterThan(1);
   }
 
-  test.each([...ways, ...forClerks])('%s is found by each operator it knows, by a clerk', async (way) => {
-    await expectModel(way, 'clerk');
+  test.each([...paths, ...forClerks])('%s is found by each operator it knows, by a clerk', async (path) => {
+    await expectModel(path, 'clerk');
   });
 
   test.each(['seller', 'buyer'] as const)('a %s finds only by what they see', async (name) => {
-    for (const way of ['Lab__r.Name', 'Lab__r.SiteCity', 'Where__c', 'Price__c', 'RepairCost__c']) {
-      await expectModel(way, name);
+    for (const path of ['Lab__r.Name', 'Lab__r.SiteCity', 'Where__c', 'Price__c', 'RepairCost__c']) {
+      await expectModel(path, name);
     }
   });
 
@@ -246,12 +246,12 @@ describe.each(testEngines)('filters on %s', (engine) => {
       filter('Price__c', 'greaterThan', 1_000),
       filter('Lab__r.SiteCity', 'equals', 'ulm'),
     ];
-    const model = (way: (kind: boolean, dear: boolean, inUlm: boolean) => boolean) =>
+    const model = (path: (kind: boolean, dear: boolean, inUlm: boolean) => boolean) =>
       idsOf(
         visible('clerk').filter((row) => {
           const dear = holds('currency', row.Price__c ?? null, 'greaterThan', [1_000]);
           const inUlm = holds('text', cellOf(row, 'Lab__r.SiteCity', 'clerk'), 'equals', ['ulm']);
-          return way(['Microscope', 'Centrifuge'].includes(String(row.Kind__c)), dear, inUlm);
+          return path(['Microscope', 'Centrifuge'].includes(String(row.Kind__c)), dear, inUlm);
         }),
       );
     const by = (logic?: string) => found(filters, 'clerk', logic);
@@ -266,19 +266,20 @@ describe.each(testEngines)('filters on %s', (engine) => {
   });
 
   test('a way leads five references far', async () => {
-    const way = `Contact__r.${'ReportsTo.'.repeat(4)}Name`;
-    expect(await found([filter(way, 'equals', null)])).toEqual(idsOf(visible('clerk')));
+    const path = `Contact__r.${'ReportsTo.'.repeat(4)}Name`;
+    expect(await found([filter(path, 'equals', null)])).toEqual(idsOf(visible('clerk')));
   });
 
   test('records that are seen through the one above are found by what their reader sees above', async () => {
     const above = new Map(instruments.map((row) => [row.Id, row]));
-    const place = (name: ReaderName) => placeOf(Repair, ['Instrument__r', 'Name'], 't0', contexts[name]);
+    const expression = (name: ReaderName) =>
+      expressionOf(Repair, ['Instrument__r', 'Name'], 't0', contexts[name]);
     for (const name of readers) {
       const seen = new Set(idsOf(visible(name)));
       const own = repairs.filter(
         ({ IsDeleted, Instrument__c }) => !IsDeleted && (name === 'clerk' || seen.has(String(Instrument__c))),
       );
-      const at = place(name);
+      const at = expression(name);
       if (name === 'guest') {
         const [all] = await foundBy(Repair, [sql<boolean>`true`], contexts[name]);
         expect(all).toEqual([]);
@@ -299,25 +300,25 @@ describe.each(testEngines)('filters on %s', (engine) => {
     expect(all).toEqual(idsOf(mine));
   });
 
-  const sortable = ways.filter((way) => way !== 'Option__c' && way !== 'Id');
+  const sortable = paths.filter((path) => path !== 'Option__c' && path !== 'Id');
   const before = (one: Cell, other: Cell): number =>
     one === other ? 0 : one === null ? -1 : other === null ? 1 : one < other ? -1 : 1;
 
   test.each([...sortable, 'Cost__c', 'Margin__c'])(
     'pages in the order of %s go through all records',
-    async (way) => {
-      const name = way.startsWith('Lab__r') ? 'buyer' : 'clerk';
+    async (path) => {
+      const name = path.startsWith('Lab__r') ? 'buyer' : 'clerk';
       const context = contexts[name];
-      for (const down of [false, true]) {
+      for (const descending of [false, true]) {
         const rows = visible(name).toSorted((one, other) => {
-          const order = before(cellOf(one, way, name), cellOf(other, way, name));
+          const order = before(cellOf(one, path, name), cellOf(other, path, name));
           const up = order === 0 ? before(one.Id ?? null, other.Id ?? null) : order;
-          return down ? -up : up;
+          return descending ? -up : up;
         });
         const request = {
-          selection: selectWanted(Instrument, { fields: [way] }, context),
+          selection: selectRequested(Instrument, { fields: [path] }, context),
           conditions: [],
-          sorts: requireSorts(Instrument, [down ? `-${way}` : way], context),
+          sorts: requireSorts(Instrument, [descending ? `-${path}` : path], context),
           pageSize: 11,
         };
         const ids: string[] = [];
@@ -327,7 +328,7 @@ describe.each(testEngines)('filters on %s', (engine) => {
           if (last.nextPageToken === null) break;
           last = await readPage(Instrument, { ...request, pageToken: last.nextPageToken }, context);
         }
-        expect(ids, down ? 'down' : 'up').toEqual(idsOf(rows));
+        expect(ids, descending ? 'down' : 'up').toEqual(idsOf(rows));
         const back = await readPage(
           Instrument,
           { ...request, pageToken: last.previousPageToken ?? undefined },

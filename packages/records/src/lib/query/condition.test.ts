@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { FieldKind } from '../objects/field.ts';
 import type { FilterValue, ListFilter, ListOperator } from '../objects/list-view.ts';
 import { conditionSql, FilterError, operatorsFor } from './condition.ts';
+import { expressionOf, type FieldExpression } from './field-expression.ts';
 import { Instrument, now, type ReaderName, readerNamed } from './filter-rows.fixture.ts';
 import { filtersSql } from './filters.ts';
-import { type Place, placeOf } from './place.ts';
-import { wayOf } from './selection.ts';
+import { pathOf } from './selection.ts';
 import { requireSorts } from './sort.ts';
 
 const equality = ['equals', 'notEqual'];
@@ -36,10 +36,10 @@ const everyOperator = [...new Set([...Object.values(known).flat(), 'within'])] a
 
 const clerk = readerNamed('clerk');
 
-function placeFor(way: string): Place {
-  const place = placeOf(Instrument, wayOf(Instrument, way), 't0', clerk);
-  if (!place) throw new Error(`${way} cannot be read`);
-  return place;
+function expressionFor(path: string): FieldExpression {
+  const expression = expressionOf(Instrument, pathOf(Instrument, path), 't0', clerk);
+  if (!expression) throw new Error(`${path} cannot be read`);
+  return expression;
 }
 
 const filtersOf = (filters: readonly ListFilter[], name: ReaderName, logic?: string) =>
@@ -80,17 +80,17 @@ test('each kind of field knows its operators', () => {
 test.each(['number', 'currency', 'percent', 'date', 'dateTime', 'boolean'] as const)(
   'what no %s can be is said in a sentence, and so is an operator that it does not know',
   (kind) => {
-    const way = { number: 'Hours__c', currency: 'Net__c', percent: 'Share__c', date: 'Due__c' };
-    const place = placeFor({ ...way, dateTime: 'Latest__c', boolean: 'Valued__c' }[kind]);
-    expect(place.field.kind).toBe(kind);
+    const path = { number: 'Hours__c', currency: 'Net__c', percent: 'Share__c', date: 'Due__c' };
+    const expression = expressionFor({ ...path, dateTime: 'Latest__c', boolean: 'Valued__c' }[kind]);
+    expect(expression.field.kind).toBe(kind);
     for (const value of wrongValues(kind)) {
       for (const values of [[value], [something(kind), value]]) {
-        expect(() => conditionSql(place, 'equals', values, now), value).toThrow(FilterError);
+        expect(() => conditionSql(expression, 'equals', values, now), value).toThrow(FilterError);
       }
     }
     for (const operator of everyOperator) {
       if (operatorsFor(kind).includes(operator)) continue;
-      expect(() => conditionSql(place, operator, [something(kind)], now), operator).toThrow(
+      expect(() => conditionSql(expression, operator, [something(kind)], now), operator).toThrow(
         /cannot be filtered by/,
       );
     }
@@ -100,7 +100,7 @@ test.each(['number', 'currency', 'percent', 'date', 'dateTime', 'boolean'] as co
 test('an order needs something to be compared with', () => {
   for (const operator of order as readonly ListOperator[]) {
     for (const nothing of [[], [null], [''], ['a', null]]) {
-      expect(() => conditionSql(placeFor('Name'), operator, nothing, now)).toThrow(
+      expect(() => conditionSql(expressionFor('Name'), operator, nothing, now)).toThrow(
         'Name: a value is needed.',
       );
     }
@@ -121,13 +121,13 @@ test.each<[ReaderName, string]>([
   ['clerk', 'Name.Name'],
   ['clerk', 'Lab__r.'],
   ['clerk', `Contact__r.${'ReportsTo.'.repeat(5)}Name`],
-])('to a %s "%s" is no field to filter or sort by', (name, way) => {
+])('to a %s "%s" is no field to filter or sort by', (name, path) => {
   const context = readerNamed(name);
-  expect(() => filtersOf([equals(way)], name)).toThrow(/^There is no field /);
-  expect(placeOf(Instrument, wayOf(Instrument, way), 't0', context)).toBeUndefined();
-  if (way !== '') expect(() => requireSorts(Instrument, [way], context)).toThrow(/Cannot sort by/);
+  expect(() => filtersOf([equals(path)], name)).toThrow(/^There is no field /);
+  expect(expressionOf(Instrument, pathOf(Instrument, path), 't0', context)).toBeUndefined();
+  if (path !== '') expect(() => requireSorts(Instrument, [path], context)).toThrow(/Cannot sort by/);
 });
 
-test.each(['Remarks__c', 'Notes__c', 'Lab__r.SiteAddress'])('%s cannot be filtered by', (way) => {
-  expect(() => filtersOf([equals(way)], 'clerk')).toThrow(/cannot be filtered by equals/);
+test.each(['Remarks__c', 'Notes__c', 'Lab__r.SiteAddress'])('%s cannot be filtered by', (path) => {
+  expect(() => filtersOf([equals(path)], 'clerk')).toThrow(/cannot be filtered by equals/);
 });

@@ -2,8 +2,8 @@ import { normalizeId } from '@relab/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind } from '../objects/field.ts';
 import type { FilterValue, ListOperator } from '../objects/list-view.ts';
+import type { FieldExpression } from './field-expression.ts';
 import { type MomentRange, momentRange } from './moment-range.ts';
-import type { Place } from './place.ts';
 
 /** What is wrong with a filter's operator or value; a sentence for whoever wrote the filter. */
 export class FilterError extends Error {}
@@ -68,29 +68,37 @@ const negated = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
 const signs = { lessThan: '<', lessOrEqual: '<=', greaterThan: '>', greaterOrEqual: '>=' } as const;
 const isOrder = (operator: ListOperator): operator is (typeof order)[number] => operator in signs;
 
-function likeSql(place: Place, operator: ListOperator, texts: readonly string[]): RawBuilder<boolean> {
+function likeSql(
+  expression: FieldExpression,
+  operator: ListOperator,
+  texts: readonly string[],
+): RawBuilder<boolean> {
   const before = operator === 'startsWith' ? '' : '%';
-  return anyOf(texts.map((text) => sql<boolean>`${place.sql} ilike ${`${before}${escapeLike(text)}%`}`));
+  return anyOf(texts.map((text) => sql<boolean>`${expression.sql} ilike ${`${before}${escapeLike(text)}%`}`));
 }
 
-function textSql(place: Place, operator: ListOperator, texts: readonly string[]): RawBuilder<boolean> {
+function textSql(
+  expression: FieldExpression,
+  operator: ListOperator,
+  texts: readonly string[],
+): RawBuilder<boolean> {
   if (isOrder(operator)) {
     const sign = sql.raw(signs[operator]);
-    return anyOf(texts.map((text) => sql<boolean>`lower(${place.sql}) ${sign} lower(${text}::text)`));
+    return anyOf(texts.map((text) => sql<boolean>`lower(${expression.sql}) ${sign} lower(${text}::text)`));
   }
-  return anyOf(texts.map((text) => sql<boolean>`lower(${place.sql}) = lower(${text}::text)`));
+  return anyOf(texts.map((text) => sql<boolean>`lower(${expression.sql}) = lower(${text}::text)`));
 }
 
-function numberOf(place: Place, value: Value): number {
+function numberOf(expression: FieldExpression, value: Value): number {
   const text = String(value).trim().replaceAll(',', '');
   const number = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,2})?$/i.test(text) ? Number(text) : Number.NaN;
   if (Number.isFinite(number)) return number;
-  throw new FilterError(`${place.name}: "${text.slice(0, 40)}" is not a number.`);
+  throw new FilterError(`${expression.name}: "${text.slice(0, 40)}" is not a number.`);
 }
 
 const firstMoment = Date.parse('0001-01-01T00:00:00Z');
 
-function rangeOf(place: Place, value: Value, now: Date): MomentRange {
+function rangeOf(expression: FieldExpression, value: Value, now: Date): MomentRange {
   const text = String(value).trim();
   const relative = momentRange(text, now);
   if (relative) return relative;
@@ -100,7 +108,7 @@ function rangeOf(place: Place, value: Value, now: Date): MomentRange {
   const sane = at >= firstMoment && at <= Date.UTC(9999, 11, 30);
   if (!sane || (isDay && !new Date(at).toISOString().startsWith(text))) {
     throw new FilterError(
-      `${place.name}: "${text.slice(0, 40)}" is neither a date nor a relative one such as LAST_MONTH.`,
+      `${expression.name}: "${text.slice(0, 40)}" is neither a date nor a relative one such as LAST_MONTH.`,
     );
   }
   const from = new Date(at);
@@ -111,72 +119,79 @@ function rangeOf(place: Place, value: Value, now: Date): MomentRange {
  * A day or a longer span counts as a whole: before it, in it or after it. A range that is counted backward from now has
  * its end in the past, as public programs use it: `> LAST_N_DAYS:30` is the last 30 days and later (decision 0120).
  */
-function momentSql(place: Place, operator: ListOperator, value: Value, now: Date): RawBuilder<boolean> {
-  const { from, to, isBackward = false } = rangeOf(place, value, now);
+function momentSql(
+  expression: FieldExpression,
+  operator: ListOperator,
+  value: Value,
+  now: Date,
+): RawBuilder<boolean> {
+  const { from, to, isBackward = false } = rangeOf(expression, value, now);
   const end = isBackward ? from : to;
   const bound = (moment: Date): RawBuilder<unknown> =>
-    place.field.kind === 'date'
+    expression.field.kind === 'date'
       ? sql`${new Date(Math.ceil(moment.getTime() / 86_400_000) * 86_400_000).toISOString().slice(0, 10)}::date`
       : sql`${moment.toISOString()}::timestamptz`;
   switch (operator) {
     case 'lessThan':
-      return sql<boolean>`${place.sql} < ${bound(from)}`;
+      return sql<boolean>`${expression.sql} < ${bound(from)}`;
     case 'lessOrEqual':
-      return sql<boolean>`${place.sql} < ${bound(end)}`;
+      return sql<boolean>`${expression.sql} < ${bound(end)}`;
     case 'greaterThan':
-      return sql<boolean>`${place.sql} >= ${bound(end)}`;
+      return sql<boolean>`${expression.sql} >= ${bound(end)}`;
     case 'greaterOrEqual':
-      return sql<boolean>`${place.sql} >= ${bound(from)}`;
+      return sql<boolean>`${expression.sql} >= ${bound(from)}`;
     default:
-      return sql<boolean>`(${place.sql} >= ${bound(from)} and ${place.sql} < ${bound(to)})`;
+      return sql<boolean>`(${expression.sql} >= ${bound(from)} and ${expression.sql} < ${bound(to)})`;
   }
 }
 
-function booleanOf(place: Place, value: Value): boolean {
+function booleanOf(expression: FieldExpression, value: Value): boolean {
   const text = String(value).trim().toLowerCase();
   if (text === 'true' || text === '1') return true;
   if (text === 'false' || text === '0') return false;
-  throw new FilterError(`${place.name}: true or false is expected.`);
+  throw new FilterError(`${expression.name}: true or false is expected.`);
 }
 
 /** `A;B` means both: among others, or those and no others, in whatever order. */
-function chosenSql(place: Place, text: string, alone: boolean): RawBuilder<boolean> {
-  const wanted = sql`${text.split(';').map((part) => part.trim())}::text[]`;
-  const chosen = sql`string_to_array(${place.sql}, ';')`;
+function chosenSql(expression: FieldExpression, text: string, alone: boolean): RawBuilder<boolean> {
+  const requested = sql`${text.split(';').map((part) => part.trim())}::text[]`;
+  const chosen = sql`string_to_array(${expression.sql}, ';')`;
   return alone
-    ? sql<boolean>`(${chosen} @> ${wanted} and ${chosen} <@ ${wanted})`
-    : sql<boolean>`${chosen} @> ${wanted}`;
+    ? sql<boolean>`(${chosen} @> ${requested} and ${chosen} <@ ${requested})`
+    : sql<boolean>`${chosen} @> ${requested}`;
 }
 
 function given(
-  place: Place,
+  expression: FieldExpression,
   operator: ListOperator,
   values: readonly Value[],
   family: Family,
   now: Date,
 ): RawBuilder<boolean> {
-  const isId = place.field.kind === 'id' || place.field.kind === 'reference';
+  const isId = expression.field.kind === 'id' || expression.field.kind === 'reference';
   const texts = values.map((value) => (isId ? normalizeId(String(value)) : String(value)));
-  if (operator === 'contains' || operator === 'startsWith') return likeSql(place, operator, texts);
+  if (operator === 'contains' || operator === 'startsWith') return likeSql(expression, operator, texts);
   switch (family) {
     case 'text':
-      return textSql(place, operator, texts);
+      return textSql(expression, operator, texts);
     case 'choice':
-      return sql<boolean>`${place.sql} = any(${texts}::text[])`;
+      return sql<boolean>`${expression.sql} = any(${texts}::text[])`;
     case 'choices':
-      return anyOf(texts.map((text) => chosenSql(place, text, operator === 'equals')));
+      return anyOf(texts.map((text) => chosenSql(expression, text, operator === 'equals')));
     case 'number': {
-      const numbers = values.map((value) => numberOf(place, value));
-      if (!isOrder(operator)) return sql<boolean>`${place.sql} = any(${numbers}::numeric[])`;
+      const numbers = values.map((value) => numberOf(expression, value));
+      if (!isOrder(operator)) return sql<boolean>`${expression.sql} = any(${numbers}::numeric[])`;
       const sign = sql.raw(signs[operator]);
-      return anyOf(numbers.map((number) => sql<boolean>`${place.sql} ${sign} ${number}::numeric`));
+      return anyOf(numbers.map((number) => sql<boolean>`${expression.sql} ${sign} ${number}::numeric`));
     }
     case 'date':
     case 'dateTime':
-      return anyOf(values.map((value) => momentSql(place, operator, value, now)));
+      return anyOf(values.map((value) => momentSql(expression, operator, value, now)));
     case 'boolean':
       return anyOf(
-        values.map((value) => sql<boolean>`coalesce(${place.sql}, false) = ${booleanOf(place, value)}`),
+        values.map(
+          (value) => sql<boolean>`coalesce(${expression.sql}, false) = ${booleanOf(expression, value)}`,
+        ),
       );
   }
 }
@@ -194,22 +209,22 @@ const opposites: Readonly<Partial<Record<ListOperator, ListOperator>>> = {
  * for an operator that the field does not know and for a value it cannot have.
  */
 export function conditionSql(
-  place: Place,
+  expression: FieldExpression,
   operator: ListOperator,
   values: readonly FilterValue[],
   now: Date,
 ): RawBuilder<boolean> {
-  const family = families[place.field.kind];
+  const family = families[expression.field.kind];
   if (family === undefined || !operators[family].includes(operator)) {
-    throw new FilterError(`${place.name} cannot be filtered by ${operator}.`);
+    throw new FilterError(`${expression.name} cannot be filtered by ${operator}.`);
   }
   const real = values.filter((value): value is Value => value !== null && value !== '');
   const conditions: RawBuilder<boolean>[] = [];
   const opposite = opposites[operator];
-  if (real.length > 0) conditions.push(given(place, opposite ?? operator, real, family, now));
+  if (real.length > 0) conditions.push(given(expression, opposite ?? operator, real, family, now));
   if (real.length < values.length || values.length === 0) {
-    if (isOrder(operator)) throw new FilterError(`${place.name}: a value is needed.`);
-    conditions.push(sql<boolean>`${place.sql} is null`);
+    if (isOrder(operator)) throw new FilterError(`${expression.name}: a value is needed.`);
+    conditions.push(sql<boolean>`${expression.sql} is null`);
   }
   const whole = anyOf(conditions);
   return opposite ? negated(whole) : whole;

@@ -17,20 +17,22 @@ export type Scalar = string | number | boolean | null;
 export type Display = (field: Field, value: Scalar, currency?: string | null) => string | null;
 
 /** Makes what is asked for by a key once. */
-function made<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const kept = new Map<Key, Value>();
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const cached = new Map<Key, Value>();
   return (key) => {
-    const value = kept.get(key) ?? make(key);
-    kept.set(key, value);
+    const value = cached.get(key) ?? make(key);
+    cached.set(key, value);
     return value;
   };
 }
 
 export function createDisplay({ locale, currency, timeZone }: DisplayOptions): Display {
-  const moneyIn = made(
+  const moneyIn = memoize(
     (code: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: code }),
   );
-  const numberOf = made((digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
+  const numberOf = memoize(
+    (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }),
+  );
   const dayParts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const moment = new Intl.DateTimeFormat(locale, {
     ...dayParts,
@@ -69,18 +71,18 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
   };
 }
 
-const mostKept = 100;
+const maxCached = 100;
 
 /** Makes displays, and keeps those that were asked for last: making one takes longer than most calls. */
 export function createDisplays(): (options: DisplayOptions) => Display {
-  const kept = new Map<string, Display>();
+  const cached = new Map<string, Display>();
   return (options) => {
     const key = `${options.locale} ${options.currency} ${options.timeZone}`;
-    const display = kept.get(key) ?? createDisplay(options);
-    kept.delete(key);
-    kept.set(key, display);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    const display = cached.get(key) ?? createDisplay(options);
+    cached.delete(key);
+    cached.set(key, display);
+    const [oldest] = cached.keys();
+    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
     return display;
   };
 }

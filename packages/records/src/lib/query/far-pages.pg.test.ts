@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSql } from '../lists/search-term.ts';
 import { addParcels, addShelves, contextOf, parcel, parcelObjects } from './pages.fixture.ts';
 import { readPage } from './read-page.ts';
+import { selectRequested } from './requested-fields.ts';
 import { requireSorts } from './sort.ts';
-import { selectWanted } from './wanted.ts';
 
 interface Plan {
   readonly 'Node Type': string;
@@ -58,7 +58,7 @@ const context = () => contextOf(watched);
 
 async function page(sortBy: readonly string[], size: number, pageToken?: string, term?: string) {
   const request = {
-    selection: selectWanted(parcel, { fields: ['Name', 'Shelf.Name'] }, context()),
+    selection: selectRequested(parcel, { fields: ['Name', 'Shelf.Name'] }, context()),
     conditions: term === undefined ? [] : [searchSql(parcel, ['Note__c'], term, context())],
     sorts: requireSorts(parcel, sortBy, context()),
     pageSize: size,

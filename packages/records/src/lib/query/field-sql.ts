@@ -63,7 +63,7 @@ export function formulaSql(
 ): RawBuilder<unknown> {
   const sources: FormulaSources = {
     ...formulaScope(object, objects.get),
-    sql: (way) => valueSql(object, way, alias, objects),
+    sql: (path) => valueSql(object, path, alias, objects),
   };
   return compileFormula(objects.formulas.get(text) ?? parseFormula(text), sources);
 }

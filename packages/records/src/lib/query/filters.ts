@@ -3,15 +3,15 @@ import type { Reader } from '../objects/access.ts';
 import type { ListFilter } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { conditionSql, FilterError } from './condition.ts';
+import { expressionOf } from './field-expression.ts';
 import { type Logic, LogicError, parseLogic } from './logic.ts';
 import type { PathJoins } from './path-joins.ts';
-import { placeOf } from './place.ts';
-import { wayOf } from './selection.ts';
+import { pathOf } from './selection.ts';
 
 const junctions = { and: sql` and `, or: sql` or ` } as const;
 
 function logicSql(logic: Logic, conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  if ('place' in logic) return conditions[logic.place - 1] ?? sql<boolean>`true`;
+  if ('filter' in logic) return conditions[logic.filter - 1] ?? sql<boolean>`true`;
   if ('not' in logic) return sql<boolean>`not coalesce(${logicSql(logic.not, conditions)}, false)`;
   const parts = logic.parts.map((part) => logicSql(part, conditions));
   return sql<boolean>`(${sql.join(parts, junctions[logic.join])})`;
@@ -31,9 +31,9 @@ export function filtersSql(
   joins?: PathJoins,
 ): RawBuilder<boolean> {
   const conditions = filters.map(({ field, operator, value }) => {
-    const place = placeOf(object, wayOf(object, field), alias, reader, joins);
-    if (!place) throw new FilterError(`There is no field ${field.slice(0, 100)} to filter by.`);
-    return conditionSql(place, operator, Array.isArray(value) ? value : [value], now);
+    const expression = expressionOf(object, pathOf(object, field), alias, reader, joins);
+    if (!expression) throw new FilterError(`There is no field ${field.slice(0, 100)} to filter by.`);
+    return conditionSql(expression, operator, Array.isArray(value) ? value : [value], now);
   });
   if (conditions.length === 0) return sql<boolean>`true`;
   if (!logic) return sql<boolean>`(${sql.join(conditions, junctions.and)})`;

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { LogicError, parseLogic } from './logic.ts';
 
 test('filters are joined as written; brackets and words in any case', () => {
-  expect(parseLogic('1', 1)).toEqual({ place: 1 });
+  expect(parseLogic('1', 1)).toEqual({ filter: 1 });
   expect(parseLogic(' 1 and (2 OR not 3) ', 3)).toEqual({
     join: 'and',
-    parts: [{ place: 1 }, { join: 'or', parts: [{ place: 2 }, { not: { place: 3 } }] }],
+    parts: [{ filter: 1 }, { join: 'or', parts: [{ filter: 2 }, { not: { filter: 3 } }] }],
   });
-  expect(parseLogic('NOT (1 OR 2)', 2)).toEqual({ not: { join: 'or', parts: [{ place: 1 }, { place: 2 }] } });
-  expect(parseLogic('1 OR 1', 1)).toEqual({ join: 'or', parts: [{ place: 1 }, { place: 1 }] });
+  expect(parseLogic('NOT (1 OR 2)', 2)).toEqual({
+    not: { join: 'or', parts: [{ filter: 1 }, { filter: 2 }] },
+  });
+  expect(parseLogic('1 OR 1', 1)).toEqual({ join: 'or', parts: [{ filter: 1 }, { filter: 1 }] });
 });
 
 test.each([

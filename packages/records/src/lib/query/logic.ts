@@ -1,6 +1,6 @@
 /** How numbered filters are joined: a filter by its place (from 1), or several joined. */
 export type Logic =
-  | { readonly place: number }
+  | { readonly filter: number }
   | { readonly join: 'and' | 'or'; readonly parts: readonly Logic[] }
   | { readonly not: Logic };
 
@@ -22,7 +22,7 @@ function tokensOf(text: string): readonly string[] {
   return tokens;
 }
 
-const deepest = 20;
+const maxDepth = 20;
 
 /**
  * Reads `1 AND (2 OR NOT 3)`. `AND` and `OR` at one level need parentheses, as on the platform; each filter of `count`
@@ -36,7 +36,7 @@ export function parseLogic(text: string, count: number): Logic {
   function one(depth: number): Logic {
     const token = tokens[at];
     at += 1;
-    if (depth > deepest) throw new LogicError('Filter logic is nested too deeply.');
+    if (depth > maxDepth) throw new LogicError('Filter logic is nested too deeply.');
     if (token === 'not') return { not: one(depth + 1) };
     if (token === '(') {
       const inner = several(depth + 1);
@@ -44,16 +44,16 @@ export function parseLogic(text: string, count: number): Logic {
       at += 1;
       return inner;
     }
-    const place = Number(token);
-    if (token === undefined || !Number.isInteger(place)) {
+    const filter = Number(token);
+    if (token === undefined || !Number.isInteger(filter)) {
       throw new LogicError(
         `Filter logic has ${token === undefined ? 'nothing' : `"${token}"`} where a filter is expected.`,
       );
     }
-    if (place < 1 || place > count)
-      throw new LogicError(`Filter logic names filter ${place}, which is not there.`);
-    named.add(place);
-    return { place };
+    if (filter < 1 || filter > count)
+      throw new LogicError(`Filter logic names filter ${filter}, which is not there.`);
+    named.add(filter);
+    return { filter };
   }
 
   function several(depth: number): Logic {

@@ -64,10 +64,10 @@ export function momentRange(text: string, at: Date): MomentRange | undefined {
     const first = which === 'THIS' ? 0 : which === 'LAST' ? -1 : 1;
     return span(unit as Unit, at, first, first + 1);
   }
-  const [, way, units, count] = /^(LAST|NEXT)_N_(DAY|WEEK|MONTH|QUARTER|YEAR)S:(\d{1,4})$/.exec(word) ?? [];
-  if (way !== undefined && units !== undefined) {
+  const [, path, units, count] = /^(LAST|NEXT)_N_(DAY|WEEK|MONTH|QUARTER|YEAR)S:(\d{1,4})$/.exec(word) ?? [];
+  if (path !== undefined && units !== undefined) {
     const n = Math.min(Number(count), most);
-    if (way === 'NEXT') return span(units as Unit, at, 1, n + 1);
+    if (path === 'NEXT') return span(units as Unit, at, 1, n + 1);
     return { ...span(units as Unit, at, -n, units === 'DAY' ? 1 : 0), isBackward: true };
   }
   const [, past, ago] = /^N_(DAY|WEEK|MONTH|QUARTER|YEAR)S_AGO:(\d{1,4})$/.exec(word) ?? [];

@@ -9,7 +9,7 @@ export type PageToken =
   | { readonly kind: 'after' | 'before'; readonly position: Position; readonly offset: number };
 
 /** Offsets as plain numbers are what other people's clients make up; they cost what they skip, so they end here. */
-export const lastOffset = 2_000;
+export const maxOffset = 2_000;
 
 export function writeToken(kind: 'after' | 'before', offset: number, position: Position): string {
   return Buffer.from(JSON.stringify([kind === 'after' ? 1 : 0, offset, ...position])).toString('base64url');
@@ -23,9 +23,9 @@ export function readToken(token: string | undefined, width: number): PageToken {
   if (token === undefined || token === '') return { kind: 'offset', offset: 0 };
   if (/^\d{1,9}$/.test(token)) {
     const offset = Number(token);
-    if (offset > lastOffset) {
+    if (offset > maxOffset) {
       throw illegalQueryParameter(
-        `pageToken is ${lastOffset} at most as a number; go on with the nextPageToken of the page before.`,
+        `pageToken is ${maxOffset} at most as a number; go on with the nextPageToken of the page before.`,
       );
     }
     return { kind: 'offset', offset };

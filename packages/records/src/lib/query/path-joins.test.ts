@@ -23,7 +23,7 @@ test('ten mentions of a path in the filters, the where and the order of a list h
   const parts = [
     filtersSql(ContentVersion, filters, null, 't0', reader, now, joins),
     whereSql(ContentVersion, `{ or: [${like.join(', ')}] }`, 't0', reader, now, joins),
-    ...requireSorts(ContentVersion, [path], reader, joins).map(({ place }) => place.sql),
+    ...requireSorts(ContentVersion, [path], reader, joins).map(({ expression }) => expression.sql),
   ];
   const clauses = written(sql.join(parts));
   expect(clauses.match(/ilike/g)).toHaveLength(20);
@@ -39,7 +39,7 @@ test('each way in which a search finds records joins what its filters reach once
   const query = readQuery('manual centrifuge');
   if (!query) throw new Error('There is something to look for.');
   const found = written(bestMatchesSql(ContentVersion, query, filtered, reader, joins));
-  const ways = found.match(/from "content_version" as t0/g)?.length ?? 0;
-  expect(ways).toBeGreaterThan(0);
-  expect(joinsIn(found)).toBe(2 * ways);
+  const paths = found.match(/from "content_version" as t0/g)?.length ?? 0;
+  expect(paths).toBeGreaterThan(0);
+  expect(joinsIn(found)).toBe(2 * paths);
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addParcels, addShelves, contextOf, parcel, parcelObjects, sortable } from './pages.fixture.ts';
 import { type RecordsPage, readPage } from './read-page.ts';
 import type { RecordsContext } from './records-context.ts';
+import { selectRequested } from './requested-fields.ts';
 import { requireSorts } from './sort.ts';
-import { selectWanted } from './wanted.ts';
 
 /** Numbers from 0 up to a bound, the same in each run. */
 function createDice(seed: number): (bound: number) => number {
@@ -33,7 +33,7 @@ const page = (
   readPage(
     parcel,
     {
-      selection: selectWanted(parcel, { fields: ['Name'] }, context),
+      selection: selectRequested(parcel, { fields: ['Name'] }, context),
       conditions: [],
       sorts: requireSorts(parcel, sortBy, context),
       pageSize,
@@ -135,10 +135,10 @@ describe.each(testEngines)('pages on %s', (engine) => {
     );
     const ids = new Set(empty.map(({ id }) => id));
     const up = await whole(['Size__c'], context);
-    const down = await whole(['-Size__c'], context);
+    const descending = await whole(['-Size__c'], context);
     expect(new Set(up.slice(0, ids.size))).toEqual(ids);
-    expect(new Set(down.slice(-ids.size))).toEqual(ids);
-    expect(down).toEqual(up.toReversed());
+    expect(new Set(descending.slice(-ids.size))).toEqual(ids);
+    expect(descending).toEqual(up.toReversed());
   });
 
   test('what a reader may not see is sorted as empty', async () => {

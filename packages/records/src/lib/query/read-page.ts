@@ -41,27 +41,27 @@ interface Key extends Direction {
  * PostgreSQL puts them by itself: only then is the order that of a plain index, the primary key's among them.
  */
 function keysOf(sorts: readonly Sort[]): readonly Key[] {
-  const keys = sorts.map(({ place, ...sort }) => ({
-    value: place.sql,
-    type: sql.raw(place.type),
-    nullable: place.nullable,
-    ...directionOf(place.nullable ? sort : { down: sort.down, nullsFirst: sort.down }),
+  const keys = sorts.map(({ expression, ...sort }) => ({
+    value: expression.sql,
+    type: sql.raw(expression.type),
+    nullable: expression.nullable,
+    ...directionOf(expression.nullable ? sort : { descending: sort.descending, nullsFirst: sort.descending }),
   }));
-  const down = sorts[0]?.down ?? false;
-  const last = { down, nullsFirst: down };
+  const descending = sorts[0]?.descending ?? false;
+  const last = { descending, nullsFirst: descending };
   return [...keys, { value: sql.ref('t0.id'), type: sql.raw('text'), nullable: false, ...last }];
 }
 
 /** Rows past a value in a key's order, one stretch each; empty values are a stretch of their own, first or last. */
 function past(
-  { value, type, down, nullsFirst, nullable }: Key,
+  { value, type, descending, nullsFirst, nullable }: Key,
   at: Position[number],
   back: boolean,
 ): RawBuilder<boolean>[] {
   const emptyFirst = nullsFirst !== back;
   if (at === null) return emptyFirst ? [sql<boolean>`${value} is not null`] : [];
   const beyond =
-    down === back ? sql<boolean>`${value} > ${at}::${type}` : sql<boolean>`${value} < ${at}::${type}`;
+    descending === back ? sql<boolean>`${value} > ${at}::${type}` : sql<boolean>`${value} < ${at}::${type}`;
   return nullable && !emptyFirst ? [beyond, sql<boolean>`${value} is null`] : [beyond];
 }
 
@@ -74,7 +74,9 @@ const same = ({ value, type }: Key, at: Position[number]): RawBuilder<boolean> =
  */
 function stretches(keys: readonly Key[], position: Position, back: boolean): readonly RawBuilder<boolean>[] {
   return keys.flatMap((key, index) => {
-    const equal = keys.slice(0, index).map((before, place) => same(before, position[place] ?? null));
+    const equal = keys
+      .slice(0, index)
+      .map((before, expression) => same(before, position[expression] ?? null));
     const nexts = past(key, position[index] ?? null, back);
     return nexts.map((next) => sql<boolean>`${sql.join([...equal, next], sql` and `)}`);
   });

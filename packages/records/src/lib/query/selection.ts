@@ -19,7 +19,7 @@ export interface NestedSelection {
 }
 
 /** References are followed five deep. */
-export const deepest = 5;
+export const maxReferenceDepth = 5;
 
 export const emptySelection = (object: ObjectDeclaration): Selection => ({
   object,
@@ -48,12 +48,12 @@ export function referenceBehind(
  */
 export function select(
   selection: Selection,
-  way: readonly string[],
+  path: readonly string[],
   objects: Objects,
   principal: Principal,
 ): boolean {
-  const [name, ...rest] = way;
-  if (name === undefined || way.length > deepest + 1) return false;
+  const [name, ...rest] = path;
+  if (name === undefined || path.length > maxReferenceDepth + 1) return false;
   if (rest.length === 0) {
     const field = selection.object.allFields[name];
     if (!field || !mayReadField(field, principal)) return false;
@@ -71,7 +71,7 @@ export function select(
 }
 
 /** `Account.Name` asked of an Account is its `Name`; the object's name in front may be left out. */
-export function wayOf(object: ObjectDeclaration, name: string): readonly string[] {
+export function pathOf(object: ObjectDeclaration, name: string): readonly string[] {
   const parts = name.trim().split('.');
   return parts[0] === object.apiName && parts.length > 1 ? parts.slice(1) : parts;
 }

@@ -4,19 +4,19 @@ import { illegalQueryParameter, invalidField } from '../errors.ts';
 import type { Reader } from '../objects/access.ts';
 import { isSortable } from '../objects/data-type.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { expressionOf, type FieldExpression } from './field-expression.ts';
 import type { PathJoins } from './path-joins.ts';
-import { type Place, placeOf } from './place.ts';
-import { wayOf } from './selection.ts';
+import { pathOf } from './selection.ts';
 
 export interface Sort {
-  readonly place: Place;
-  readonly down: boolean;
+  readonly expression: FieldExpression;
+  readonly descending: boolean;
   /** Where empty values stand; first when ascending and last when descending, unless said otherwise. */
   readonly nullsFirst?: boolean;
 }
 
 /** Fields that a page may be sorted by (the documented five). */
-export const mostSorts = 5;
+export const maxSorts = 5;
 
 /** `Name` or `-Account.Name` as a place of the row `t0`; undefined for a field that cannot be sorted by or read. */
 export function sortOf(
@@ -25,8 +25,10 @@ export function sortOf(
   reader: Reader,
   joins?: PathJoins,
 ): Sort | undefined {
-  const place = placeOf(object, wayOf(object, name.trim().replace(/^-/, '')), 't0', reader, joins);
-  return place && isSortable(place.field) ? { place, down: name.trim().startsWith('-') } : undefined;
+  const expression = expressionOf(object, pathOf(object, name.trim().replace(/^-/, '')), 't0', reader, joins);
+  return expression && isSortable(expression.field)
+    ? { expression, descending: name.trim().startsWith('-') }
+    : undefined;
 }
 
 /** Throws INVALID_FIELD for one that cannot be sorted by, ILLEGAL_QUERY_PARAMETER_VALUE for more than five. */
@@ -37,8 +39,8 @@ export function requireSorts(
   joins?: PathJoins,
 ): readonly Sort[] {
   const given = names.map((name) => name.trim()).filter((name) => name !== '');
-  if (given.length > mostSorts) {
-    throw illegalQueryParameter(`A list is sorted by ${mostSorts} fields at most.`);
+  if (given.length > maxSorts) {
+    throw illegalQueryParameter(`A list is sorted by ${maxSorts} fields at most.`);
   }
   return given.map((name) => {
     const sort = sortOf(object, name, reader, joins);
@@ -49,21 +51,24 @@ export function requireSorts(
 
 /** Which way a column is gone through. */
 export interface Direction {
-  readonly down: boolean;
+  readonly descending: boolean;
   readonly nullsFirst: boolean;
 }
 
-export const directionOf = ({ down, nullsFirst = !down }: Omit<Sort, 'place'>): Direction => ({
-  down,
+export const directionOf = ({
+  descending,
+  nullsFirst = !descending,
+}: Omit<Sort, 'expression'>): Direction => ({
+  descending,
   nullsFirst,
 });
 
 /** `back` goes through the same order from its end. */
 export function orderSql(
   value: RawBuilder<unknown>,
-  { down, nullsFirst }: Direction,
+  { descending, nullsFirst }: Direction,
   back = false,
 ): RawBuilder<unknown> {
-  const way = sql.raw(down !== back ? 'desc' : 'asc');
-  return sql`${value} ${way} ${sql.raw(nullsFirst !== back ? 'nulls first' : 'nulls last')}`;
+  const path = sql.raw(descending !== back ? 'desc' : 'asc');
+  return sql`${value} ${path} ${sql.raw(nullsFirst !== back ? 'nulls first' : 'nulls last')}`;
 }

@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 /** Of each object a user's newest are kept. */
-export const mostVisits = 200;
+export const maxVisits = 200;
 
 /** What lists stand under. */
 export const listVisits = 'ListView';
@@ -42,7 +42,7 @@ export async function noteVisits(
       cross join lateral (
         select record_id from relab_recent
         where user_id = ${principal.userId} and object = fresh.object and record_id <> all(${ids}::text[])
-        order by visited_at desc, record_id offset greatest(0, ${mostVisits} - fresh.count)
+        order by visited_at desc, record_id offset greatest(0, ${maxVisits} - fresh.count)
         for update skip locked
       ) as old)`.execute(database);
 }

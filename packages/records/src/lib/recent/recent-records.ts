@@ -6,7 +6,7 @@ import { mayAny, mayReadField, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldSql } from '../query/field-sql.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { mostVisits } from './note-visits.ts';
+import { maxVisits } from './note-visits.ts';
 import { recentIds, visitedAt } from './recent-sql.ts';
 
 interface RecentRow {
@@ -21,9 +21,9 @@ export async function recentRecords(
   context: RecordsContext,
 ): Promise<RecentRecords> {
   const { database, objects, principal } = context;
-  const most = limit ?? mostVisits;
-  if (most < 1 || most > mostVisits) {
-    throw outsideRange(`limit must be between 1 and ${mostVisits}`);
+  const most = limit ?? maxVisits;
+  if (most < 1 || most > maxVisits) {
+    throw outsideRange(`limit must be between 1 and ${maxVisits}`);
   }
   if (principal.kind === 'guest') return [];
   const seen = (object: ObjectDeclaration) => {

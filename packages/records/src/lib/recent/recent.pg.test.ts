@@ -5,7 +5,7 @@ import { countStatements, type TestBrowser, type TestServer, testServer, uiApi }
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listObjects } from '../lists/lists.fixture.ts';
-import { mostVisits, noteVisits } from './note-visits.ts';
+import { maxVisits, noteVisits } from './note-visits.ts';
 
 interface Page {
   readonly records: readonly { readonly fields: { readonly Name: { readonly value: string } } }[];
@@ -153,10 +153,10 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
       );
       return rows.map((row) => row.record_id);
     };
-    expect(await kept()).toHaveLength(mostVisits);
+    expect(await kept()).toHaveLength(maxVisits);
     expect(await kept()).toEqual(expect.arrayContaining(made.slice(150)));
     expect(await countStatements(shop.database, () => visit(user, made.slice(0, 3)))).toBe(1);
-    expect(await kept()).toHaveLength(mostVisits);
+    expect(await kept()).toHaveLength(maxVisits);
     expect(await kept()).toEqual(expect.arrayContaining(made.slice(0, 3)));
     const { rows } =
       await sql`select 1 from relab_recent where user_id = ${user} and object = 'Contact'`.execute(
@@ -176,6 +176,6 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
     );
     await visit(user, made.slice(0, 1));
     const { rows } = await sql`select 1 from relab_recent where user_id = ${user}`.execute(shop.database);
-    expect(rows).toHaveLength(mostVisits);
+    expect(rows).toHaveLength(maxVisits);
   });
 });

@@ -1,11 +1,14 @@
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answered, expectFits, type LabServer, labServer } from './records.fixture.ts';
+import { expectValidResponse, type LabServer, labServer, type ResponseRecord } from './records.fixture.ts';
 
 interface Batch {
   readonly hasErrors: boolean;
-  readonly results: { statusCode: number; result: Answered & { errorCode: string; fields?: unknown }[] }[];
+  readonly results: {
+    statusCode: number;
+    result: ResponseRecord & { errorCode: string; fields?: unknown }[];
+  }[];
 }
 
 describe.each(testEngines)('batches of writes on %s', (engine) => {
@@ -26,7 +29,7 @@ describe.each(testEngines)('batches of writes on %s', (engine) => {
   async function batch(operations: unknown, allOrNone?: boolean, by = lab.clerk): Promise<Batch> {
     const answer = await lab.batch(operations, allOrNone, by);
     expect(answer.status).toBe(200);
-    expectFits('executeBatchRecordOperations', answer);
+    expectValidResponse('executeBatchRecordOperations', answer);
     return answer.body as Batch;
   }
   const statusesOf = ({ results }: Batch) => results.map(({ statusCode }) => statusCode);
@@ -129,7 +132,7 @@ describe.each(testEngines)('batches of writes on %s', (engine) => {
       '',
       'DUPLICATE_VALUE',
     ]);
-    const good = answer.results[4]?.result as Answered;
+    const good = answer.results[4]?.result as ResponseRecord;
     expect((await lab.read(good.id, 'fields=Instrument__c.Name')).status).toBe(200);
   });
 

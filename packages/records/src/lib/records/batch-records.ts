@@ -5,7 +5,7 @@ import { ApiError, errorEntries } from '@relab/server/http';
 import { invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { RecordWrite } from './record-write.ts';
-import { storeWhatCan } from './store-what-can.ts';
+import { storePossible } from './store-possible.ts';
 import { toSaveError } from './write-error.ts';
 import { prepareGroup, storeGroup, type WriteGroup } from './write-group.ts';
 import { createWrite, deleteWrite, updateWrite } from './write-records.ts';
@@ -22,7 +22,7 @@ export interface BatchOperation {
 type Outcome = RecordRepresentation | ApiError | null;
 type Outcomes = Map<RecordWrite, Outcome>;
 
-const mostRecords = 200;
+const maxRecords = 200;
 
 const halted = (): ApiError =>
   new ApiError(
@@ -34,9 +34,9 @@ const halted = (): ApiError =>
 class Halt extends Error {}
 
 /** Of records that were refused together nobody knows yet which are to blame. */
-class Unclear extends Error {}
+class UnclearCause extends Error {}
 
-function toWrite(
+function recordWriteOf(
   type: string,
   { apiName, fields, allowSaveOnDuplicate }: BatchOperation['records'][number],
   context: RecordsContext,
@@ -53,13 +53,13 @@ function toWrite(
 }
 
 /** Refuses a request that is wrong as a whole, before anything of it is done. */
-function requireSound(operations: readonly BatchOperation[]): void {
+function requireValidBatch(operations: readonly BatchOperation[]): void {
   if (operations.length === 0) throw invalidInput('operations must be a non-empty list');
   if (operations.some(({ records }) => records.length === 0))
     throw invalidInput('records must be a non-empty list');
   const count = operations.reduce((sum, { records }) => sum + records.length, 0);
-  if (count > mostRecords)
-    throw new ApiError('INVALID_BATCH_SIZE', `At most ${mostRecords} records are written at once.`);
+  if (count > maxRecords)
+    throw new ApiError('INVALID_BATCH_SIZE', `At most ${maxRecords} records are written at once.`);
   const named = operations
     .filter(({ type }) => type.toUpperCase() !== 'CREATE')
     .flatMap(({ records }) => records.map(({ fields }) => fields.Id))
@@ -73,7 +73,7 @@ function read(operations: readonly BatchOperation[], context: RecordsContext): (
   return operations.flatMap(({ type, records }) =>
     records.map((record) => {
       try {
-        return toWrite(type.toUpperCase(), record, context);
+        return recordWriteOf(type.toUpperCase(), record, context);
       } catch (error) {
         if (error instanceof ApiError) return error;
         throw error;
@@ -93,9 +93,9 @@ const groupsOf = (writes: readonly RecordWrite[]): readonly WriteGroup[] =>
 async function writeEach(groups: readonly WriteGroup[], context: RecordsContext): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   for (const group of groups) {
-    const { ready, refused } = await prepareGroup(group, context);
-    const done = await storeWhatCan(group, ready, context);
-    for (const [write, outcome] of [...refused, ...done]) outcomes.set(write, outcome);
+    const { ready, errors } = await prepareGroup(group, context);
+    const done = await storePossible(group, ready, context);
+    for (const [write, outcome] of [...errors, ...done]) outcomes.set(write, outcome);
   }
   return outcomes;
 }
@@ -105,16 +105,16 @@ async function writeAll(groups: readonly WriteGroup[], context: RecordsContext):
   const outcomes: Outcomes = new Map();
   const prepared = [];
   for (const group of groups) {
-    const { ready, refused } = await prepareGroup(group, context);
-    for (const [write, error] of refused) outcomes.set(write, error);
+    const { ready, errors } = await prepareGroup(group, context);
+    for (const [write, error] of errors) outcomes.set(write, error);
     prepared.push({ group, ready });
   }
   if (outcomes.size > 0) return outcomes;
   for (const { group, ready } of prepared) {
-    const { records, refused } = await storeGroup(group, ready, context);
-    for (const [write, outcome] of [...records, ...refused]) outcomes.set(write, outcome);
-    if (group.kind === 'delete' && refused.size > 1) throw new Unclear();
-    if (refused.size > 0) return outcomes;
+    const { records, errors } = await storeGroup(group, ready, context);
+    for (const [write, outcome] of [...records, ...errors]) outcomes.set(write, outcome);
+    if (group.kind === 'delete' && errors.size > 1) throw new UnclearCause();
+    if (errors.size > 0) return outcomes;
   }
   return outcomes;
 }
@@ -150,7 +150,7 @@ async function write(
     return await run((inner) => writeAll(groups, inner), true, context);
   } catch (error) {
     const known = groups.some(({ object }) => toSaveError(object, 'update', error) instanceof ApiError);
-    if (!known && !(error instanceof Unclear)) throw error;
+    if (!known && !(error instanceof UnclearCause)) throw error;
     return await run((inner) => writeEach(groups, inner), true, context);
   }
 }
@@ -166,7 +166,7 @@ export async function writeBatch(
   allOrNone: boolean,
   context: RecordsContext,
 ): Promise<BatchOperationResults> {
-  requireSound(operations);
+  requireValidBatch(operations);
   const entries = read(operations, context);
   const writes = entries.filter((entry): entry is RecordWrite => !(entry instanceof ApiError));
   const spoilt = allOrNone && writes.length < entries.length;

@@ -1,11 +1,11 @@
 import { apiVersion } from '@relab/contract';
-import type { WantedFields } from '../query/wanted.ts';
+import type { RequestedFields } from '../query/requested-fields.ts';
 
 /** Where the pages of the records below one are to be had, by their tokens; none where there is no token. */
 export function childrenUrls(
   recordId: string,
   relationshipName: string,
-  { fields, optionalFields }: WantedFields,
+  { fields, optionalFields }: RequestedFields,
   pageSize: number,
 ): (token: string | null) => string | null {
   const named = { fields: fields?.join(), optionalFields: optionalFields?.join() };

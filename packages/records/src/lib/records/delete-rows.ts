@@ -8,23 +8,23 @@ import type { RecordsContext } from '../query/records-context.ts';
 import { touchSql } from './store-rows.ts';
 
 /** Records that go, by object. */
-type Going = Map<ObjectDeclaration, Set<string>>;
+type DeletedIds = Map<ObjectDeclaration, Set<string>>;
 
-const waysDown = (object: ObjectDeclaration, objects: Objects) =>
-  [...objects.children(object.apiName).values()].map((way) => ({
-    ...way,
-    declared: way.child.fields[way.field],
+const relationshipsOf = (object: ObjectDeclaration, objects: Objects) =>
+  [...objects.children(object.apiName).values()].map((relationship) => ({
+    ...relationship,
+    declared: relationship.child.fields[relationship.field],
   }));
 
 /** True when other records go with these, or may keep them from going. */
 export const hasDependents = (object: ObjectDeclaration, objects: Objects): boolean =>
-  waysDown(object, objects).some(({ declared }) => declared?.masterDetail || declared?.required);
+  relationshipsOf(object, objects).some(({ declared }) => declared?.masterDetail || declared?.required);
 
 /** Adds the details of records that go, and theirs in turn: one statement for each way down that leads anywhere. */
 async function addDetails(
   object: ObjectDeclaration,
   ids: readonly string[],
-  going: Going,
+  going: DeletedIds,
   context: RecordsContext,
 ): Promise<void> {
   const { database, objects } = context;
@@ -32,7 +32,7 @@ async function addDetails(
   const fresh = ids.filter((id) => !known.has(id));
   going.set(object, new Set([...known, ...fresh]));
   if (fresh.length === 0) return;
-  for (const { child, field, declared } of waysDown(object, objects)) {
+  for (const { child, field, declared } of relationshipsOf(object, objects)) {
     if (!declared?.masterDetail) continue;
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.id(child.table.name)} where ${sql.id(columnName(field))} = any(${fresh}::text[])
@@ -54,11 +54,11 @@ interface Blocking {
 
 /** Records that stay and cannot be without one that goes, counted by kind and by the record they need: one statement. */
 async function findBlocking(
-  going: Going,
+  going: DeletedIds,
   { database, objects }: RecordsContext,
 ): Promise<readonly Blocking[]> {
   const arms = [...going].flatMap(([object, ids]) =>
-    waysDown(object, objects).flatMap(({ child, field, declared }) => {
+    relationshipsOf(object, objects).flatMap(({ child, field, declared }) => {
       if (!declared?.required || declared.masterDetail || ids.size === 0) return [];
       const column = sql.id(columnName(field));
       const staying = [...(going.get(child) ?? [])];
@@ -94,7 +94,7 @@ export async function deleteRows(
   context: RecordsContext,
   unlocked: boolean,
 ): Promise<ReadonlySet<string> | ApiError> {
-  const going: Going = new Map();
+  const going: DeletedIds = new Map();
   if (hasDependents(object, context.objects)) {
     await addDetails(object, ids, going, context);
     const blocking = await findBlocking(going, context);

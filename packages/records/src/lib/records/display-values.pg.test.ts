@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currency, picklist } from '../objects/fields.ts';
 import { Instrument, Lab, labObjects } from '../objects/lab.fixture.ts';
 import { extendObject } from '../objects/object-declaration.ts';
-import { type Answered, type LabServer, labServer } from './records.fixture.ts';
+import { type LabServer, labServer, type ResponseRecord } from './records.fixture.ts';
 
 const Priced = extendObject(Lab, {
   fields: {
@@ -24,7 +24,7 @@ describe.each(testEngines)('display values on %s', (engine) => {
 
   const shown = async (id: string, names: readonly string[], by = lab.buyer) => {
     const { body } = await lab.read(id, `fields=${names.join()}`, by);
-    return Object.values((body as Answered).fields).map(({ displayValue }) => displayValue);
+    return Object.values((body as ResponseRecord).fields).map(({ displayValue }) => displayValue);
   };
 
   test('each user sees values in the own locale, time zone and currency', async () => {

@@ -2,7 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, makeFolder, removeFolder, type Served, startServed } from './served.fixture.ts';
+import {
+  createFolder,
+  removeFolder,
+  type ServerProcess,
+  startServerProcess,
+  type TestResponse,
+} from './server-process.fixture.ts';
 
 /** A write that was sent; without an answer nobody knows whether it was done. */
 interface Write {
@@ -10,7 +16,7 @@ interface Write {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  answer?: Answer;
+  answer?: TestResponse;
 }
 
 /** What became of one account: its writes in order, each with the name it gives; a deletion gives none. */
@@ -20,10 +26,10 @@ interface Story {
 }
 
 let folder: string;
-let served: Served;
+let served: ServerProcess;
 beforeAll(async () => {
-  folder = await makeFolder();
-  served = await startServed(folder);
+  folder = await createFolder();
+  served = await startServerProcess(folder);
 });
 afterAll(async () => {
   await served.kill(true);
@@ -50,8 +56,8 @@ async function live(name: string, isDeleted: boolean, stories: Story[]): Promise
     path: `${uiApi}/records${path}`,
     body,
   });
-  const step = async (given: string | null, one: Write): Promise<Write> => {
-    story.steps.push({ write: one, name: given });
+  const step = async (input: string | null, one: Write): Promise<Write> => {
+    story.steps.push({ write: one, name: input });
     return await send(one);
   };
   const fields = { Name: `${name} made` };
@@ -113,7 +119,7 @@ test.each([
     console.log(`${what}: ${confirmed.length} of ${writes().length} writes were answered`);
     expect(confirmed.filter(({ answer }) => (answer?.status ?? 500) >= 300)).toEqual([]);
 
-    served = await startServed(folder);
+    served = await startServerProcess(folder);
     for (const { steps } of stories) {
       const [made] = steps;
       const id = made && idOf(made.write);

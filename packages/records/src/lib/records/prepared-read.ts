@@ -4,7 +4,7 @@ import { rowsFor } from '../objects/access.ts';
 import { type ReadPlan, recordQuery } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { Row } from '../query/represent.ts';
-import type { TypedSelection } from './wanted-record.ts';
+import type { TypedSelection } from './record-selection.ts';
 
 /** A statement for everybody with the same roles: who asks, and for which records, is filled in. */
 interface PreparedRead {

@@ -6,7 +6,7 @@ import { represent } from '../query/represent.ts';
 import { restrict } from '../query/restrict.ts';
 import type { Selection } from '../query/selection.ts';
 import { runPrepared } from './prepared-read.ts';
-import type { TypedSelection } from './wanted-record.ts';
+import type { TypedSelection } from './record-selection.ts';
 
 export function requireRecordId(id: string): string {
   const shown = id.slice(0, 40);

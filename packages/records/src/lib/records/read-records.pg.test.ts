@@ -2,15 +2,15 @@ import { testEngines } from '@relab/database/testing';
 import { uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Instrument } from '../objects/lab.fixture.ts';
-import { type Answered, expectFits, type LabServer, labServer } from './records.fixture.ts';
+import { expectValidResponse, type LabServer, labServer, type ResponseRecord } from './records.fixture.ts';
 
 const typeId = (name: string): string => Instrument.recordTypes.find((type) => type.name === name)?.id ?? '';
 
 describe.each(testEngines)('reading records on %s', (engine) => {
   let lab: LabServer;
   let accountId: string;
-  let instrument: Answered;
-  let rented: Answered;
+  let instrument: ResponseRecord;
+  let rented: ResponseRecord;
   beforeAll(async () => {
     lab = await labServer(engine);
     accountId = (await lab.create('Account', { Name: 'Tarn' })).id;
@@ -28,12 +28,12 @@ describe.each(testEngines)('reading records on %s', (engine) => {
   });
   afterAll(() => lab.close());
 
-  const fieldsOf = ({ body }: { body: unknown }) => Object.keys((body as Answered).fields).sort();
+  const fieldsOf = ({ body }: { body: unknown }) => Object.keys((body as ResponseRecord).fields).sort();
   const usual = ['CreatedDate', 'Id', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
 
   test('D-162, D-185: a layout brings its fields, in View mode, with the names of what they refer to', async () => {
     const answer = await lab.read(instrument.id, 'layoutTypes=Full');
-    expectFits('getRecord', answer);
+    expectValidResponse('getRecord', answer);
     expect(fieldsOf(answer)).toEqual(
       [
         'Account__c Account__r Asking__c Contact__c Contact__r Cost__c Hours__c Kind__c Lab__c Lab__r Margin__c',
@@ -45,7 +45,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
         .concat(usual)
         .sort(),
     );
-    expect((answer.body as Answered).fields).toMatchObject({
+    expect((answer.body as ResponseRecord).fields).toMatchObject({
       Lab__r: { displayValue: 'Shed', value: { fields: { Name: { value: 'Shed' } } } },
       Asking__c: { value: 40, displayValue: '€40.00' },
       Margin__c: { value: 15 },
@@ -93,8 +93,8 @@ describe.each(testEngines)('reading records on %s', (engine) => {
       instrument.id,
       `${query}&childRelationships=Instrument__c.Repairs__r&pageSize=2`,
     );
-    expectFits('getRecord', answer);
-    const { childRelationships, fields } = answer.body as Answered;
+    expectValidResponse('getRecord', answer);
+    const { childRelationships, fields } = answer.body as ResponseRecord;
     expect(Object.keys(fields)).toEqual(['Name']);
     const page = childRelationships.Repairs__r;
     expect(page?.records.map((one) => Object.keys(one.fields))).toEqual([
@@ -110,11 +110,11 @@ describe.each(testEngines)('reading records on %s', (engine) => {
   test('the pages of the records below are found by their addresses, to the last and back', async () => {
     const fields = 'fields=Instrument__c.Name,Repair__c.Cost__c&optionalFields=Repair__c.Subject__c';
     const { body } = await lab.read(instrument.id, `${fields}&childRelationships=Repairs__r&pageSize=2`);
-    const first = (body as Answered).childRelationships.Repairs__r;
+    const first = (body as ResponseRecord).childRelationships.Repairs__r;
     expect(first).toMatchObject({ count: 2, previousPageUrl: null });
     const follow = async (url: string | null | undefined) => {
       const answer = await lab.clerk.get(url ?? 'nowhere');
-      expectFits('getRecordChildren', answer);
+      expectValidResponse('getRecordChildren', answer);
       return answer.body as typeof first;
     };
     expect(await follow(first?.currentPageUrl)).toEqual(first);
@@ -123,7 +123,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     expect(Object.keys(second?.records[0]?.fields ?? {})).toEqual(['Cost__c', 'Subject__c']);
     expect((await follow(second?.previousPageUrl))?.records).toEqual(first?.records);
     const bare = await lab.read(instrument.id, 'fields=Instrument__c.Name&childRelationships=Repairs__r');
-    const all = (bare.body as Answered).childRelationships.Repairs__r;
+    const all = (bare.body as ResponseRecord).childRelationships.Repairs__r;
     expect(await follow(all?.currentPageUrl)).toEqual(all);
   });
 
@@ -172,7 +172,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     const batch = (ids: string[]) => () => lab.clerk.get(`${uiApi}/records/batch/${ids.join()}?${fields}`);
     expect(await lab.statements(batch([accountId, instrument.id]))).toBe(2);
     expect(await lab.statements(batch([accountId, instrument.id, rented.id]))).toBe(2);
-    expectFits('getRecords', await batch([accountId, instrument.id])());
+    expectValidResponse('getRecords', await batch([accountId, instrument.id])());
   });
 
   test('more than a statement can answer is refused', async () => {
@@ -207,7 +207,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
         `${uiApi}/record-ui/${instrument.id},${rented.id}?layoutTypes=Full,Compact&modes=View,Edit&optionalFields=Instrument__c.Tag__c`,
       );
     const answer = await read();
-    expectFits('getRecordUi', answer);
+    expectValidResponse('getRecordUi', answer);
     const { layouts, objectInfos, records, layoutUserStates } = answer.body as Record<
       string,
       Record<string, Record<string, Record<string, Record<string, { id: string }>>>>

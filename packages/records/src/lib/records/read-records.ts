@@ -7,15 +7,15 @@ import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
-import type { WantedFields } from '../query/wanted.ts';
+import type { RequestedFields } from '../query/requested-fields.ts';
 import { noteVisits } from '../recent/note-visits.ts';
-import { readChildren, selectChildren, type WantedChildren } from './child-records.ts';
+import { type RequestedChildren, readChildren, selectChildren } from './child-records.ts';
 import { readTyped, requireRecordId } from './read-by-ids.ts';
-import { selectRecord, type WantedRecord } from './wanted-record.ts';
+import { type RequestedRecord, selectRecord } from './record-selection.ts';
 
-export const mostIds = 200;
+export const maxIds = 200;
 
-export interface ReadOptions extends WantedRecord, WantedChildren {
+export interface ReadOptions extends RequestedRecord, RequestedChildren {
   /** The caller opens the record, and will look for it among the recent ones. */
   readonly updateMru?: boolean | undefined;
 }
@@ -23,20 +23,20 @@ export interface ReadOptions extends WantedRecord, WantedChildren {
 /** One statement; one more for each child relationship, and one to remember the visit. */
 export async function readRecord(
   recordId: string,
-  wanted: ReadOptions,
+  requested: ReadOptions,
   context: RecordsContext,
 ): Promise<RecordRepresentation> {
   const object = context.objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
   if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
-  const below = selectChildren(object, wanted, context);
+  const below = selectChildren(object, requested, context);
   const record = (await readTyped(selectRecord(object, below.own, context), [recordId], context)).get(
     recordId,
   );
   if (!record) throw notFound();
-  if (wanted.updateMru) await noteVisits(context, [{ recordId, object: object.apiName }]);
-  if (below.ways.length === 0) return record;
-  const childRelationships = await readChildren(recordId, below, wanted.pageSize, context);
+  if (requested.updateMru) await noteVisits(context, [{ recordId, object: object.apiName }]);
+  if (below.relationships.length === 0) return record;
+  const childRelationships = await readChildren(recordId, below, requested.pageSize, context);
   const { eTag: _, ...whole } = { ...record, childRelationships };
   return { ...whole, eTag: eTagOf(whole) };
 }
@@ -53,11 +53,11 @@ export const namesFor = (object: ObjectDeclaration, names: readonly string[] = [
 /** One statement for each object among the records; every record has its own outcome (D-110). */
 export async function readRecords(
   recordIds: readonly string[],
-  wanted: WantedFields,
+  requested: RequestedFields,
   context: RecordsContext,
 ): Promise<BatchRecords> {
-  if (recordIds.length > mostIds) {
-    throw limitExceeded(`At most ${mostIds} records are read at once.`);
+  if (recordIds.length > maxIds) {
+    throw limitExceeded(`At most ${maxIds} records are read at once.`);
   }
   const byObject = Map.groupBy(recordIds, (id) =>
     isRecordId(id) ? context.objects.ofRecord(id) : undefined,
@@ -68,8 +68,8 @@ export async function readRecords(
     try {
       if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
       const own = {
-        fields: namesFor(object, wanted.fields),
-        optionalFields: namesFor(object, wanted.optionalFields),
+        fields: namesFor(object, requested.fields),
+        optionalFields: namesFor(object, requested.optionalFields),
       };
       const records = await readTyped(selectRecord(object, own, context), ids, context);
       for (const id of ids) outcomes.set(id, records.get(id) ?? notFound());

@@ -2,7 +2,7 @@ import { testEngines } from '@relab/database/testing';
 import { uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Instrument } from '../objects/lab.fixture.ts';
-import { type Answered, expectFits, type LabServer, labServer } from './records.fixture.ts';
+import { expectValidResponse, type LabServer, labServer, type ResponseRecord } from './records.fixture.ts';
 
 const typeId = (name: string): string => Instrument.recordTypes.find((type) => type.name === name)?.id ?? '';
 const defaults = `${uiApi}/record-defaults`;
@@ -15,15 +15,15 @@ describe.each(testEngines)('what new records begin with on %s', (engine) => {
   afterAll(() => lab.close());
 
   type Begun = {
-    record: Answered;
+    record: ResponseRecord;
     layout: { mode: string; recordTypeId: string };
-    fields: Answered['fields'];
+    fields: ResponseRecord['fields'];
   };
 
   test('D-021, D-022: a form has its layout, the object’s info and the fields with their defaults', async () => {
     const read = () => lab.seller.get(`${defaults}/create/Instrument__c?formFactor=Large`);
     const answer = await read();
-    expectFits('getRecordCreateDefaults', answer);
+    expectValidResponse('getRecordCreateDefaults', answer);
     const { record, layout } = answer.body as Begun;
     expect(layout).toMatchObject({ mode: 'Create', recordTypeId: typeId('Sale') });
     expect(record).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(testEngines)('what new records begin with on %s', (engine) => {
     const read = () =>
       lab.seller.get(`${defaults}/template/create/Instrument__c?optionalFields=Instrument__c.Tag__c`);
     const answer = await read();
-    expectFits('getRecordTemplateCreate', answer);
+    expectValidResponse('getRecordTemplateCreate', answer);
     const { fields } = answer.body as Begun;
     expect(fields).toMatchObject({ Stage__c: { value: 'Received' }, Tag__c: { value: null } });
     for (const other of ['Cost__c', 'Number__c', 'Asking__c', 'Id']) expect(fields).not.toHaveProperty(other);
@@ -82,7 +82,7 @@ describe.each(testEngines)('what new records begin with on %s', (engine) => {
     });
     const read = () => lab.seller.get(`${defaults}/template/clone/${id}`);
     const answer = await read();
-    expectFits('getRecordTemplateClone', answer);
+    expectValidResponse('getRecordTemplateClone', answer);
     const body = answer.body as Begun;
     expect(body).toMatchObject({
       cloneSourceId: id,
@@ -96,8 +96,8 @@ describe.each(testEngines)('what new records begin with on %s', (engine) => {
     for (const other of ['Serial__c', 'Number__c', 'Cost__c', 'Public__c'])
       expect(body.fields).not.toHaveProperty(other);
     expect(await lab.statements(read)).toBe(1);
-    const given = Object.entries(body.fields).map(([name, { value }]) => [name, value] as const);
-    await lab.create('Instrument__c', Object.fromEntries(given), lab.seller);
+    const input = Object.entries(body.fields).map(([name, { value }]) => [name, value] as const);
+    await lab.create('Instrument__c', Object.fromEntries(input), lab.seller);
     expect((await lab.clerk.get(`${defaults}/template/clone/a02000000000000AAA`)).status).toBe(404);
   });
 
@@ -105,7 +105,7 @@ describe.each(testEngines)('what new records begin with on %s', (engine) => {
     const { id } = await lab.create('Instrument__c', { Name: 'Again', Serial__c: 'X-2', Public__c: true });
     const read = () => lab.seller.get(`${defaults}/clone/${id}`);
     const answer = await read();
-    expectFits('getRecordCloneDefaults', answer);
+    expectValidResponse('getRecordCloneDefaults', answer);
     const { record, layout } = answer.body as { record: Begun & { id: unknown }; layout: { mode: string } };
     expect(layout.mode).toBe('Create');
     expect(record).toMatchObject({ id: null, fields: { Name: { value: 'Again' } } });

@@ -16,7 +16,7 @@ import type { RecordType } from '../objects/record-type.ts';
 import type { Scalar } from '../query/display.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { recordTypeOf } from '../query/represent.ts';
-import { emptySelection, wayOf } from '../query/selection.ts';
+import { emptySelection, pathOf } from '../query/selection.ts';
 import { fillDefaults } from './default-values.ts';
 import { readByIds, requireRecordId } from './read-by-ids.ts';
 import { choosableType } from './record-types.ts';
@@ -73,7 +73,7 @@ const optionalNames = (
   { principal }: RecordsContext,
 ): string[] =>
   names.flatMap((asked) => {
-    const [name = '', ...rest] = wayOf(object, asked);
+    const [name = '', ...rest] = pathOf(object, asked);
     const field = object.allFields[name];
     return rest.length === 0 && field && mayReadField(field, principal) ? [name] : [];
   });
@@ -103,8 +103,8 @@ function form(
   { optionalFields, formFactor }: FormOptions,
   context: RecordsContext,
 ): RecordDefaults {
-  const ways = layoutFields(object, type, 'Full', ['Create'], context);
-  const shown = ways.flatMap((way) => (way.length === 1 ? way : []));
+  const paths = layoutFields(object, type, 'Full', ['Create'], context);
+  const shown = paths.flatMap((path) => (path.length === 1 ? path : []));
   const names = [...shown, ...values.keys(), ...optionalNames(object, optionalFields, context)];
   const readable = names.filter((name) => {
     const field = object.allFields[name];

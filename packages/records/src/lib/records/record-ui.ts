@@ -11,9 +11,9 @@ import type { LayoutMode } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { readTyped, requireRecordId } from './read-by-ids.ts';
-import { mostIds, namesFor } from './read-records.ts';
+import { maxIds, namesFor } from './read-records.ts';
+import { layoutTypeOf, type RequestedRecord, selectRecord } from './record-selection.ts';
 import { typeOf } from './record-types.ts';
-import { layoutTypeOf, selectRecord, type WantedRecord } from './wanted-record.ts';
 
 /** By object, record type, layout type and mode (D-020). */
 type Layouts = Record<string, Record<string, Record<string, Record<string, RecordLayout>>>>;
@@ -47,7 +47,7 @@ function layoutsOf(
 /** The records in the order of their ids in the request; all of them, or none (D-124). One statement for each object. */
 async function readAll(
   ids: readonly string[],
-  wanted: WantedRecord,
+  requested: RequestedRecord,
   context: RecordsContext,
 ): Promise<readonly RecordRepresentation[]> {
   const found = new Map<string, RecordRepresentation>();
@@ -60,8 +60,8 @@ async function readAll(
   });
   for (const [object, own] of byObject) {
     const optionalFields =
-      byObject.size > 1 ? namesFor(object, wanted.optionalFields) : wanted.optionalFields;
-    const selection = selectRecord(object, { ...wanted, optionalFields }, context);
+      byObject.size > 1 ? namesFor(object, requested.optionalFields) : requested.optionalFields;
+    const selection = selectRecord(object, { ...requested, optionalFields }, context);
     for (const [id, record] of await readTyped(selection, own, context)) found.set(id, record);
   }
   return ids.map((id) => {
@@ -74,13 +74,15 @@ async function readAll(
 /** Records with all that is needed to show them. One statement for each object among them, and one for what is folded. */
 export async function readRecordUi(
   recordIds: readonly string[],
-  wanted: WantedRecord,
+  requested: RequestedRecord,
   context: RecordsContext,
 ): Promise<RecordUi> {
-  if (recordIds.length > mostIds) throw limitExceeded(`At most ${mostIds} records are read at once.`);
-  const layoutTypes = wanted.layoutTypes?.length ? wanted.layoutTypes.map(layoutTypeOf) : (['Full'] as const);
-  const modes = wanted.modes?.length ? wanted.modes : (['View'] as const);
-  const records = await readAll([...new Set(recordIds)], { ...wanted, layoutTypes, modes }, context);
+  if (recordIds.length > maxIds) throw limitExceeded(`At most ${maxIds} records are read at once.`);
+  const layoutTypes = requested.layoutTypes?.length
+    ? requested.layoutTypes.map(layoutTypeOf)
+    : (['Full'] as const);
+  const modes = requested.modes?.length ? requested.modes : (['View'] as const);
+  const records = await readAll([...new Set(recordIds)], { ...requested, layoutTypes, modes }, context);
   const layouts = layoutsOf(records, { layoutTypes, modes }, context);
   const flat = Object.values(layouts).flatMap((types) =>
     Object.values(types).flatMap((kinds) => Object.values(kinds).flatMap((one) => Object.values(one))),

@@ -11,7 +11,7 @@ export interface RecordWrite {
   readonly object: ObjectDeclaration;
   /** Of a record that is created, too: it is given before anything is stored. */
   readonly id: string;
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly input: Readonly<Record<string, unknown>>;
   /** Save although there are records like it, where the rules leave that to the writer. */
   readonly allowDuplicates: boolean;
   /** The change is refused when the record was changed at this moment or later. */
@@ -26,7 +26,7 @@ export interface ReadyWrite {
   readonly names: readonly string[];
 }
 
-export type Refusals = ReadonlyMap<RecordWrite, ApiError>;
+export type WriteErrors = ReadonlyMap<RecordWrite, ApiError>;
 
 export const problemOf = (
   object: ObjectDeclaration,

@@ -14,14 +14,14 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 
 interface Collection {
   readonly count: number;
-  readonly records: Answered[];
+  readonly records: ResponseRecord[];
   readonly currentPageUrl: string | null;
   readonly nextPageToken: string;
   readonly nextPageUrl: string | null;
   readonly previousPageUrl: string | null;
 }
 
-export interface Answered {
+export interface ResponseRecord {
   readonly id: string;
   readonly apiName: string;
   readonly eTag: string;
@@ -33,7 +33,7 @@ export interface Answered {
 }
 
 /** Checks an answer against the contract's schema for its call and status. */
-export function expectFits(callId: string, { status, body }: TestResponse): void {
+export function expectValidResponse(callId: string, { status, body }: TestResponse): void {
   const declared = describedCalls.find(({ call }) => call.id === callId);
   expect(declared?.responses[status]?.safeParse(body).error).toBeUndefined();
 }
@@ -46,7 +46,7 @@ export interface LabServer {
   readonly seller: Person;
   readonly buyer: Person;
   /** The body of a record that was made; fails the test where it was not. */
-  create(apiName: string, fields: object, by?: TestBrowser): Promise<Answered>;
+  create(apiName: string, fields: object, by?: TestBrowser): Promise<ResponseRecord>;
   patch(
     id: string,
     fields: object,
@@ -76,7 +76,7 @@ export async function labServer(
     async create(apiName, fields, by = clerk) {
       const { status, body } = await by.post(`${uiApi}/records`, { apiName, fields });
       expect({ status, body }).toMatchObject({ status: 201 });
-      return body as Answered;
+      return body as ResponseRecord;
     },
     patch: (id, fields, headers = {}, by = clerk) =>
       by.send('PATCH', `${uiApi}/records/${id}`, { fields }, headers),

@@ -39,17 +39,17 @@ describe.each(testEngines)('records on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  type Answered = {
+  type ResponseRecord = {
     id: string;
     eTag: string;
     weakEtag: number;
     lastModifiedDate: string;
     fields: Record<string, { value: unknown; displayValue: unknown }>;
   };
-  async function create(apiName: string, fields: object): Promise<Answered> {
+  async function create(apiName: string, fields: object): Promise<ResponseRecord> {
     const { status, body } = await clerk.post(`${uiApi}/records`, { apiName, fields });
     expect({ status, body }).toMatchObject({ status: 201 });
-    return body as Answered;
+    return body as ResponseRecord;
   }
   const read = (id: string, fields: string, headers = {}) =>
     clerk.get(`${uiApi}/records/${id}?fields=${fields}`, headers);
@@ -86,7 +86,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     });
     const changed = await patch(made.id, { Name: 'Tarn Analytics' });
     expect(changed).toMatchObject({ status: 200, body: { fields: { Name: { value: 'Tarn Analytics' } } } });
-    expect((changed.body as Answered).weakEtag).toBeGreaterThan(made.weakEtag);
+    expect((changed.body as ResponseRecord).weakEtag).toBeGreaterThan(made.weakEtag);
     expect((await clerk.send('DELETE', `${uiApi}/records/${made.id}`)).status).toBe(204);
     expect((await read(made.id, 'Account.Name')).status).toBe(404);
     expect((await clerk.send('DELETE', `${uiApi}/records/${made.id}`)).status).toBe(404);
@@ -212,7 +212,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     const notes = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">there</a></p>';
     const { id } = await create('Account', { Name: 'Rich', Notes__c: notes });
     const { body } = await read(id, 'Account.Notes__c');
-    expect((body as Answered).fields.Notes__c?.value).toBe('<p>Hi <a>there</a></p>');
+    expect((body as ResponseRecord).fields.Notes__c?.value).toBe('<p>Hi <a>there</a></p>');
   });
 
   test('a buyer sees the own account and user, and no other', async () => {
@@ -247,7 +247,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     const optional = await buyer.get(
       `${uiApi}/records/${userId}?fields=User.Name&optionalFields=User.AuthId__c`,
     );
-    expect(Object.keys((optional.body as Answered).fields)).toEqual(['Name']);
+    expect(Object.keys((optional.body as ResponseRecord).fields)).toEqual(['Name']);
     const info = await buyer.get(`${uiApi}/object-info/User`);
     expect(Object.keys((info.body as { fields: object }).fields)).not.toContain('AuthId__c');
     const sorted = await buyer.post(`${uiApi}/list-records/User/AllUsers`, { sortBy: 'AuthId__c' });
@@ -261,7 +261,7 @@ describe.each(testEngines)('records on %s', (engine) => {
       fields: { LastName: 'Vale', Company: 'Vale Labs', Email: 'v@example.com' },
     });
     expect(lead.status).toBe(201);
-    const { id } = lead.body as Answered;
+    const { id } = lead.body as ResponseRecord;
     expect((await guest.get(`${uiApi}/records/${id}?fields=Lead.LastName`)).status).toBe(403);
     expect((await guest.post(`${uiApi}/list-records/Lead/AllLeads`, {})).status).toBe(403);
     const status = await guest.post(`${uiApi}/records`, {
@@ -303,7 +303,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => patch(id, { Phone: `+47 ${index}` })),
     );
-    const stamps = answers.map(({ body }) => (body as Answered).weakEtag);
+    const stamps = answers.map(({ body }) => (body as ResponseRecord).weakEtag);
     expect(new Set(stamps).size).toBe(10);
   });
 });

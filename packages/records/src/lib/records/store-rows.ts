@@ -14,7 +14,7 @@ function typeOf(object: ObjectDeclaration, column: string): RawBuilder<unknown> 
   return sql.raw(type.startsWith('varchar') ? 'text' : type);
 }
 
-interface Given {
+interface RowSource {
   /** `json_to_recordset(…) as given (…)`: the rows as one parameter, so that the text of the statement stays the same. */
   readonly source: RawBuilder<unknown>;
   readonly columns: readonly string[];
@@ -22,7 +22,7 @@ interface Given {
   readonly whole: boolean;
 }
 
-function givenRows(object: ObjectDeclaration, ready: readonly ReadyWrite[]): Given {
+function givenRows(object: ObjectDeclaration, ready: readonly ReadyWrite[]): RowSource {
   const columns = [...new Set(ready.flatMap(({ values }) => [...values.keys()].map(columnName)))];
   const whole = ready.every(({ values }) => values.size === columns.length);
   const rows = ready.map(({ write, values }) => {

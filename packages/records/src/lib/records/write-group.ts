@@ -10,16 +10,16 @@ import { restrict } from '../query/restrict.ts';
 import { emptySelection, type Selection, selectAll } from '../query/selection.ts';
 import { checkFields, neededOfStored } from './check/check-fields.ts';
 import { type Claim, checkReferences, claimsOf, holdsTarget } from './check/check-references.ts';
-import { refuseDuplicates } from './check/duplicates-on-save.ts';
+import { duplicateErrors } from './check/duplicates-on-save.ts';
 import { limitGuest } from './check/guest-limit.ts';
 import { limitUser } from './check/user-quota.ts';
 import { brokenRules, ruleColumns } from './check/validation-rules.ts';
 import { deleteRows, hasDependents } from './delete-rows.ts';
 import { isStale, type LockedRow, lockRows } from './lock-rows.ts';
 import { readByIds } from './read-by-ids.ts';
-import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
+import type { ReadyWrite, RecordWrite, WriteErrors } from './record-write.ts';
 import { insertSql, updateSql } from './store-rows.ts';
-import { tellable } from './tellable.ts';
+import { visibleProblems } from './visible-problems.ts';
 
 /** Records of one object that have the same done to them. */
 export interface WriteGroup {
@@ -30,18 +30,18 @@ export interface WriteGroup {
 
 interface Prepared {
   readonly ready: readonly ReadyWrite[];
-  readonly refused: Refusals;
+  readonly errors: WriteErrors;
 }
 
 /** What is answered for each write that was done: the record, or nothing where it is gone. */
-export interface Done {
+export interface StoredGroup {
   readonly records: ReadonlyMap<RecordWrite, RecordRepresentation | null>;
   /** Any of these makes the whole group undone. */
-  readonly refused: Refusals;
+  readonly errors: WriteErrors;
 }
 
 const namesOf = ({ writes }: WriteGroup): ReadonlySet<string> =>
-  new Set(writes.flatMap(({ given }) => Object.keys(given)));
+  new Set(writes.flatMap(({ input }) => Object.keys(input)));
 
 /** A field that the caller may not write is refused by its name alone: what it hangs on makes no difference. */
 function needed(group: WriteGroup, { principal }: RecordsContext): readonly string[] {
@@ -93,7 +93,7 @@ async function whyUndone(write: RecordWrite, context: RecordsContext): Promise<A
 /** Locks what is to change, and checks all fields of all records; nothing is changed yet. At most two statements. */
 export async function prepareGroup(group: WriteGroup, context: RecordsContext): Promise<Prepared> {
   const { kind, object, writes } = group;
-  const refused = new Map<RecordWrite, ApiError>();
+  const errors = new Map<RecordWrite, ApiError>();
   let locked: ReadonlyMap<string, LockedRow | ApiError> = new Map();
   if (kind !== 'create' && needsLock(group, context)) {
     const ids = writes.map(({ id }) => id);
@@ -103,26 +103,26 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
   const claims: Claim[] = [];
   for (const write of writes) {
     const row = locked.get(write.id);
-    if (row instanceof ApiError) refused.set(write, row);
-    else if (row && isStale(write, row)) refused.set(write, await staleError(write, context));
+    if (row instanceof ApiError) errors.set(write, row);
+    else if (row && isStale(write, row)) errors.set(write, await staleError(write, context));
     else if (kind === 'delete') ready.push({ write, values: new Map(), names: [] });
     else {
       const stored = row?.values ?? new Map();
       const { values, names, problems } = checkFields(write, stored, context);
       if (problems.length > 0)
-        refused.set(write, saveError(kind, tellable(problems, object, context.principal)));
+        errors.set(write, saveError(kind, visibleProblems(problems, object, context.principal)));
       else {
         ready.push({ write, values, names });
-        const given = new Map(names.map((name) => [name, values.get(name) ?? null]));
-        claims.push(...claimsOf(write, given, new Map([...stored, ...values])));
+        const input = new Map(names.map((name) => [name, values.get(name) ?? null]));
+        claims.push(...claimsOf(write, input, new Map([...stored, ...values])));
       }
     }
   }
   if (claims.length > 0 && kind !== 'delete') {
     for (const [write, problems] of await checkReferences(object, claims, context))
-      refused.set(write, saveError(kind, tellable(problems, object, context.principal)));
+      errors.set(write, saveError(kind, visibleProblems(problems, object, context.principal)));
   }
-  return { ready: ready.filter(({ write }) => !refused.has(write)), refused };
+  return { ready: ready.filter(({ write }) => !errors.has(write)), errors };
 }
 
 function selectionOf(object: ObjectDeclaration, names: Iterable<string>): Selection {
@@ -139,7 +139,7 @@ async function storeRows(
   group: WriteGroup,
   ready: readonly ReadyWrite[],
   context: RecordsContext,
-): Promise<Done> {
+): Promise<StoredGroup> {
   const { kind, object } = group;
   const { database, display, objects } = context;
   const verb = kind === 'create' ? 'create' : 'update';
@@ -161,22 +161,22 @@ async function storeRows(
   }
   const byId = new Map(rows.map((row) => [String(row[plan.columns.get('Id') ?? '']), row]));
   const records = new Map<RecordWrite, RecordRepresentation>();
-  const refused = new Map<RecordWrite, ApiError>();
+  const errors = new Map<RecordWrite, ApiError>();
   for (const { write, names } of ready) {
     const row = byId.get(write.id);
     const own = names.length === whole.fields.size ? plan : restrict(plan, selectionOf(object, names));
     const record = row && represent(own, row, display);
     const problems = row ? brokenRules(object, row) : [];
-    if (!record) refused.set(write, await whyUndone(write, context));
+    if (!record) errors.set(write, await whyUndone(write, context));
     else if (problems.length > 0)
-      refused.set(write, saveError(verb, tellable(problems, object, context.principal)));
+      errors.set(write, saveError(verb, visibleProblems(problems, object, context.principal)));
     else records.set(write, record);
   }
-  if (refused.size === 0 && ids.length > 0) {
-    for (const [write, error] of await refuseDuplicates(object, verb, ready, context))
-      refused.set(write, error);
+  if (errors.size === 0 && ids.length > 0) {
+    for (const [write, error] of await duplicateErrors(object, verb, ready, context))
+      errors.set(write, error);
   }
-  return { records, refused };
+  return { records, errors };
 }
 
 /** A record that others do not need goes by one statement, which also sees to it that the caller may delete it. */
@@ -184,17 +184,17 @@ async function deleteGroup(
   group: WriteGroup,
   ready: readonly ReadyWrite[],
   context: RecordsContext,
-): Promise<Done> {
+): Promise<StoredGroup> {
   const ids = ready.map(({ write }) => write.id);
   const outcome = await deleteRows(group.object, ids, context, !needsLock(group, context));
-  const refused = new Map<RecordWrite, ApiError>();
+  const errors = new Map<RecordWrite, ApiError>();
   const records = new Map<RecordWrite, null>();
   for (const { write } of ready) {
-    if (outcome instanceof ApiError) refused.set(write, outcome);
+    if (outcome instanceof ApiError) errors.set(write, outcome);
     else if (outcome.has(write.id)) records.set(write, null);
-    else refused.set(write, await whyUndone(write, context));
+    else errors.set(write, await whyUndone(write, context));
   }
-  return { records, refused };
+  return { records, errors };
 }
 
 /** Stores what was prepared. Where anything is refused, what was done must be undone by the caller. */
@@ -202,8 +202,8 @@ export const storeGroup = async (
   group: WriteGroup,
   ready: readonly ReadyWrite[],
   context: RecordsContext,
-): Promise<Done> => {
-  if (ready.length === 0) return { records: new Map(), refused: new Map() };
+): Promise<StoredGroup> => {
+  if (ready.length === 0) return { records: new Map(), errors: new Map() };
   if (group.kind === 'create') {
     await limitGuest(ready.length, context);
     await limitUser(group.object, ready.length, context);

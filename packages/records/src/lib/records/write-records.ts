@@ -44,14 +44,14 @@ export function changedObject(
 
 export function createWrite(
   apiName: string,
-  given: FieldInput,
+  input: FieldInput,
   options: SaveOptions,
   { objects, principal }: RecordsContext,
 ): RecordWrite {
   const object = objects.get(apiName);
   if (!object || !mayCreate(object, principal)) throw insufficientAccess();
   const id = newId(object.keyPrefix);
-  return { kind: 'create', object, id, given, allowDuplicates: options.allowSaveOnDuplicate ?? false };
+  return { kind: 'create', object, id, input, allowDuplicates: options.allowSaveOnDuplicate ?? false };
 }
 
 /** `Id` among the fields may name the record once more. */
@@ -70,7 +70,7 @@ export function updateWrite(
     kind: 'update',
     object,
     id,
-    given: same ? rest : fields,
+    input: same ? rest : fields,
     allowDuplicates: options.allowSaveOnDuplicate ?? false,
     changedBefore: since === undefined ? undefined : readLimit(since),
   };
@@ -80,7 +80,7 @@ export const deleteWrite = (recordId: string, context: RecordsContext): RecordWr
   kind: 'delete',
   object: changedObject(recordId, 'delete', context),
   id: normalizeId(recordId),
-  given: {},
+  input: {},
   allowDuplicates: false,
 });
 
@@ -89,9 +89,9 @@ async function writeOne(write: RecordWrite, context: RecordsContext): Promise<Re
   const { kind, object } = write;
   const group: WriteGroup = { kind, object, writes: [write] };
   const work = async (inner: RecordsContext) => {
-    const { ready, refused } = await prepareGroup(group, inner);
+    const { ready, errors } = await prepareGroup(group, inner);
     const done = await storeGroup(group, ready, inner);
-    const error = refused.get(write) ?? done.refused.get(write);
+    const error = errors.get(write) ?? done.errors.get(write);
     if (error) throw error;
     return done.records.get(write) ?? null;
   };

@@ -6,12 +6,12 @@ import { mayAny, mayReadField } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { ChildRelationship } from '../objects/objects.ts';
-import { lastOffset } from '../query/page-token.ts';
+import { maxOffset } from '../query/page-token.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { selectWanted } from '../query/wanted.ts';
+import { selectRequested } from '../query/requested-fields.ts';
 import { childrenUrls } from '../records/children-url.ts';
-import { requireReasonable } from '../records/wanted-record.ts';
+import { requireReasonable } from '../records/record-selection.ts';
 import { openParent, parentOf } from './open-parent.ts';
 
 export interface ChildrenRequest {
@@ -25,25 +25,31 @@ export interface ChildrenRequest {
 }
 
 /** As documented. */
-const usualPage = 5;
+const defaultPageSize = 5;
 
 /** Unknown ways and those that the caller may not go look the same. */
-function requireWay(
+function requireRelationship(
   parent: ObjectDeclaration,
   name: string,
   { objects, principal }: RecordsContext,
 ): ChildRelationship {
-  const way = objects.children(parent.apiName).get(name);
-  const field = way?.child.fields[way.field];
-  if (way && field && mayAny(way.child, principal, 'read') && mayReadField(field, principal)) return way;
+  const relationship = objects.children(parent.apiName).get(name);
+  const field = relationship?.child.fields[relationship.field];
+  if (
+    relationship &&
+    field &&
+    mayAny(relationship.child, principal, 'read') &&
+    mayReadField(field, principal)
+  )
+    return relationship;
   throw notFound();
 }
 
 function startOf({ page = 0, pageToken }: ChildrenRequest, pageSize: number): string {
   if (pageToken) return pageToken;
-  if (page * pageSize <= lastOffset) return String(page * pageSize);
+  if (page * pageSize <= maxOffset) return String(page * pageSize);
   throw illegalQueryParameter(
-    `page leads to record ${lastOffset} at most; go on with the nextPageUrl of the page before.`,
+    `page leads to record ${maxOffset} at most; go on with the nextPageUrl of the page before.`,
     'page',
   );
 }
@@ -58,12 +64,15 @@ export async function recordChildren(
   request: ChildrenRequest,
   context: RecordsContext,
 ): Promise<RecordCollection> {
-  const { fields = [], optionalFields = [], pageSize = usualPage } = request;
+  const { fields = [], optionalFields = [], pageSize = defaultPageSize } = request;
   const parent = parentOf(recordId, context);
-  const { name, child, field } = requireWay(parent, relationshipName, context);
+  const { name, child, field } = requireRelationship(parent, relationshipName, context);
   const named = fields.length + optionalFields.length > 0;
-  const wanted = { fields, optionalFields: [...optionalFields, ...(named ? [] : ['Id', child.nameField])] };
-  const selection = selectWanted(child, wanted, context);
+  const requested = {
+    fields,
+    optionalFields: [...optionalFields, ...(named ? [] : ['Id', child.nameField])],
+  };
+  const selection = selectRequested(child, requested, context);
   requireReasonable(selection);
   const pageToken = startOf(request, pageSize);
   await openParent(parent, recordId, [], context);

@@ -9,10 +9,10 @@ import { sortOf } from '../query/sort.ts';
 type RelatedListColumn = RelatedListInfo['displayColumns'][number];
 
 /** How a quick filter compares what is in the column: texts by a part of them, all else as a whole. */
-function quickOperator({ place }: Column): string | null {
-  const operators = operatorsFor(place.field.kind);
+function quickOperator({ expression }: Column): string | null {
+  const operators = operatorsFor(expression.field.kind);
   if (operators.length === 0) return null;
-  return operators.includes('contains') && !place.field.values && place.field.kind !== 'reference'
+  return operators.includes('contains') && !expression.field.values && expression.field.kind !== 'reference'
     ? 'contains'
     : 'equals';
 }
@@ -23,12 +23,12 @@ export const describeRelatedColumn = (
   object: ObjectDeclaration,
   reader: Reader,
 ): RelatedListColumn => ({
-  dataType: dataTypeOf(column.place.field).toLowerCase(),
+  dataType: dataTypeOf(column.expression.field).toLowerCase(),
   fieldApiName: column.name,
-  filterable: operatorsFor(column.place.field.kind).length > 0,
-  label: columnLabel(object, column.way, reader),
+  filterable: operatorsFor(column.expression.field.kind).length > 0,
+  label: columnLabel(object, column.path, reader),
   lookupId: lookupIdOf(object, column),
-  picklistValues: column.place.field.values?.map(({ value }) => value) ?? [],
+  picklistValues: column.expression.field.values?.map(({ value }) => value) ?? [],
   quickFilterOperator: quickOperator(column),
   sortable: sortOf(object, column.name, reader) !== undefined,
 });

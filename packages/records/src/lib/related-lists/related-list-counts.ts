@@ -5,7 +5,7 @@ import { rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { belowSql } from './below.ts';
+import { childRowsSql } from './child-rows.ts';
 import { isParent, parentOf } from './open-parent.ts';
 import { failed, requireNames } from './outcome.ts';
 import {
@@ -29,7 +29,7 @@ async function countLists(
 ): Promise<readonly RelatedListCount[]> {
   const counts = lists.map((related, index) => {
     const joins = new PathJoins();
-    const below = belowSql(related, recordId, context, joins);
+    const below = childRowsSql(related, recordId, context, joins);
     const rows = sql`
       select 1 from ${sql.id(related.list.object.table.name)} as t0 ${joins.sql}
       where ${below} and ${rowsFor(related.list.object, 'read', 't0', context)}
@@ -76,10 +76,10 @@ export async function countRelatedLists(
   const asked = requireNames(relatedListNames).map((name) => findRelatedList(parent, name, context));
   const lists = asked.filter(isFound);
   const counts = await countLists(parent, recordId, lists, maxCount ?? usual, context);
-  let place = 0;
+  let next = 0;
   const results = asked.map((one) => {
     if (!isFound(one)) return failed(one);
-    const count = counts[place++];
+    const count = counts[next++];
     return count ? { result: count, statusCode: 200 } : failed(notFound());
   });
   return { results };

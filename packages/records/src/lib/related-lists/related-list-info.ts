@@ -6,7 +6,7 @@ import { keepChoice } from '../lists/list-preferences.ts';
 import { findRecordType } from '../object-info/find-object.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { selectWanted } from '../query/wanted.ts';
+import { selectRequested } from '../query/requested-fields.ts';
 import { readChoices } from './open-parent.ts';
 import { failed, outcomeOf, requireNames } from './outcome.ts';
 import {
@@ -40,7 +40,7 @@ function describe(
 ): RelatedListInfo {
   const { object } = list;
   const { fields = [], optionalFields = [], restrictColumnsToLayout = true } = request;
-  if (fields.length > 0) selectWanted(object, { fields }, context);
+  if (fields.length > 0) selectRequested(object, { fields }, context);
   const own = columnsOf(object, list.view.columns, context);
   const more = restrictColumnsToLayout ? [] : columnsOf(object, [...fields, ...optionalFields], context);
   const columns = [...new Map([...own, ...more].map((column) => [column.name, column])).values()];
@@ -51,7 +51,7 @@ function describe(
     createable: false,
     deletable: false,
     displayColumns: columns.map((column) => describeRelatedColumn(column, object, context)),
-    fieldApiName: related.way.field,
+    fieldApiName: related.relationship.field,
     fields: [...fields],
     filterLogicString: list.view.logic ?? '',
     filterable: true,

@@ -9,10 +9,10 @@ import { PathJoins } from '../query/path-joins.ts';
 import { orQueryError } from '../query/query-error.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { mostSorts, type Sort, sortOf } from '../query/sort.ts';
-import { selectWanted } from '../query/wanted.ts';
-import { requireReasonable } from '../records/wanted-record.ts';
-import { belowSql } from './below.ts';
+import { selectRequested } from '../query/requested-fields.ts';
+import { maxSorts, type Sort, sortOf } from '../query/sort.ts';
+import { requireReasonable } from '../records/record-selection.ts';
+import { childRowsSql } from './child-rows.ts';
 import { openParent, parentOf } from './open-parent.ts';
 import { failed, outcomeOf, requireFew } from './outcome.ts';
 import {
@@ -33,7 +33,7 @@ export interface RelatedRecordsRequest {
 }
 
 /** D-281. */
-const usualPage = 50;
+const defaultPageSize = 50;
 
 interface Order {
   readonly names: readonly string[];
@@ -52,7 +52,7 @@ function usableOrder(
       const sort = sortOf(list.object, name, context, joins);
       return sort ? [{ name: name.trim(), sort }] : [];
     })
-    .slice(0, mostSorts);
+    .slice(0, maxSorts);
   return { names: usable.map(({ name }) => name), sorts: usable.map(({ sort }) => sort) };
 }
 
@@ -74,7 +74,7 @@ function conditionsOf(
   context: RecordsContext,
   joins: PathJoins,
 ): RawBuilder<boolean>[] {
-  const below = belowSql(related, recordId, context, joins);
+  const below = childRowsSql(related, recordId, context, joins);
   if (!where?.trim()) return [below];
   return [
     below,
@@ -104,13 +104,13 @@ async function readRelated(
   context: RecordsContext,
 ): Promise<RelatedListRecords> {
   const { object, view } = seen.list;
-  const { fields = [], optionalFields = [], pageSize = usualPage, pageToken, where } = request;
+  const { fields = [], optionalFields = [], pageSize = defaultPageSize, pageToken, where } = request;
   const shown =
     fields.length + optionalFields.length > 0
       ? []
       : columnsOf(object, view.columns, context).map(({ name }) => `${object.apiName}.${name}`);
-  const wanted = { fields, optionalFields: [...optionalFields, ...shown, 'Id'] };
-  const selection = selectWanted(object, wanted, context);
+  const requested = { fields, optionalFields: [...optionalFields, ...shown, 'Id'] };
+  const selection = selectRequested(object, requested, context);
   requireReasonable(selection);
   const joins = new PathJoins();
   const { names, sorts } = orderFor(seen, request.sortBy, context, joins);

@@ -14,17 +14,17 @@ export function relatedListSummaries(
   const parent = requireParentObject(parentObjectApiName, reader);
   const { id: typeId } = findRecordType(parent, recordTypeId);
   const path = `/services/data/${apiVersion}/ui-api/related-list-info/${parent.apiName}`;
-  const relatedLists = relatedListsOf(parent, reader).map(({ id, way, list }) => ({
-    entityLabel: way.child.label,
-    entityLabelPlural: way.child.labelPlural,
-    fieldApiName: way.field,
-    keyPrefix: way.child.keyPrefix,
+  const relatedLists = relatedListsOf(parent, reader).map(({ id, relationship, list }) => ({
+    entityLabel: relationship.child.label,
+    entityLabelPlural: relationship.child.labelPlural,
+    fieldApiName: relationship.field,
+    keyPrefix: relationship.child.keyPrefix,
     label: list.view.label,
-    objectApiName: way.child.apiName,
+    objectApiName: relationship.child.apiName,
     parentFieldApiName: 'Id',
     relatedListId: id,
     relatedListInfoUrl: `${path}/${id}?recordTypeId=${typeId}`,
-    themeInfo: { color: colorOf(way.child), iconUrl: null },
+    themeInfo: { color: colorOf(relationship.child), iconUrl: null },
   }));
   return { parentObjectApiName: parent.apiName, parentRecordTypeId: typeId, relatedLists };
 }

@@ -12,7 +12,7 @@ export interface RelatedList {
   /** The name of the relationship. */
   readonly id: string;
   readonly parent: ObjectDeclaration;
-  readonly way: ChildRelationship;
+  readonly relationship: ChildRelationship;
   /** The same as a list of its records: what is shown of them, by which filters, in which order. */
   readonly list: List;
 }
@@ -23,29 +23,29 @@ const usual = ({ child }: ChildRelationship): Declared => ({
   sortBy: [child.nameField],
 });
 
-function relatedList(parent: ObjectDeclaration, way: ChildRelationship): RelatedList {
-  const { label, ...declared } = parent.relatedLists[way.name] ?? usual(way);
-  const key = `related:${parent.apiName}.${way.name}`;
+function relatedList(parent: ObjectDeclaration, relationship: ChildRelationship): RelatedList {
+  const { label, ...declared } = parent.relatedLists[relationship.name] ?? usual(relationship);
+  const key = `related:${parent.apiName}.${relationship.name}`;
   const list: List = {
     id: key,
     key,
-    object: way.child,
-    apiName: way.name,
-    view: { ...declared, label: label ?? way.child.labelPlural },
+    object: relationship.child,
+    apiName: relationship.name,
+    view: { ...declared, label: label ?? relationship.child.labelPlural },
     visibility: 'Public',
     sharedWith: [],
     ownerId: null,
     version: 1,
   };
-  return { id: way.name, parent, way, list };
+  return { id: relationship.name, parent, relationship, list };
 }
 
 /** Whoever may not read the reference, or what the list selects by, could tell it from what is in the list. */
-function isSeen({ way, list }: RelatedList, reader: Reader): boolean {
-  const reference = way.child.fields[way.field];
+function isSeen({ relationship, list }: RelatedList, reader: Reader): boolean {
+  const reference = relationship.child.fields[relationship.field];
   return (
     reference !== undefined &&
-    mayAny(way.child, reader.principal, 'read') &&
+    mayAny(relationship.child, reader.principal, 'read') &&
     mayReadField(reference, reader.principal) &&
     isReadable(list, reader)
   );
@@ -53,11 +53,11 @@ function isSeen({ way, list }: RelatedList, reader: Reader): boolean {
 
 /** Those that the caller may see: the declared ones in their order, then all others. */
 export function relatedListsOf(parent: ObjectDeclaration, reader: Reader): readonly RelatedList[] {
-  const ways = reader.objects.children(parent.apiName);
-  const names = new Set([...Object.keys(parent.relatedLists), ...ways.keys()]);
+  const relationships = reader.objects.children(parent.apiName);
+  const names = new Set([...Object.keys(parent.relatedLists), ...relationships.keys()]);
   return [...names].flatMap((name) => {
-    const way = ways.get(name);
-    const found = way && relatedList(parent, way);
+    const relationship = relationships.get(name);
+    const found = relationship && relatedList(parent, relationship);
     return found && isSeen(found, reader) ? found : [];
   });
 }
@@ -68,10 +68,11 @@ export function findRelatedList(
   id: string,
   reader: Reader,
 ): RelatedList | ApiError {
-  const ways = reader.objects.children(parent.apiName);
+  const relationships = reader.objects.children(parent.apiName);
   const lower = id.toLowerCase();
-  const way = ways.get(id) ?? [...ways.values()].find(({ name }) => name.toLowerCase() === lower);
-  const found = way && relatedList(parent, way);
+  const relationship =
+    relationships.get(id) ?? [...relationships.values()].find(({ name }) => name.toLowerCase() === lower);
+  const found = relationship && relatedList(parent, relationship);
   if (found && isSeen(found, reader)) return found;
   return invalidType('The related lists UI API currently does not support this related list');
 }

@@ -434,7 +434,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     const path = 'related-list-preferences/Instrument__c.Repairs__r';
     const patch = (body: object, principal: TestBrowser) => principal.send('PATCH', `${uiApi}/${path}`, body);
     const before = (await page(mine, 'Repairs__r', {}, buyer)).listInfoETag;
-    const wanted = {
+    const requested = {
       columnWidths: { Subject__c: 240, Secret__c: 9 },
       columnWrap: { Name: true },
       orderedBy: [
@@ -442,7 +442,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
         { fieldApiName: 'Secret__c', isAscending: true },
       ],
     };
-    const answer = await patch(wanted, buyer);
+    const answer = await patch(requested, buyer);
     fits('updateRelatedListPreferences', answer);
     expect(answer.body).toEqual({
       columnWidths: { Name: -1, Status__c: -1, Subject__c: 240, 'Technician__r.Name': -1 },
@@ -469,7 +469,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(
       (await get('getRelatedListInfo', 'related-list-info/Instrument__c/Repairs__r', buyer)).body,
     ).toEqual(updated.body);
-    expect(await statements(() => patch(wanted, buyer))).toBe(2);
+    expect(await statements(() => patch(requested, buyer))).toBe(2);
     expect(await statements(() => get('', path, buyer))).toBe(1);
   });
 

@@ -3,14 +3,14 @@ import { type Reader, rowsFor } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { PathJoins } from '../query/path-joins.ts';
-import { matchSql, nameOf, nearSql } from './match.ts';
-import { isOpen, type SearchQuery } from './search-query.ts';
+import { fuzzySql, matchSql, nameOf } from './match.ts';
+import { hasPrefixTerm, type SearchQuery } from './search-query.ts';
 
 /**
  * Records among which the best are looked for. A word that a hundred thousand records have says nothing, and putting all
  * of them in order would take a second; the first names that begin with what was asked for are always among them.
  */
-const most = { begun: 100, worded: 1_000, near: 300 } as const;
+const most = { prefix: 100, fullText: 1_000, near: 300 } as const;
 
 /** One way to be found, and how many are taken of it. */
 interface Arm {
@@ -48,7 +48,7 @@ function hasOrderedNames({ table, nameField }: ObjectDeclaration): boolean {
   return ordered || own?.indexed === true || own?.unique === true;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
 
 /** As it was typed, and as names are mostly written: an index knows capitals from small letters. */
 const spellingsOf = (text: string): readonly string[] => [
@@ -58,14 +58,14 @@ const spellingsOf = (text: string): readonly string[] => [
 const lastLetter = '\u{10ffff}';
 
 /** The first names that begin with the text: one arm for each way to write it, each a stretch of the names in order. */
-function begunArms(object: ObjectDeclaration, query: SearchQuery, reader: Reader): readonly Arm[] {
+function prefixArms(object: ObjectDeclaration, query: SearchQuery, reader: Reader): readonly Arm[] {
   const name = nameOf(object, reader);
-  if (!name || !isOpen(query) || !hasOrderedNames(object)) return [];
+  if (!name || !hasPrefixTerm(query) || !hasOrderedNames(object)) return [];
   return spellingsOf(query.text).map((text) => ({
     found: sql<boolean>`${name} >= ${text}::text and ${name} < ${`${text}${lastLetter}`}::text
       and starts_with(${name}, ${text}::text)`,
     order: name,
-    limit: most.begun,
+    limit: most.prefix,
   }));
 }
 
@@ -77,16 +77,16 @@ export function bestMatchesSql(
   reader: Reader,
   joins?: PathJoins,
 ): RawBuilder<boolean> {
-  const worded: Arm = { found: matchSql(object, query, reader), limit: most.worded };
-  return amongSql(object, [worded, ...begunArms(object, query, reader)], filters, reader, joins);
+  const fullText: Arm = { found: matchSql(object, query, reader), limit: most.fullText };
+  return amongSql(object, [fullText, ...prefixArms(object, query, reader)], filters, reader, joins);
 }
 
 /** Rows with names that are spelled like the words. */
-export const nearMatchesSql = (
+export const fuzzyMatchesSql = (
   object: ObjectDeclaration,
   query: SearchQuery,
   filters: RawBuilder<boolean>,
   reader: Reader,
   joins?: PathJoins,
 ): RawBuilder<boolean> =>
-  amongSql(object, [{ found: nearSql(object, query, reader), limit: most.near }], filters, reader, joins);
+  amongSql(object, [{ found: fuzzySql(object, query, reader), limit: most.near }], filters, reader, joins);

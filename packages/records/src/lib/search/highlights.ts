@@ -3,7 +3,7 @@ import { mayReadField, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { searchedFields } from '../objects/search-index.ts';
 import { finds, type SearchQuery } from './search-query.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Term, termsOf } from './search-terms.ts';
 
 /** Where a record has the words: a field's text, or a piece of a long one, and the places in it. */
 export interface Highlight {
@@ -26,24 +26,24 @@ export const shownFields = (object: ObjectDeclaration, { principal }: Reader): r
   });
 
 /** The piece of a text around a word of it; pieces begin and end between words, where there are any. */
-function pieceAt(text: string, first: Word): { readonly start: number; readonly end: number } {
+function pieceAt(text: string, first: Term): { readonly start: number; readonly end: number } {
   if (text.length <= longest) return { start: 0, end: text.length };
-  const wanted = Math.max(0, first.start - before);
-  const gap = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
-  const start = wanted > 0 && gap === 0 ? first.start : Math.min(first.start, gap);
+  const requested = Math.max(0, first.start - before);
+  const gap = requested === 0 ? 0 : text.indexOf(' ', requested) + 1;
+  const start = requested > 0 && gap === 0 ? first.start : Math.min(first.start, gap);
   const most = Math.max(first.end, Math.min(text.length, start + longest));
   const last = text.lastIndexOf(' ', most);
   return { start, end: most === text.length || last <= first.end ? most : last };
 }
 
 function highlightOf(fieldApiName: string, label: string, whole: string, query: SearchQuery) {
-  const found = wordsOf(whole).filter(({ word }) => finds(query, word));
+  const found = termsOf(whole).filter(({ term }) => finds(query, term));
   const [first] = found;
   if (!first) return undefined;
   const { start, end } = pieceAt(whole, first);
-  const inside = found.filter((word) => word.start >= start && word.end <= end);
+  const inside = found.filter((term) => term.start >= start && term.end <= end);
   const places = new Map(
-    inside.map((word) => [word.start, { start: word.start - start, end: word.end - start }]),
+    inside.map((term) => [term.start, { start: term.start - start, end: term.end - start }]),
   );
   return { fieldApiName, label, text: whole.slice(start, end).toWellFormed(), ranges: [...places.values()] };
 }

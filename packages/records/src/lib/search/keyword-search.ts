@@ -1,15 +1,15 @@
 import type { KeywordSearchResults, RecordRepresentation } from '@relab/contract/records';
 import type { RawBuilder } from 'kysely';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { expressionOf } from '../query/field-expression.ts';
 import { PathJoins } from '../query/path-joins.ts';
-import { placeOf } from '../query/place.ts';
 import { type RecordsPage, readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireSorts, type Sort } from '../query/sort.ts';
-import { bestMatchesSql, nearMatchesSql } from './candidates.ts';
+import { bestMatchesSql, fuzzyMatchesSql } from './candidates.ts';
+import { withFuzzyMatching } from './fuzzy-matching.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
-import { byNearness, byRelevance, hasNear, matchSql } from './match.ts';
-import { withNear } from './near.ts';
+import { allowsFuzzy, byRelevance, bySimilarity, matchSql } from './match.ts';
 import { type SearchColumn, searchColumns, searchSelection, withoutLongTexts } from './search-columns.ts';
 import { type SearchFilter, searchFiltersSql } from './search-filters.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -44,11 +44,11 @@ export interface KeywordResults extends KeywordSearchResults {
   readonly sortBy: readonly string[];
 }
 
-const usualPage = 25;
-const mostOfPage = 200;
+const defaultPageSize = 25;
+const maxPageSize = 200;
 
 /** In front of the tokens of pages of near spellings. */
-const nearMark = '~';
+const fuzzyMark = '~';
 
 const namesOf = (sortBy: KeywordSearch['sortBy']): readonly string[] =>
   (typeof sortBy === 'string' ? sortBy.split(',') : (sortBy ?? []))
@@ -57,8 +57,8 @@ const namesOf = (sortBy: KeywordSearch['sortBy']): readonly string[] =>
 
 /** What fits equally well stands by name. */
 export function byName(object: ObjectDeclaration, context: RecordsContext): readonly Sort[] {
-  const place = placeOf(object, [object.nameField], 't0', context);
-  return place ? [{ place, down: false }] : [];
+  const expression = expressionOf(object, [object.nameField], 't0', context);
+  return expression ? [{ expression, descending: false }] : [];
 }
 
 interface Pages {
@@ -88,15 +88,15 @@ function exactPage(
   return readPage(object, request, context);
 }
 
-function nearPage(
+function fuzzyPage(
   { object, query, filtered, joins, sorts, pageSize }: Pages,
   pageToken: string | undefined,
   context: RecordsContext,
 ): Promise<RecordsPage> {
-  return withNear(context, (inner) => {
+  return withFuzzyMatching(context, (inner) => {
     const selection = searchSelection(object, inner);
-    const conditions = [nearMatchesSql(object, query, filtered, inner, joins)];
-    const nearest = [byNearness(object, query, inner), ...byName(object, inner)];
+    const conditions = [fuzzyMatchesSql(object, query, filtered, inner, joins)];
+    const nearest = [bySimilarity(object, query, inner), ...byName(object, inner)];
     const order = sorts.length > 0 ? { sorts, joins } : { sorts: nearest };
     return readPage(object, { selection, conditions, ...order, pageSize, pageToken }, inner);
   });
@@ -112,25 +112,25 @@ export async function searchKeyword(
 ): Promise<KeywordResults> {
   const object = requireSearched(request.objectApiName, context);
   const query = requireQuery(request.q);
-  const pageSize = requirePageSize(request.pageSize, usualPage, mostOfPage);
+  const pageSize = requirePageSize(request.pageSize, defaultPageSize, maxPageSize);
   const sortBy = namesOf(request.sortBy);
   const joins = new PathJoins();
   const filtered = searchFiltersSql(object, request.filters ?? [], context, context.now(), joins);
   const sorts = sortBy.length > 0 ? requireSorts(object, sortBy, context, joins) : [];
   const pages: Pages = { object, query, filtered, joins, sorts, pageSize };
   const given = request.pageToken || undefined;
-  const goesOnNear = (given?.startsWith(nearMark) ?? false) && hasNear(query);
+  const goesOnNear = (given?.startsWith(fuzzyMark) ?? false) && allowsFuzzy(query);
   let page = goesOnNear
-    ? await nearPage(pages, given?.slice(nearMark.length), context)
+    ? await fuzzyPage(pages, given?.slice(fuzzyMark.length), context)
     : await exactPage(pages, given, context);
   let isApproximate = goesOnNear;
-  if (given === undefined && page.records.length === 0 && hasNear(query)) {
-    page = await nearPage(pages, undefined, context);
+  if (given === undefined && page.records.length === 0 && allowsFuzzy(query)) {
+    page = await fuzzyPage(pages, undefined, context);
     isApproximate = page.records.length > 0;
   }
   const columns = searchColumns(object, context);
   const marked = (token: string | null): string | null =>
-    token !== null && isApproximate ? `${nearMark}${token}` : token;
+    token !== null && isApproximate ? `${fuzzyMark}${token}` : token;
   const found = page.records.map((record) => [record.id, highlightsOf(object, record, query, context)]);
   return {
     objectApiName: object.apiName,

@@ -59,8 +59,8 @@ export function nameMatchSql(
 }
 
 const calculated = (object: ObjectDeclaration, value: RawBuilder<unknown>, type: string): Sort => ({
-  down: true,
-  place: {
+  descending: true,
+  expression: {
     object,
     name: 'Relevance',
     field: { kind: 'number', label: 'Relevance' },
@@ -73,12 +73,12 @@ const calculated = (object: ObjectDeclaration, value: RawBuilder<unknown>, type:
 /** The name is what was asked for, begins with it, has its words somewhere; then what has them in other fields. */
 export function byRelevance(
   object: ObjectDeclaration,
-  { text, words }: SearchQuery,
+  { text, terms }: SearchQuery,
   reader: Reader,
 ): readonly Sort[] {
   const name = nameOf(object, reader);
   if (!name) return [];
-  const parts = words.map((word) => `%${word}%`);
+  const parts = terms.map((term) => `%${term}%`);
   const value = sql`(case when lower(${name}) = lower(${text}::text) then 3
     when ${name} ilike ${`${likePattern(text)}%`} then 2
     when ${name} ilike all(${parts}::text[]) then 1 else 0 end)`;
@@ -86,25 +86,25 @@ export function byRelevance(
 }
 
 /** Words of fewer letters are like too many others. */
-const shortestNear = 3;
+const minFuzzyLength = 3;
 
-const nearWords = ({ words }: SearchQuery): readonly string[] =>
-  words.filter((word) => [...word].length >= shortestNear);
+const fuzzyTerms = ({ terms }: SearchQuery): readonly string[] =>
+  terms.filter((term) => [...term].length >= minFuzzyLength);
 
-export const hasNear = (query: SearchQuery): boolean => nearWords(query).length > 0;
+export const allowsFuzzy = (query: SearchQuery): boolean => fuzzyTerms(query).length > 0;
 
 /** The rows `t0` whose name has something like each of the words; `near.ts` says how like. */
-export function nearSql(object: ObjectDeclaration, query: SearchQuery, reader: Reader): RawBuilder<boolean> {
+export function fuzzySql(object: ObjectDeclaration, query: SearchQuery, reader: Reader): RawBuilder<boolean> {
   const name = nameOf(object, reader);
   if (!name) return sql<boolean>`false`;
-  const each = nearWords(query).map((word) => sql`${word}::text <% ${name}`);
+  const each = fuzzyTerms(query).map((term) => sql`${term}::text <% ${name}`);
   return sql<boolean>`(${sql.join(each, sql` and `)})`;
 }
 
 /** By the words, and among those that are as like by the name as a whole. */
-export function byNearness(object: ObjectDeclaration, query: SearchQuery, reader: Reader): Sort {
+export function bySimilarity(object: ObjectDeclaration, query: SearchQuery, reader: Reader): Sort {
   const name = nameOf(object, reader) ?? sql`null::text`;
-  const each = nearWords(query).map((word) => sql`word_similarity(${word}::text, ${name})`);
+  const each = fuzzyTerms(query).map((term) => sql`word_similarity(${term}::text, ${name})`);
   const whole = sql`similarity(${query.text}::text, ${name}) / 100`;
   return calculated(object, sql`round((${sql.join([...each, whole], sql` + `)})::numeric, 4)`, 'numeric');
 }

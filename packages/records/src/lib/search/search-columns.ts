@@ -3,7 +3,7 @@ import { columnLabel, columnsOf } from '../lists/column.ts';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { eTagOf } from '../query/represent.ts';
-import { emptySelection, type Selection, select, wayOf } from '../query/selection.ts';
+import { emptySelection, pathOf, type Selection, select } from '../query/selection.ts';
 import { shownFields } from './highlights.ts';
 
 export interface SearchColumn {
@@ -12,19 +12,19 @@ export interface SearchColumn {
 }
 
 /** Columns of an object without a search layout. */
-const usualColumns = 5;
+const defaultColumns = 5;
 
 function columnNames({ nameField, search, layouts, listViews }: ObjectDeclaration): readonly string[] {
   const [view] = Object.values(listViews);
-  const declared = search.columns ?? layouts.compact ?? view?.columns.slice(0, usualColumns) ?? [];
+  const declared = search.columns ?? layouts.compact ?? view?.columns.slice(0, defaultColumns) ?? [];
   return [...new Set([nameField, ...declared])];
 }
 
 /** What is shown of the records that are found: the name and the columns of the search layout that the reader may see. */
 export const searchColumns = (object: ObjectDeclaration, reader: Reader): readonly SearchColumn[] =>
-  columnsOf(object, columnNames(object), reader).map(({ name, way }) => ({
+  columnsOf(object, columnNames(object), reader).map(({ name, path }) => ({
     fieldApiName: name,
-    label: columnLabel(object, way, reader),
+    label: columnLabel(object, path, reader),
   }));
 
 /** The columns, and the texts in which the words were looked for. */
@@ -32,7 +32,7 @@ export function searchSelection(object: ObjectDeclaration, reader: Reader): Sele
   const selection = emptySelection(object);
   const names = searchColumns(object, reader).map(({ fieldApiName }) => fieldApiName);
   for (const name of [...names, ...shownFields(object, reader)])
-    select(selection, wayOf(object, name), reader.objects, reader.principal);
+    select(selection, pathOf(object, name), reader.objects, reader.principal);
   return selection;
 }
 

@@ -4,11 +4,11 @@ import type { Reader } from '../objects/access.ts';
 import type { ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { operatorsFor } from '../query/condition.ts';
+import { expressionOf } from '../query/field-expression.ts';
 import { filtersSql } from '../query/filters.ts';
 import type { PathJoins } from '../query/path-joins.ts';
-import { placeOf } from '../query/place.ts';
 import { orQueryError } from '../query/query-error.ts';
-import { wayOf } from '../query/selection.ts';
+import { pathOf } from '../query/selection.ts';
 
 /** D-092. */
 export interface SearchFilter {
@@ -19,8 +19,8 @@ export interface SearchFilter {
 }
 
 /** As many as a list may have. */
-const mostFilters = 10;
-const mostValues = 100;
+const maxFilters = 10;
+const maxValues = 100;
 
 const shortNames: Readonly<Record<string, ListOperator>> = {
   eq: 'equals',
@@ -56,19 +56,18 @@ export function searchFiltersSql(
   now: Date,
   joins: PathJoins,
 ): RawBuilder<boolean> {
-  if (filters.length > mostFilters)
-    throw illegalQueryParameter(`A search has ${mostFilters} filters at most.`);
+  if (filters.length > maxFilters) throw illegalQueryParameter(`A search has ${maxFilters} filters at most.`);
   const meant = filters.filter(
     ({ objectApiName }) =>
       objectApiName === undefined || objectApiName.toLowerCase() === object.apiName.toLowerCase(),
   );
   const own = meant.map((filter) => {
-    if (filter.values.length > mostValues)
-      throw illegalQueryParameter(`A filter has ${mostValues} values at most.`);
-    const place = placeOf(object, wayOf(object, filter.fieldPath), 't0', reader);
-    if (!place)
+    if (filter.values.length > maxValues)
+      throw illegalQueryParameter(`A filter has ${maxValues} values at most.`);
+    const expression = expressionOf(object, pathOf(object, filter.fieldPath), 't0', reader);
+    if (!expression)
       throw illegalQueryParameter(`There is no field ${filter.fieldPath.slice(0, 100)} to filter by.`);
-    const operator = operatorOf(filter, operatorsFor(place.field.kind));
+    const operator = operatorOf(filter, operatorsFor(expression.field.kind));
     return { field: filter.fieldPath, operator, value: filter.values };
   });
   return orQueryError(() => filtersSql(object, own, null, 't0', reader, now, joins));

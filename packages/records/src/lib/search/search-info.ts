@@ -7,9 +7,9 @@ import type { FieldKind } from '../objects/field.ts';
 import type { ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { likePattern, operatorsFor } from '../query/condition.ts';
-import { type Place, placeOf } from '../query/place.ts';
+import { expressionOf, type FieldExpression } from '../query/field-expression.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { wayOf } from '../query/selection.ts';
+import { pathOf } from '../query/selection.ts';
 import { requireSearched } from './search-request.ts';
 
 /** A field by which results can be narrowed. */
@@ -38,12 +38,12 @@ export interface SearchOptions extends SearchFilterOptions {
 }
 
 const usual: ReadonlySet<FieldKind> = new Set(['picklist', 'multiPicklist', 'boolean']);
-const mostOptions = 50;
+const maxOptions = 50;
 
 interface Filter {
   readonly name: string;
-  readonly way: readonly string[];
-  readonly place: Place;
+  readonly path: readonly string[];
+  readonly expression: FieldExpression;
 }
 
 /** Those declared, or choices and the day of creation; only fields that the reader may read and that can be filtered by. */
@@ -51,27 +51,29 @@ function filtersOf(object: ObjectDeclaration, reader: Reader): readonly Filter[]
   const choices = Object.entries(object.fields).filter(([, { kind }]) => usual.has(kind));
   const names = object.search.filters ?? [...choices.map(([name]) => name), 'CreatedDate'];
   return names.flatMap((name) => {
-    const way = wayOf(object, name);
-    const place = placeOf(object, way, 't0', reader);
-    return place && operatorsFor(place.field.kind).length > 0 ? [{ name: way.join('.'), way, place }] : [];
+    const path = pathOf(object, name);
+    const expression = expressionOf(object, path, 't0', reader);
+    return expression && operatorsFor(expression.field.kind).length > 0
+      ? [{ name: path.join('.'), path, expression }]
+      : [];
   });
 }
 
-const hasOptions = ({ field }: Place): boolean => usual.has(field.kind) || field.to !== undefined;
+const hasOptions = ({ field }: FieldExpression): boolean => usual.has(field.kind) || field.to !== undefined;
 
 /** No statement. */
 export function searchFilters(apiName: string, reader: Reader): SearchFilters {
   const object = requireSearched(apiName, reader);
   return {
     objectApiName: object.apiName,
-    filters: filtersOf(object, reader).map(({ name, way, place }) => ({
+    filters: filtersOf(object, reader).map(({ name, path, expression }) => ({
       apiName: name,
       fieldPath: name,
       objectApiName: object.apiName,
-      label: columnLabel(object, way, reader),
-      type: place.field.kind,
-      operators: operatorsFor(place.field.kind),
-      hasOptions: hasOptions(place),
+      label: columnLabel(object, path, reader),
+      type: expression.field.kind,
+      operators: operatorsFor(expression.field.kind),
+      hasOptions: hasOptions(expression),
     })),
   };
 }
@@ -87,15 +89,15 @@ async function namesOf(
   q: string | undefined,
   context: RecordsContext,
 ): Promise<readonly Option[]> {
-  const place = placeOf(target, [target.nameField], 't0', context);
-  if (!place || !mayAny(target, context.principal, 'read')) return [];
+  const expression = expressionOf(target, [target.nameField], 't0', context);
+  if (!expression || !mayAny(target, context.principal, 'read')) return [];
   const fits: RawBuilder<boolean> = q
-    ? sql<boolean>`${place.sql} ilike ${`%${likePattern(q)}%`}`
+    ? sql<boolean>`${expression.sql} ilike ${`%${likePattern(q)}%`}`
     : sql<boolean>`true`;
   const { rows } = await sql<Option>`
-    select (${place.sql})::text as label, t0.id as value from ${sql.id(target.table.name)} as t0
-    where ${rowsFor(target, 'read', 't0', context)} and ${place.sql} is not null and ${fits}
-    order by ${place.sql}, t0.id limit ${mostOptions + 1}`.execute(context.database);
+    select (${expression.sql})::text as label, t0.id as value from ${sql.id(target.table.name)} as t0
+    where ${rowsFor(target, 'read', 't0', context)} and ${expression.sql} is not null and ${fits}
+    order by ${expression.sql}, t0.id limit ${maxOptions + 1}`.execute(context.database);
   return rows;
 }
 
@@ -112,15 +114,15 @@ export async function searchOptions(
   context: RecordsContext,
 ): Promise<SearchOptions> {
   const object = requireSearched(apiName, context);
-  const wanted = wayOf(object, filterApiName).join('.').toLowerCase();
-  const filter = filtersOf(object, context).find(({ name }) => name.toLowerCase() === wanted);
+  const requested = pathOf(object, filterApiName).join('.').toLowerCase();
+  const filter = filtersOf(object, context).find(({ name }) => name.toLowerCase() === requested);
   if (!filter) {
     throw new ApiError(
       'NOT_FOUND',
       `A search of ${object.apiName} has no filter ${filterApiName.slice(0, 100)}.`,
     );
   }
-  const { field } = filter.place;
+  const { field } = filter.expression;
   const term = q?.trim().toLowerCase() || undefined;
   const target = field.to === undefined ? undefined : context.objects.get(field.to);
   const known: readonly Option[] = field.kind === 'boolean' ? ofBoolean : (field.values ?? []);
@@ -130,7 +132,7 @@ export async function searchOptions(
   return {
     objectApiName: object.apiName,
     filterApiName: filter.name,
-    options: options.slice(0, mostOptions).map(({ label, value }) => ({ label, value })),
-    hasMore: options.length > mostOptions,
+    options: options.slice(0, maxOptions).map(({ label, value }) => ({ label, value })),
+    hasMore: options.length > maxOptions,
   };
 }

@@ -5,12 +5,12 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { readQuery, type SearchQuery } from './search-query.ts';
 
 /** UTF-16 units. */
-const longestQuery = 1_000;
+const maxQueryLength = 1_000;
 
 /** Throws ILLEGAL_QUERY_PARAMETER_VALUE for a text without any word in it. */
 export function requireQuery(q: string): SearchQuery {
-  if (q.length > longestQuery) {
-    throw illegalQueryParameter(`q has ${longestQuery} characters at most.`);
+  if (q.length > maxQueryLength) {
+    throw illegalQueryParameter(`q has ${maxQueryLength} characters at most.`);
   }
   const query = readQuery(q);
   if (query) return query;

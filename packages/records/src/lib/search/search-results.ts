@@ -7,11 +7,11 @@ import { PathJoins } from '../query/path-joins.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { directionOf, orderSql, type Sort } from '../query/sort.ts';
 import { readByIds } from '../records/read-by-ids.ts';
-import { bestMatchesSql, nearMatchesSql } from './candidates.ts';
+import { bestMatchesSql, fuzzyMatchesSql } from './candidates.ts';
+import { withFuzzyMatching } from './fuzzy-matching.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 import { byName } from './keyword-search.ts';
-import { byNearness, byRelevance, hasNear } from './match.ts';
-import { withNear } from './near.ts';
+import { allowsFuzzy, byRelevance, bySimilarity } from './match.ts';
 import { type SearchColumn, searchColumns, searchSelection, withoutLongTexts } from './search-columns.ts';
 import { type SearchFilter, searchFiltersSql } from './search-filters.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -52,13 +52,13 @@ export interface ManyResults extends SearchResults {
 }
 
 /** Records of one object. */
-const mostOfObject = 5;
-const mostObjects = 50;
+const maxPerObject = 5;
+const maxObjects = 50;
 
-interface FoundRow {
+interface MatchRow {
   readonly object: string;
   readonly id: string;
-  readonly place: number;
+  readonly position: number;
 }
 
 interface Arm {
@@ -71,8 +71,8 @@ interface Arm {
 /** Objects that people look for, in the order of the declarations, unless the caller names them. */
 function searchedObjects(request: SearchRequest, context: RecordsContext): readonly ObjectDeclaration[] {
   const names = request.objectApiNames ?? [];
-  if (names.length > mostObjects) {
-    throw limitExceeded(`At most ${mostObjects} objects are searched at once.`);
+  if (names.length > maxObjects) {
+    throw limitExceeded(`At most ${maxObjects} objects are searched at once.`);
   }
   if (names.length > 0) return [...new Set(names.map((name) => requireSearched(name, context)))];
   return context.objects.all.filter(
@@ -92,17 +92,17 @@ async function findIds(
   const parts = arms.map((arm) => {
     const { object } = arm;
     const sorts = [...sortsOf(object), ...byName(object, context)];
-    const order = [...sorts.map((sort) => orderSql(sort.place.sql, directionOf(sort))), sql`t0.id`];
+    const order = [...sorts.map((sort) => orderSql(sort.expression.sql, directionOf(sort))), sql`t0.id`];
     return sql`(
-      select ${object.apiName}::text as object, best.id, (row_number() over ())::integer as place from (
+      select ${object.apiName}::text as object, best.id, (row_number() over ())::integer as position from (
         select t0.id from ${sql.id(object.table.name)} as t0
         where ${rowsFor(object, 'read', 't0', context)} and ${matching(arm)}
-        order by ${sql.join(order)} limit ${mostOfObject + 1}
+        order by ${sql.join(order)} limit ${maxPerObject + 1}
       ) as best)`;
   });
   if (parts.length === 0) return new Map();
-  const { rows } = await sql<FoundRow>`${sql.join(parts, sql` union all `)}`.execute(context.database);
-  const ordered = rows.toSorted((one, other) => one.place - other.place);
+  const { rows } = await sql<MatchRow>`${sql.join(parts, sql` union all `)}`.execute(context.database);
+  const ordered = rows.toSorted((one, other) => one.position - other.position);
   return new Map(
     [...Map.groupBy(ordered, ({ object }) => object)].map(([name, own]) => [name, own.map(({ id }) => id)]),
   );
@@ -114,7 +114,7 @@ async function resultsOf(
   query: SearchQuery,
   context: RecordsContext,
 ): Promise<ObjectResults> {
-  const shown = ids.slice(0, mostOfObject);
+  const shown = ids.slice(0, maxPerObject);
   const byId = await readByIds(searchSelection(object, context), shown, context);
   const records = shown.flatMap((id) => byId.get(id) ?? []);
   const columns = searchColumns(object, context);
@@ -124,7 +124,7 @@ async function resultsOf(
     labelPlural: object.labelPlural,
     columns,
     count: records.length,
-    hasMore: ids.length > mostOfObject,
+    hasMore: ids.length > maxPerObject,
     records: records.map((record) => withoutLongTexts(object, record, columns)),
     highlights: Object.fromEntries(
       records.map((record) => [record.id, highlightsOf(object, record, query, context)]),
@@ -153,13 +153,13 @@ export async function searchAll(request: SearchRequest, context: RecordsContext)
     (object) => byRelevance(object, query, context),
     context,
   );
-  const isApproximate = found.size === 0 && hasNear(query);
+  const isApproximate = found.size === 0 && allowsFuzzy(query);
   if (isApproximate) {
-    found = await withNear(context, (inner) =>
+    found = await withFuzzyMatching(context, (inner) =>
       findIds(
         arms,
-        ({ object, filtered, joins }) => nearMatchesSql(object, query, filtered, inner, joins),
-        (object) => [byNearness(object, query, inner)],
+        ({ object, filtered, joins }) => fuzzyMatchesSql(object, query, filtered, inner, joins),
+        (object) => [bySimilarity(object, query, inner)],
         inner,
       ),
     );

@@ -7,13 +7,13 @@ import { requireObject } from './describe.ts';
 import { readRows } from './rows.ts';
 
 /** A record as it comes: fields beside `attributes`, which names its object. */
-export type GivenRow = Readonly<Record<string, unknown>>;
+export type RowInput = Readonly<Record<string, unknown>>;
 
 type Operation = BatchOperation['records'][number];
 
-const isObject = (value: unknown): value is GivenRow => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is RowInput => typeof value === 'object' && value !== null;
 
-function typeOf({ attributes }: GivenRow): string | undefined {
+function typeOf({ attributes }: RowInput): string | undefined {
   const type = isObject(attributes) ? attributes.type : undefined;
   return typeof type === 'string' ? type : undefined;
 }
@@ -64,7 +64,7 @@ function declaredName(type: string | undefined, context: RecordsContext): string
 
 /** As many statements as a batch of the record calls. */
 export function createRows(
-  rows: readonly GivenRow[],
+  rows: readonly RowInput[],
   options: { readonly allOrNone: boolean; readonly allowSaveOnDuplicate: boolean },
   context: RecordsContext,
 ): Promise<CollectionResults> {
@@ -78,7 +78,7 @@ export function createRows(
 
 /** `id` in small letters, as clients send it, or `Id`. */
 export function updateRows(
-  rows: readonly GivenRow[],
+  rows: readonly RowInput[],
   options: { readonly allOrNone: boolean; readonly allowSaveOnDuplicate: boolean },
   context: RecordsContext,
 ): Promise<CollectionResults> {

@@ -1,11 +1,11 @@
 /** Records in one answer of a query, as many as the platform gives. */
-const mostInBatch = 2_000;
-const leastInBatch = 200;
+const maxBatchSize = 2_000;
+const minBatchSize = 200;
 
 /** `Sforce-Query-Options: batchSize=500`. */
 export function batchSizeOf(headers: Headers): number {
   const [, size] = /batchSize=(\d{1,9})/i.exec(headers.get('sforce-query-options') ?? '') ?? [];
-  return size === undefined ? mostInBatch : Math.min(mostInBatch, Math.max(leastInBatch, Number(size)));
+  return size === undefined ? maxBatchSize : Math.min(maxBatchSize, Math.max(minBatchSize, Number(size)));
 }
 
 /** `Sforce-Duplicate-Rule-Header: allowSave=true`. */

@@ -4,8 +4,8 @@ import { invalidField } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { emptySelection } from '../query/selection.ts';
 import { readByIds } from '../records/read-by-ids.ts';
-import { readableFields, resolveWay } from '../soql/resolve-field.ts';
-import { rowOf, selectWay } from '../soql/row-of.ts';
+import { readableFields, resolvePath } from '../soql/resolve-field.ts';
+import { rowOf, selectPath } from '../soql/row-of.ts';
 import { requireObject } from './describe.ts';
 
 /** A record's id, if it is one of this object's; anything else is nothing that is here. */
@@ -25,14 +25,14 @@ export async function readRows(
   const object = requireObject(objectApiName, context);
   const names = fields?.length ? fields : readableFields(object, context);
   const selection = emptySelection(object);
-  const ways = names.map((name) => {
-    const way = resolveWay(object, name.trim().split('.'), context);
-    if (way && selectWay(selection, way, context)) return way;
+  const paths = names.map((name) => {
+    const path = resolvePath(object, name.trim().split('.'), context);
+    if (path && selectPath(selection, path, context)) return path;
     const shown = name.slice(0, 100);
     throw invalidField(`No such column '${shown}' on entity '${object.apiName}'.`, shown);
   });
   const records = await readByIds(selection, ids, context);
-  return new Map([...records].map(([id, record]) => [id, rowOf(record, selection, ways)]));
+  return new Map([...records].map(([id, record]) => [id, rowOf(record, selection, paths)]));
 }
 
 /** Throws NOT_FOUND, and INVALID_FIELD for a field that is not there. */

@@ -16,7 +16,9 @@ function compiled(clauses: string) {
   const errors = new QueryErrors(text);
   const joins = new PathJoins();
   const condition = whereSql(ContentVersion, where, reader, new Date(0), errors, joins);
-  const order = sortsOf(ContentVersion, orderBy, reader, errors, joins).map(({ place }) => place.sql);
+  const order = sortsOf(ContentVersion, orderBy, reader, errors, joins).map(
+    ({ expression }) => expression.sql,
+  );
   return { clauses: written(sql`${sql.join([condition, ...order])}`), joins: written(joins.sql) };
 }
 

@@ -5,10 +5,10 @@ import type { FieldKind } from '../objects/field.ts';
 import type { FilterValue, ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { conditionSql, FilterError, operatorsFor } from '../query/condition.ts';
+import { expressionOf, type FieldExpression } from '../query/field-expression.ts';
 import type { PathJoins } from '../query/path-joins.ts';
-import { type Place, placeOf } from '../query/place.ts';
 import type { QueryErrors } from './query-error.ts';
-import { resolveWay } from './resolve-field.ts';
+import { resolvePath } from './resolve-field.ts';
 import type { Comparison, Condition, Literal, Operator } from './soql-query.ts';
 
 const listOperators: Readonly<Record<Exclude<Operator, 'like'>, ListOperator>> = {
@@ -34,21 +34,21 @@ const literals: Readonly<Partial<Record<FieldKind, readonly Literal['kind'][]>>>
   dateTime: ['dateTime', 'relative'],
 };
 
-const isId = ({ field }: Place): boolean => field.kind === 'id' || field.kind === 'reference';
+const isId = ({ field }: FieldExpression): boolean => field.kind === 'id' || field.kind === 'reference';
 
 /** A value as the filters of lists take it. Throws FilterError for one of another kind than the field's. */
-function filterValue(place: Place, literal: Literal): FilterValue {
+function filterValue(expression: FieldExpression, literal: Literal): FilterValue {
   if (literal.kind === 'null') return null;
-  const expected = literals[place.field.kind] ?? ['text'];
+  const expected = literals[expression.field.kind] ?? ['text'];
   if (!expected.includes(literal.kind)) {
     const quoted = expected.includes('text')
       ? 'should be enclosed in quotes'
       : 'should not be enclosed in quotes';
     throw new FilterError(
-      `value of filter criterion for field '${place.name}' must be of type ${expected[0] ?? ''} and ${quoted}`,
+      `value of filter criterion for field '${expression.name}' must be of type ${expected[0] ?? ''} and ${quoted}`,
     );
   }
-  if (!isId(place) || literal.kind !== 'text' || literal.value === '') return literal.value;
+  if (!isId(expression) || literal.kind !== 'text' || literal.value === '') return literal.value;
   const { value } = literal;
   const refused = new FilterError(`invalid ID field: ${value.slice(0, 40)}`);
   if (!isRecordId(value)) throw refused;
@@ -56,13 +56,13 @@ function filterValue(place: Place, literal: Literal): FilterValue {
 }
 
 /** A pattern is matched without case, as texts are. */
-function likeSql(place: Place, { values }: Comparison): RawBuilder<boolean> {
+function likeSql(expression: FieldExpression, { values }: Comparison): RawBuilder<boolean> {
   const [pattern] = values;
-  if (isId(place) || !operatorsFor(place.field.kind).includes('contains'))
-    throw new FilterError(`invalid operator on field '${place.name}'`);
+  if (isId(expression) || !operatorsFor(expression.field.kind).includes('contains'))
+    throw new FilterError(`invalid operator on field '${expression.name}'`);
   if (pattern?.kind !== 'text')
-    throw new FilterError(`LIKE on field '${place.name}' takes a text between quotes`);
-  return sql<boolean>`${place.sql} ilike ${pattern.pattern}`;
+    throw new FilterError(`LIKE on field '${expression.name}' takes a text between quotes`);
+  return sql<boolean>`${expression.sql} ilike ${pattern.pattern}`;
 }
 
 function comparisonSql(
@@ -74,15 +74,15 @@ function comparisonSql(
   joins: PathJoins,
 ): RawBuilder<boolean> {
   const { field, operator, values } = comparison;
-  const way = resolveWay(object, field.way, reader);
-  const place = way && placeOf(object, way, 't0', reader, joins);
-  if (!place) throw errors.noField(field.at, field.way, object.apiName);
-  if (operatorsFor(place.field.kind).length === 0)
-    throw errors.field(field.at, `field '${place.name}' can not be filtered in a query call`);
+  const path = resolvePath(object, field.path, reader);
+  const expression = path && expressionOf(object, path, 't0', reader, joins);
+  if (!expression) throw errors.noField(field.at, field.path, object.apiName);
+  if (operatorsFor(expression.field.kind).length === 0)
+    throw errors.field(field.at, `field '${expression.name}' can not be filtered in a query call`);
   try {
-    if (operator === 'like') return likeSql(place, comparison);
-    const given = values.map((literal) => filterValue(place, literal));
-    return conditionSql(place, listOperators[operator], given, now);
+    if (operator === 'like') return likeSql(expression, comparison);
+    const given = values.map((literal) => filterValue(expression, literal));
+    return conditionSql(expression, listOperators[operator], given, now);
   } catch (error) {
     throw error instanceof FilterError ? errors.field(field.at, error.message) : error;
   }

@@ -5,7 +5,7 @@ import type { Comparison, Condition, Literal, Operator } from './soql-query.ts';
 import { readText } from './tokens.ts';
 
 /** Parentheses and NOTs inside each other; nobody writes so many, and each costs a call's stack. */
-const deepest = 50;
+const maxDepth = 50;
 
 const isRelative = (text: string): boolean => momentRange(text, new Date(0)) !== undefined;
 
@@ -18,7 +18,7 @@ function isDay(text: string): boolean {
 function parseLiteral(parser: Parser): Literal {
   const token = parser.next;
   const word = token.text.toUpperCase();
-  const wanted = 'a value';
+  const requested = 'a value';
   switch (token.kind) {
     case 'text':
       parser.take();
@@ -39,11 +39,11 @@ function parseLiteral(parser: Parser): Literal {
         return { kind: 'boolean', value: word === 'TRUE' };
       }
       if (token.kind === 'word' && parser.takes('null')) return { kind: 'null' };
-      if (!isRelative(word)) throw parser.unexpected(wanted);
+      if (!isRelative(word)) throw parser.unexpected(requested);
       parser.take();
       return { kind: 'relative', value: word };
     default:
-      throw parser.unexpected(wanted);
+      throw parser.unexpected(requested);
   }
 }
 
@@ -82,7 +82,7 @@ function parseComparison(parser: Parser): Comparison {
 
 function parseOne(parser: Parser, depth: number): Condition {
   const { at } = parser.next;
-  if (depth > deepest) throw new SoqlError(`conditions stand ${deepest} deep at most`, parser.text, at);
+  if (depth > maxDepth) throw new SoqlError(`conditions stand ${maxDepth} deep at most`, parser.text, at);
   if (parser.takes('not')) return { not: parseOne(parser, depth + 1) };
   if (!parser.takesSign('(')) return parseComparison(parser);
   const inner = parseCondition(parser, depth + 1);

@@ -9,7 +9,7 @@ function written(condition: Condition): string {
   if ('not' in condition) return `not ${written(condition.not)}`;
   if ('join' in condition) return `(${condition.parts.map(written).join(` ${condition.join} `)})`;
   const { field, operator, values } = condition;
-  return `${field.way.join('.')} ${operator} ${values.map(show).join('|')}`;
+  return `${field.path.join('.')} ${operator} ${values.map(show).join('|')}`;
 }
 
 const where = (text: string): string => {
@@ -36,12 +36,12 @@ test('a whole query is read, whatever the case of its words and its blanks', () 
     ' select Id,\n Account.Name\tfrom Contact where Name != null ORDER by Name desc nulls LAST, CreatedDate limit 10 OFFSET 20 ',
   );
   expect(query).toMatchObject({
-    select: [{ way: ['Id'] }, { way: ['Account', 'Name'] }],
-    from: { way: ['Contact'] },
-    where: { field: { way: ['Name'] }, operator: '!=', values: [{ kind: 'null' }] },
+    select: [{ path: ['Id'] }, { path: ['Account', 'Name'] }],
+    from: { path: ['Contact'] },
+    where: { field: { path: ['Name'] }, operator: '!=', values: [{ kind: 'null' }] },
     orderBy: [
-      { field: { way: ['Name'] }, down: true, nullsFirst: false },
-      { field: { way: ['CreatedDate'] }, down: false, nullsFirst: true },
+      { field: { path: ['Name'] }, descending: true, nullsFirst: false },
+      { field: { path: ['CreatedDate'] }, descending: false, nullsFirst: true },
     ],
     limit: 10,
     offset: 20,
@@ -57,7 +57,7 @@ test.each([
   ['COUNT()', 'count'],
   ['count ( )', 'count'],
   ['FIELDS(ALL)', ['all']],
-  ['Id, FIELDS(custom)', [{ way: ['Id'], at: 7 }, 'custom']],
+  ['Id, FIELDS(custom)', [{ path: ['Id'], at: 7 }, 'custom']],
 ])('SELECT %s', (select, expected) => {
   expect(parseSoql(`SELECT ${select} FROM Account`).select).toEqual(expected);
 });
@@ -66,9 +66,9 @@ test('the object’s name or a short one may stand before fields', () => {
   const query = parseSoql(
     "SELECT a.Id, Account.Name, a.Owner.Name FROM Account a WHERE a.Name = 'x' ORDER BY a.Name",
   );
-  expect(query.select).toMatchObject([{ way: ['Id'] }, { way: ['Name'] }, { way: ['Owner', 'Name'] }]);
-  expect(query.where).toMatchObject({ field: { way: ['Name'] } });
-  expect(query.orderBy).toMatchObject([{ field: { way: ['Name'] } }]);
+  expect(query.select).toMatchObject([{ path: ['Id'] }, { path: ['Name'] }, { path: ['Owner', 'Name'] }]);
+  expect(query.where).toMatchObject({ field: { path: ['Name'] } });
+  expect(query.orderBy).toMatchObject([{ field: { path: ['Name'] } }]);
 });
 
 describe('conditions', () => {
@@ -158,7 +158,7 @@ describe('what cannot be read is refused at its place', () => {
   });
 
   test('nothing is read in more than one sweep: odd texts take no time', () => {
-    const begun = performance.now();
+    const prefix = performance.now();
     for (const odd of [
       "'\\".repeat(49_000),
       `${'a'.repeat(99_000)}!`,
@@ -166,6 +166,6 @@ describe('what cannot be read is refused at its place', () => {
       `${'_'.repeat(90_000)}:`,
     ])
       expect(refusal(`SELECT Id FROM A WHERE B = ${odd}`.slice(0, 99_999))).not.toBe('');
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - prefix).toBeLessThan(1_000);
   });
 });

@@ -4,7 +4,7 @@ import { SoqlError } from './soql-error.ts';
 import type { Comparison, Condition, FieldGroup, FieldPath, Ordering, SoqlQuery } from './soql-query.ts';
 
 /** In one WHERE; as many as a list's `where` has. Each costs the database a comparison per row. */
-const mostComparisons = 100;
+const maxComparisons = 100;
 
 const groups: readonly FieldGroup[] = ['all', 'custom', 'standard'];
 
@@ -20,7 +20,7 @@ function parseSelect(parser: Parser): SoqlQuery['select'] {
   const fields: (FieldPath | FieldGroup)[] = [];
   do {
     const path = parser.needField();
-    const name = path.way.join('.').toLowerCase();
+    const name = path.path.join('.').toLowerCase();
     const calls = parser.next.kind === 'sign' && parser.next.text === '(';
     if (calls && name === 'count' && fields.length === 0) {
       parser.needSign('(');
@@ -36,11 +36,11 @@ function parseSelect(parser: Parser): SoqlQuery['select'] {
 
 function parseOrdering(parser: Parser): Ordering {
   const field = parser.needField();
-  const down = parser.takes('desc');
-  if (!down) parser.takes('asc');
+  const descending = parser.takes('desc');
+  if (!descending) parser.takes('asc');
   const isLast = parser.takes('nulls', 'last');
   if (!isLast) parser.takes('nulls', 'first');
-  return { field, down, nullsFirst: !isLast };
+  return { field, descending, nullsFirst: !isLast };
 }
 
 function parseOrderBy(parser: Parser): readonly Ordering[] {
@@ -80,8 +80,8 @@ function parseAlias(parser: Parser): string | undefined {
 
 /** Fields without the name of the object in front of them. */
 function shortened<Path extends FieldPath>(path: Path, names: readonly string[]): Path {
-  const [first = '', ...rest] = path.way;
-  return rest.length > 0 && names.includes(first.toLowerCase()) ? { ...path, way: rest } : path;
+  const [first = '', ...rest] = path.path;
+  return rest.length > 0 && names.includes(first.toLowerCase()) ? { ...path, path: rest } : path;
 }
 
 function comparisonsOf(condition: Condition): readonly Comparison[] {
@@ -100,12 +100,12 @@ export function parseSoql(text: string): SoqlQuery {
   parser.need('from');
   const from = parser.needField();
   const alias = parseAlias(parser);
-  const names = [from.way.join('.'), ...(alias === undefined ? [] : [alias])].map((name) =>
+  const names = [from.path.join('.'), ...(alias === undefined ? [] : [alias])].map((name) =>
     name.toLowerCase(),
   );
   const where = parser.takes('where') ? parseCondition(parser) : undefined;
-  const surplus = where && comparisonsOf(where)[mostComparisons];
-  if (surplus) throw new SoqlError(`WHERE has ${mostComparisons} conditions at most`, text, surplus.field.at);
+  const surplus = where && comparisonsOf(where)[maxComparisons];
+  if (surplus) throw new SoqlError(`WHERE has ${maxComparisons} conditions at most`, text, surplus.field.at);
   const orderBy = parseOrderBy(parser);
   const limit = parseWhole(parser, 'limit');
   const offset = parseWhole(parser, 'offset') ?? 0;

@@ -15,7 +15,7 @@ export interface Parser {
   needKind(kind: TokenKind, what: string): Token;
   needField(): FieldPath;
   /** What is next does not belong here. */
-  unexpected(wanted: string): SoqlError;
+  unexpected(requested: string): SoqlError;
 }
 
 /** Words that name no field: without this a forgotten one would be read as one. */
@@ -28,8 +28,8 @@ const reserved: ReadonlySet<string> = new Set(
 export function createParser(text: string): Parser {
   const tokens = tokensOf(text);
   const end: Token = { kind: 'end', text: '', at: text.length };
-  let place = 0;
-  const ahead = (by: number): Token => tokens[place + by] ?? end;
+  let position = 0;
+  const ahead = (by: number): Token => tokens[position + by] ?? end;
   const isWord = (token: Token, word: string): boolean =>
     token.kind === 'word' && token.text.toLowerCase() === word;
 
@@ -40,17 +40,17 @@ export function createParser(text: string): Parser {
     },
     take() {
       const token = ahead(0);
-      place += 1;
+      position += 1;
       return token;
     },
     takes(...words) {
       if (!words.every((word, by) => isWord(ahead(by), word))) return false;
-      place += words.length;
+      position += words.length;
       return true;
     },
     takesSign(sign) {
       if (ahead(0).kind !== 'sign' || ahead(0).text !== sign) return false;
-      place += 1;
+      position += 1;
       return true;
     },
     need(word) {
@@ -66,13 +66,13 @@ export function createParser(text: string): Parser {
     needField() {
       const { kind, text: name, at } = ahead(0);
       if (kind !== 'word' || reserved.has(name.toLowerCase())) throw parser.unexpected('a name');
-      place += 1;
-      return { way: name.split('.'), at };
+      position += 1;
+      return { path: name.split('.'), at };
     },
-    unexpected(wanted) {
+    unexpected(requested) {
       const { kind, text: found, at } = ahead(0);
       const what = kind === 'end' ? 'the query ends' : `unexpected token: '${found.slice(0, 40)}'`;
-      return new SoqlError(`${what}, where ${wanted} is expected`, text, at);
+      return new SoqlError(`${what}, where ${requested} is expected`, text, at);
     },
   };
   return parser;

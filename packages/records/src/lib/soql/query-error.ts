@@ -19,8 +19,8 @@ export class QueryErrors {
     return invalidType(this.#message(at, `sObject type '${name.slice(0, 80)}' is not supported.`));
   }
 
-  noField(at: number, way: readonly string[], apiName: string): ApiError {
-    const name = way.join('.').slice(0, 100);
+  noField(at: number, path: readonly string[], apiName: string): ApiError {
+    const name = path.join('.').slice(0, 100);
     return this.field(at, `No such column '${name}' on entity '${apiName}'.`);
   }
 

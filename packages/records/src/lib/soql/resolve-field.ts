@@ -13,12 +13,12 @@ export const readableFields = (object: ObjectDeclaration, { principal }: Reader)
   Object.entries(object.allFields).flatMap(([name, field]) => (mayReadField(field, principal) ? [name] : []));
 
 /** A way as the declarations spell it; undefined when there is no such field, or none that the reader may read. */
-export function resolveWay(
+export function resolvePath(
   object: ObjectDeclaration,
-  way: readonly string[],
+  path: readonly string[],
   reader: Reader,
 ): readonly string[] | undefined {
-  const [name = '', ...rest] = way;
+  const [name = '', ...rest] = path;
   const fields = readableFields(object, reader);
   if (rest.length === 0) {
     const own = fields.find((field) => same(field, name));
@@ -29,7 +29,7 @@ export function resolveWay(
     const target = declared?.to === undefined ? undefined : reader.objects.get(declared.to);
     if (!declared || !target) continue;
     const relationship = declared.relationshipName ?? relationshipNameOf(field);
-    const inner = same(relationship, name) ? resolveWay(target, rest, reader) : undefined;
+    const inner = same(relationship, name) ? resolvePath(target, rest, reader) : undefined;
     if (inner) return [relationship, ...inner];
   }
   return undefined;

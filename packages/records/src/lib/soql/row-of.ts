@@ -5,8 +5,8 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { type Selection, select } from '../query/selection.ts';
 
 /** The parts of a compound field, as ways beside the way to it. */
-function partsOf(selection: Selection, way: readonly string[]): readonly (readonly string[])[] {
-  const [name = '', ...rest] = way;
+function partsOf(selection: Selection, path: readonly string[]): readonly (readonly string[])[] {
+  const [name = '', ...rest] = path;
   if (rest.length > 0) {
     const nested = selection.nested.get(name)?.selection;
     return nested ? partsOf(nested, rest).map((part) => [name, ...part]) : [];
@@ -15,13 +15,13 @@ function partsOf(selection: Selection, way: readonly string[]): readonly (readon
 }
 
 /** Adds a way, and what its value is made of; false for one that the reader may not read. */
-export function selectWay(
+export function selectPath(
   selection: Selection,
-  way: readonly string[],
+  path: readonly string[],
   { objects, principal }: Reader,
 ): boolean {
-  if (!select(selection, way, objects, principal)) return false;
-  for (const part of partsOf(selection, way)) select(selection, part, objects, principal);
+  if (!select(selection, path, objects, principal)) return false;
+  for (const part of partsOf(selection, path)) select(selection, part, objects, principal);
   return true;
 }
 
@@ -83,9 +83,9 @@ function put(
 export function rowOf(
   record: RecordRepresentation,
   selection: Selection,
-  ways: readonly (readonly string[])[],
+  paths: readonly (readonly string[])[],
 ): SobjectRow {
   const row = begin(record);
-  for (const way of ways) put(row, record, selection, way);
+  for (const path of paths) put(row, record, selection, path);
   return row;
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { outsideRange } from '../errors.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { lastOffset } from '../query/page-token.ts';
+import { maxOffset } from '../query/page-token.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -26,7 +26,7 @@ interface Prepared {
   readonly object: ObjectDeclaration;
   /** Undefined where only how many is asked. */
   readonly shown:
-    | { readonly selection: Selection; readonly ways: readonly (readonly string[])[] }
+    | { readonly selection: Selection; readonly paths: readonly (readonly string[])[] }
     | undefined;
   readonly conditions: readonly RawBuilder<boolean>[];
   readonly sorts: readonly Sort[];
@@ -41,10 +41,10 @@ function prepare(text: string, context: RecordsContext): Prepared {
     const query = parseSoql(text);
     const errors = new QueryErrors(text);
     const { from, where, select, orderBy, offset } = query;
-    const name = from.way.join('.');
+    const name = from.path.join('.');
     const object = findObject(name, context);
     if (!object || !mayAny(object, context.principal, 'read')) throw errors.noObject(from.at, name);
-    if (offset > lastOffset) throw outsideRange(`Maximum SOQL offset allowed is ${lastOffset}`);
+    if (offset > maxOffset) throw outsideRange(`Maximum SOQL offset allowed is ${maxOffset}`);
     const joins = new PathJoins();
     return {
       query,
@@ -72,7 +72,7 @@ async function countOf(
   return Math.max(0, Math.min(after, query.limit ?? unlimited));
 }
 
-interface Place {
+interface Cursor {
   readonly text: string;
   readonly pageToken: string;
   readonly left: number;
@@ -82,20 +82,20 @@ interface Place {
 
 async function readBatch(
   prepared: Prepared,
-  place: Place,
+  cursor: Cursor,
   batchSize: number,
   context: RecordsContext,
 ): Promise<QueryResult> {
   const { object, shown, conditions, sorts, joins } = prepared;
-  const { text, pageToken } = place;
-  if (!shown || place.left === 0) return { totalSize: place.total ?? 0, done: true, records: [] };
+  const { text, pageToken } = cursor;
+  if (!shown || cursor.left === 0) return { totalSize: cursor.total ?? 0, done: true, records: [] };
   const request = { selection: shown.selection, conditions, sorts, joins, pageToken };
-  const page = await readPage(object, { ...request, pageSize: Math.min(batchSize, place.left) }, context);
-  const records = page.records.map((record) => rowOf(record, shown.selection, shown.ways));
-  const left = place.left - records.length;
+  const page = await readPage(object, { ...request, pageSize: Math.min(batchSize, cursor.left) }, context);
+  const records = page.records.map((record) => rowOf(record, shown.selection, shown.paths));
+  const left = cursor.left - records.length;
   const next = left > 0 ? page.nextPageToken : null;
-  if (next === null) return { totalSize: place.total ?? records.length, done: true, records };
-  const total = place.total ?? Math.max(records.length, await countOf(prepared, context));
+  if (next === null) return { totalSize: cursor.total ?? records.length, done: true, records };
+  const total = cursor.total ?? Math.max(records.length, await countOf(prepared, context));
   const locator = writeLocator({ text, pageToken: next, total, left });
   const nextRecordsUrl = `/services/data/${apiVersion}/query/${locator}`;
   return { totalSize: total, done: false, nextRecordsUrl, records };
@@ -113,8 +113,8 @@ export async function runSoql(
   const prepared = prepare(text, context);
   const { limit = unlimited, offset } = prepared.query;
   if (!prepared.shown) return { totalSize: await countOf(prepared, context), done: true, records: [] };
-  const place = { text, pageToken: String(offset), left: limit, total: undefined };
-  return await readBatch(prepared, place, batchSize, context);
+  const cursor = { text, pageToken: String(offset), left: limit, total: undefined };
+  return await readBatch(prepared, cursor, batchSize, context);
 }
 
 /** The records after a batch, in one statement. */
@@ -123,6 +123,6 @@ export async function continueSoql(
   batchSize: number,
   context: RecordsContext,
 ): Promise<QueryResult> {
-  const place = readLocator(locator);
-  return await readBatch(prepare(place.text, context), place, batchSize, context);
+  const cursor = readLocator(locator);
+  return await readBatch(prepare(cursor.text, context), cursor, batchSize, context);
 }

@@ -3,8 +3,8 @@ import { isCustom } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { emptySelection, type Selection } from '../query/selection.ts';
 import type { QueryErrors } from './query-error.ts';
-import { readableFields, resolveWay } from './resolve-field.ts';
-import { selectWay } from './row-of.ts';
+import { readableFields, resolvePath } from './resolve-field.ts';
+import { selectPath } from './row-of.ts';
 import type { FieldGroup, FieldPath } from './soql-query.ts';
 
 const isIn: Readonly<Record<FieldGroup, (name: string) => boolean>> = {
@@ -16,30 +16,30 @@ const isIn: Readonly<Record<FieldGroup, (name: string) => boolean>> = {
 export interface ChosenFields {
   readonly selection: Selection;
   /** In the order of the query, each once. */
-  readonly ways: readonly (readonly string[])[];
+  readonly paths: readonly (readonly string[])[];
 }
 
 /** A SELECT clause. Throws INVALID_FIELD for a field that is not there or may not be read. */
 export function chooseFields(
   object: ObjectDeclaration,
-  wanted: readonly (FieldPath | FieldGroup)[],
+  requested: readonly (FieldPath | FieldGroup)[],
   reader: Reader,
   errors: QueryErrors,
 ): ChosenFields {
   const selection = emptySelection(object);
-  const ways = new Map<string, readonly string[]>();
-  const choose = (way: readonly string[]): boolean => {
-    if (!selectWay(selection, way, reader)) return false;
-    ways.set(way.join('.'), way);
+  const paths = new Map<string, readonly string[]>();
+  const choose = (path: readonly string[]): boolean => {
+    if (!selectPath(selection, path, reader)) return false;
+    paths.set(path.join('.'), path);
     return true;
   };
-  for (const field of wanted) {
+  for (const field of requested) {
     if (typeof field === 'string') {
       for (const name of readableFields(object, reader).filter(isIn[field])) choose([name]);
       continue;
     }
-    const way = resolveWay(object, field.way, reader);
-    if (!way || !choose(way)) throw errors.noField(field.at, field.way, object.apiName);
+    const path = resolvePath(object, field.path, reader);
+    if (!path || !choose(path)) throw errors.noField(field.at, field.path, object.apiName);
   }
-  return { selection, ways: [...ways.values()] };
+  return { selection, paths: [...paths.values()] };
 }

@@ -1,6 +1,6 @@
 /** A field by its way from the object, as it was written: `Account.Name`. */
 export interface FieldPath {
-  readonly way: readonly string[];
+  readonly path: readonly string[];
   readonly at: number;
 }
 
@@ -41,7 +41,7 @@ export interface Comparison {
 
 export interface Ordering {
   readonly field: FieldPath;
-  readonly down: boolean;
+  readonly descending: boolean;
   readonly nullsFirst: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { PathJoins } from '../query/path-joins.ts';
 import { type Sort, sortOf } from '../query/sort.ts';
 import type { QueryErrors } from './query-error.ts';
-import { resolveWay } from './resolve-field.ts';
+import { resolvePath } from './resolve-field.ts';
 import type { Ordering } from './soql-query.ts';
 
 /** As many as anybody needs; each costs the database a comparison. */
@@ -17,13 +17,13 @@ export function sortsOf(
   errors: QueryErrors,
   joins: PathJoins,
 ): readonly Sort[] {
-  return orderings.map(({ field, down, nullsFirst }, index) => {
+  return orderings.map(({ field, descending, nullsFirst }, index) => {
     if (index >= most) throw errors.field(field.at, `a query is sorted by ${most} fields at most`);
-    const way = resolveWay(object, field.way, reader);
-    if (!way) throw errors.noField(field.at, field.way, object.apiName);
-    const sort = sortOf(object, way.join('.'), reader, joins);
-    if (!sort) throw errors.field(field.at, `field '${way.join('.')}' can not be sorted in a query call`);
+    const path = resolvePath(object, field.path, reader);
+    if (!path) throw errors.noField(field.at, field.path, object.apiName);
+    const sort = sortOf(object, path.join('.'), reader, joins);
+    if (!sort) throw errors.field(field.at, `field '${path.join('.')}' can not be sorted in a query call`);
     // A field that is never empty keeps the order that its index has.
-    return { place: sort.place, down, ...(sort.place.nullable ? { nullsFirst } : {}) };
+    return { expression: sort.expression, descending, ...(sort.expression.nullable ? { nullsFirst } : {}) };
   });
 }

@@ -24,8 +24,8 @@ const blank = /\s*/y;
 /** As many characters as the platform takes. */
 const longest = 100_000;
 
-function at(pattern: RegExp, text: string, place: number): string | undefined {
-  pattern.lastIndex = place;
+function at(pattern: RegExp, text: string, position: number): string | undefined {
+  pattern.lastIndex = position;
   return pattern.exec(text)?.[0];
 }
 
@@ -33,20 +33,24 @@ function at(pattern: RegExp, text: string, place: number): string | undefined {
 export function tokensOf(text: string): readonly Token[] {
   if (text.length > longest) throw new SoqlError(`a query has ${longest} characters at most`, text, longest);
   const tokens: Token[] = [];
-  let place = at(blank, text, 0)?.length ?? 0;
-  while (place < text.length) {
+  let position = at(blank, text, 0)?.length ?? 0;
+  while (position < text.length) {
     const found = kinds.flatMap(([kind, pattern]) => {
-      const piece = at(pattern, text, place);
-      return piece === undefined ? [] : [{ kind, text: piece, at: place }];
+      const piece = at(pattern, text, position);
+      return piece === undefined ? [] : [{ kind, text: piece, at: position }];
     })[0];
     if (!found) {
-      const isOpen = text[place] === "'";
-      const shown = text.slice(place, place + 20);
-      throw new SoqlError(isOpen ? 'a text is not closed' : `unexpected characters: '${shown}'`, text, place);
+      const isOpen = text[position] === "'";
+      const shown = text.slice(position, position + 20);
+      throw new SoqlError(
+        isOpen ? 'a text is not closed' : `unexpected characters: '${shown}'`,
+        text,
+        position,
+      );
     }
     tokens.push(found);
-    place += found.text.length;
-    place += at(blank, text, place)?.length ?? 0;
+    position += found.text.length;
+    position += at(blank, text, position)?.length ?? 0;
   }
   return [...tokens, { kind: 'end', text: '', at: text.length }];
 }
@@ -67,7 +71,7 @@ const letters: Readonly<Record<string, string>> = {
  * unless a backslash is before them. In the pattern backslashes are doubled, as SQL has it.
  */
 export function readText(
-  { text: quoted, at: place }: Token,
+  { text: quoted, at: position }: Token,
   query: string,
 ): { value: string; pattern: string } {
   let value = '';
@@ -85,11 +89,11 @@ export function readText(
       : escaped.length > 1
         ? String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
         : letters[escaped.toLowerCase()];
-    if (letter === undefined) throw new SoqlError(`'\\${escaped}' is no letter`, query, place);
+    if (letter === undefined) throw new SoqlError(`'\\${escaped}' is no letter`, query, position);
     value += letter;
     pattern += isLikeSign || letter === '%' || letter === '_' || letter === '\\' ? `\\${letter}` : letter;
   }
   if (value.includes('\0') || !value.isWellFormed())
-    throw new SoqlError('this text holds characters that cannot be stored', query, place);
+    throw new SoqlError('this text holds characters that cannot be stored', query, position);
   return { value, pattern };
 }

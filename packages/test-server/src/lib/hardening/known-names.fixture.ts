@@ -1,5 +1,5 @@
 import type { Field, ObjectDeclaration, Objects } from '@relab/records/objects';
-import { declaredLists, knownListById } from '@relab/records/testing';
+import { declaredListById, declaredLists } from '@relab/records/testing';
 import { brokenQueries } from './hostile.fixture.ts';
 import type { Random } from './random.fixture.ts';
 
@@ -155,7 +155,7 @@ export function knownNames(objects: Objects, recordIds: readonly string[]): Know
 
   function learn(text: string): void {
     for (const [, id = ''] of text.matchAll(/"id":"([A-Za-z0-9]{18})"/gi)) {
-      if (objects.ofRecord(id) && !knownListById(objects, id)) remember(ids, id);
+      if (objects.ofRecord(id) && !declaredListById(objects, id)) remember(ids, id);
     }
     for (const [, token = ''] of text.matchAll(/PageToken":"([^"]+)"/g)) remember(tokens, token);
     for (const [, locator = ''] of text.matchAll(/"nextRecordsUrl":"[^"]*\/query\/([^"]+)"/g))

@@ -7,7 +7,7 @@ export type WhereValue =
   | { readonly kind: 'object'; readonly members: readonly (readonly [string, WhereValue])[] };
 
 const longest = 10_000;
-const deepest = 20;
+const maxDepth = 20;
 
 const tokenPattern =
   /[\s,]*(?:([{}[\]:])|"((?:[^"\\\n]|\\.)*)"|(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.])|([A-Za-z_]\w*))/y;
@@ -81,7 +81,7 @@ export function readWhere(text: string): WhereValue {
   }
 
   function value(depth: number): WhereValue {
-    if (depth > deepest) throw whereError('it is nested too deeply');
+    if (depth > maxDepth) throw whereError('it is nested too deeply');
     const token = next();
     if (token.kind === 'text') return { kind: 'scalar', value: token.text };
     if (token.kind === 'number') return { kind: 'scalar', value: Number(token.text) };

@@ -3,8 +3,8 @@ import type { Reader } from '../../objects/access.ts';
 import type { ListOperator } from '../../objects/list-view.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
 import { conditionSql, FilterError, operatorsFor } from '../../query/condition.ts';
+import { expressionOf, type FieldExpression } from '../../query/field-expression.ts';
 import type { PathJoins } from '../../query/path-joins.ts';
-import { type Place, placeOf } from '../../query/place.ts';
 import { referenceBehind } from '../../query/selection.ts';
 import { operandOf, operandsOf } from './operand.ts';
 import { readWhere, type WhereValue } from './read-where.ts';
@@ -37,31 +37,36 @@ const joined = (parts: readonly RawBuilder<boolean>[], by: RawBuilder<unknown>):
   sql<boolean>`(${sql.join(parts, by)})`;
 
 /** `%` stands for any letters, `_` for one; case does not count. */
-function likeSql(place: Place, value: WhereValue): RawBuilder<boolean> {
-  const pattern = operandOf(value, place.name);
-  if (typeof pattern !== 'string' || !operatorsFor(place.field.kind).includes('contains')) {
-    throw new FilterError(`${place.name}: like compares a text with a text.`);
+function likeSql(expression: FieldExpression, value: WhereValue): RawBuilder<boolean> {
+  const pattern = operandOf(value, expression.name);
+  if (typeof pattern !== 'string' || !operatorsFor(expression.field.kind).includes('contains')) {
+    throw new FilterError(`${expression.name}: like compares a text with a text.`);
   }
   if (/(?<!\\)(?:\\\\)*\\$/.test(pattern)) {
-    throw new FilterError(`${place.name}: a pattern does not end with a backslash.`);
+    throw new FilterError(`${expression.name}: a pattern does not end with a backslash.`);
   }
-  return sql<boolean>`${place.sql} ilike ${pattern}`;
+  return sql<boolean>`${expression.sql} ilike ${pattern}`;
 }
 
-function compareSql(place: Place, operator: string, value: WhereValue, now: Date): RawBuilder<boolean> {
-  if (operator === 'like') return likeSql(place, value);
+function compareSql(
+  expression: FieldExpression,
+  operator: string,
+  value: WhereValue,
+  now: Date,
+): RawBuilder<boolean> {
+  if (operator === 'like') return likeSql(expression, value);
   const one = Object.hasOwn(single, operator) ? single[operator] : undefined;
-  if (one) return conditionSql(place, one, [operandOf(value, place.name)], now);
+  if (one) return conditionSql(expression, one, [operandOf(value, expression.name)], now);
   const any = Object.hasOwn(several, operator) ? several[operator] : undefined;
   if (!any) {
     throw new FilterError(
-      `${place.name}: ${operator.slice(0, 40)} is no operator. There are eq, ne, lt, lte, gt, gte, like, in, nin, includes and excludes.`,
+      `${expression.name}: ${operator.slice(0, 40)} is no operator. There are eq, ne, lt, lte, gt, gte, like, in, nin, includes and excludes.`,
     );
   }
-  const values = operandsOf(value, place.name);
+  const values = operandsOf(value, expression.name);
   // Nothing is among no values; everything is outside of them.
   if (values.length === 0) return sql<boolean>`${operator === 'nin' || operator === 'excludes'}::boolean`;
-  return conditionSql(place, any, values, now);
+  return conditionSql(expression, any, values, now);
 }
 
 function requireMembers(value: WhereValue, name: string): Members {
@@ -85,30 +90,30 @@ export function whereSql(
 ): RawBuilder<boolean> {
   let count = 0;
 
-  function compare(way: readonly string[], members: Members): RawBuilder<boolean> {
-    const place = placeOf(object, way, alias, reader, joins);
-    if (!place) throw new FilterError(`There is no field ${way.join('.').slice(0, 100)} to filter by.`);
+  function compare(path: readonly string[], members: Members): RawBuilder<boolean> {
+    const expression = expressionOf(object, path, alias, reader, joins);
+    if (!expression) throw new FilterError(`There is no field ${path.join('.').slice(0, 100)} to filter by.`);
     count += members.length;
     if (count > most) throw new FilterError(`where has more than ${most} conditions.`);
-    const parts = members.map(([operator, value]) => compareSql(place, operator, value, now));
+    const parts = members.map(([operator, value]) => compareSql(expression, operator, value, now));
     return joined(parts, sql` and `);
   }
 
-  function group(join: 'and' | 'or', value: WhereValue, at: ObjectDeclaration, way: readonly string[]) {
+  function group(join: 'and' | 'or', value: WhereValue, at: ObjectDeclaration, path: readonly string[]) {
     const items = value.kind === 'list' ? value.items : [value];
     if (items.length === 0) throw new FilterError(`${join}: at least one condition is expected.`);
-    const parts = items.map((item) => all(requireMembers(item, join), at, way));
+    const parts = items.map((item) => all(requireMembers(item, join), at, path));
     return joined(parts, join === 'and' ? sql` and ` : sql` or `);
   }
 
-  function all(members: Members, at: ObjectDeclaration, way: readonly string[]): RawBuilder<boolean> {
+  function all(members: Members, at: ObjectDeclaration, path: readonly string[]): RawBuilder<boolean> {
     const parts = members.map(([name, value]): RawBuilder<boolean> => {
-      if (name === 'and' || name === 'or') return group(name, value, at, way);
-      if (name === 'not') return negated(all(requireMembers(value, name), at, way));
+      if (name === 'and' || name === 'or') return group(name, value, at, path);
+      if (name === 'not') return negated(all(requireMembers(value, name), at, path));
       const below = requireMembers(value, name);
       const reference = referenceBehind(at, name, reader.principal);
       const target = reference && reader.objects.get(reference.to);
-      return target ? all(below, target, [...way, name]) : compare([...way, name], below);
+      return target ? all(below, target, [...path, name]) : compare([...path, name], below);
     });
     return joined(parts, sql` and `);
   }

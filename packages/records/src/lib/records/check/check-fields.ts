@@ -38,13 +38,13 @@ function checkType(
   { principal }: RecordsContext,
 ) {
   if (!object.fields.RecordTypeId || !(values.has('RecordTypeId') || kind === 'create')) return [];
-  const given = values.get('RecordTypeId') ?? null;
-  if (given === null && kind === 'create') {
+  const input = values.get('RecordTypeId') ?? null;
+  if (input === null && kind === 'create') {
     values.set('RecordTypeId', defaultRecordTypeFor(object, principal).id);
     return [];
   }
-  if (given !== null && choosableType(object, String(given), principal)) return [];
-  const message = `this record type is not one that you can choose: ${String(given)}`;
+  if (input !== null && choosableType(object, String(input), principal)) return [];
+  const message = `this record type is not one that you can choose: ${String(input)}`;
   return [problemOf(object, 'RecordTypeId', 'INVALID_CROSS_REFERENCE_KEY', message)];
 }
 
@@ -69,11 +69,11 @@ function checkRequired(
  * Each value by itself: whether there is such a field for the caller, whether they may write it, whether it can hold the
  * value.
  */
-function readGiven({ kind, object, given }: RecordWrite, { principal }: RecordsContext) {
+function readGiven({ kind, object, input }: RecordWrite, { principal }: RecordsContext) {
   const verb = kind === 'create' ? 'create' : 'update';
   const values = new Map<string, Scalar>();
   const problems: FieldProblem[] = [];
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     const field = object.allFields[name];
     if (!field || !mayReadField(field, principal)) {
       problems.push({ code: 'INVALID_FIELD', field: name, message: `No such column '${name}'.` });

@@ -112,12 +112,12 @@ export async function checkReferences(
   for (const [name, own] of Map.groupBy(claims, (claim) => claim.name)) {
     const field = object.allFields[name];
     if (!field) continue;
-    const wanted = field.to === undefined ? undefined : objects.get(field.to);
+    const requested = field.to === undefined ? undefined : objects.get(field.to);
     for (const [target, some] of Map.groupBy(own, ({ id }) => objects.ofRecord(id))) {
-      const fits = target && mayAny(target, principal, 'read') && (field.polymorphic || target === wanted);
+      const fits = target && mayAny(target, principal, 'read') && (field.polymorphic || target === requested);
       // Everybody may refer to themselves.
       const others = some.filter(
-        ({ id }) => !(principal.kind === 'user' && id === principal.userId && target === wanted),
+        ({ id }) => !(principal.kind === 'user' && id === principal.userId && target === requested),
       );
       if (fits && others.length > 0) arms.push({ field, name, target, claims: others });
       if (fits) continue;

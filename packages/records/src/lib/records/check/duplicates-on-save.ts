@@ -1,7 +1,7 @@
 import { type FieldProblem, saveError } from '@relab/server/http';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
 import type { DuplicateMatch, RecordsContext } from '../../query/records-context.ts';
-import type { ReadyWrite, Refusals } from '../record-write.ts';
+import type { ReadyWrite, WriteErrors } from '../record-write.ts';
 
 function problemOf(matches: readonly DuplicateMatch[], context: RecordsContext): FieldProblem {
   const matchResults = matches.map(({ apiName, matchRule, recordIds, allowSave }) => {
@@ -25,20 +25,20 @@ function problemOf(matches: readonly DuplicateMatch[], context: RecordsContext):
 }
 
 /** Refuses what is there already: always where a rule blocks, else until the writer says to save all the same. */
-export async function refuseDuplicates(
+export async function duplicateErrors(
   object: ObjectDeclaration,
   verb: 'create' | 'update',
   ready: readonly ReadyWrite[],
   context: RecordsContext,
-): Promise<Refusals> {
+): Promise<WriteErrors> {
   if (!context.findDuplicates || object.duplicateRules.length === 0) return new Map();
   const saved = ready.map(({ write, names }) => ({ id: write.id, changed: names }));
   const found = await context.findDuplicates(object, verb, saved, context);
   return new Map(
     ready.flatMap(({ write }) => {
       const matches = found.get(write.id) ?? [];
-      const refused = matches.some(({ allowSave }) => !(allowSave && write.allowDuplicates));
-      return refused ? [[write, saveError(verb, [problemOf(matches, context)])] as const] : [];
+      const errors = matches.some(({ allowSave }) => !(allowSave && write.allowDuplicates));
+      return errors ? [[write, saveError(verb, [problemOf(matches, context)])] as const] : [];
     }),
   );
 }

@@ -5,10 +5,10 @@ import type { LayoutMode } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import type { RecordsContext } from '../query/records-context.ts';
+import { type RequestedFields, selectRequested } from '../query/requested-fields.ts';
 import { type Selection, select } from '../query/selection.ts';
-import { selectWanted, type WantedFields } from '../query/wanted.ts';
 
-export interface WantedRecord extends WantedFields {
+export interface RequestedRecord extends RequestedFields {
   readonly modes?: readonly LayoutMode[] | undefined;
 }
 
@@ -50,24 +50,24 @@ export const layoutTypeOf = (text: string): LayoutType => (/^compact$/i.test(tex
 
 function selectAnew(
   object: ObjectDeclaration,
-  wanted: WantedRecord,
+  requested: RequestedRecord,
   context: RecordsContext,
 ): TypedSelection {
-  const named = selectWanted(object, wanted, context);
-  const layoutTypes = [...new Set(wanted.layoutTypes?.map(layoutTypeOf))];
+  const named = selectRequested(object, requested, context);
+  const layoutTypes = [...new Set(requested.layoutTypes?.map(layoutTypeOf))];
   if (layoutTypes.length === 0) {
     requireReasonable(named);
     return { whole: named, ofType: () => named };
   }
-  const modes = wanted.modes?.length ? wanted.modes : (['View'] as const);
+  const modes = requested.modes?.length ? requested.modes : (['View'] as const);
   const whole = copyOf(named);
   const byType = new Map<string, Selection>();
   for (const type of object.recordTypes) {
     const own = copyOf(named);
     for (const layoutType of layoutTypes) {
-      for (const way of layoutFields(object, type, layoutType, modes, context)) {
-        select(own, way, context.objects, context.principal);
-        select(whole, way, context.objects, context.principal);
+      for (const path of layoutFields(object, type, layoutType, modes, context)) {
+        select(own, path, context.objects, context.principal);
+        select(whole, path, context.objects, context.principal);
       }
     }
     byType.set(type.id, own);
@@ -79,7 +79,7 @@ function selectAnew(
 
 /** Selections that were asked for last. */
 const keep = createObjectsCache<TypedSelection>(500);
-const longestKey = 4_000;
+const maxKeyLength = 4_000;
 
 /**
  * The fields that were named, and those of the layouts, in View mode unless told otherwise (D-185). Whoever has the same
@@ -87,12 +87,12 @@ const longestKey = 4_000;
  */
 export function selectRecord(
   object: ObjectDeclaration,
-  wanted: WantedRecord,
+  requested: RequestedRecord,
   context: RecordsContext,
 ): TypedSelection {
-  const { fields, optionalFields, layoutTypes, modes } = wanted;
+  const { fields, optionalFields, layoutTypes, modes } = requested;
   const principal = rolesKey(context.principal);
   const key = JSON.stringify([object.apiName, principal, fields, optionalFields, layoutTypes, modes]);
-  const make = (): TypedSelection => selectAnew(object, wanted, context);
-  return key.length > longestKey ? make() : keep(context.objects, key, make);
+  const make = (): TypedSelection => selectAnew(object, requested, context);
+  return key.length > maxKeyLength ? make() : keep(context.objects, key, make);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { finds, isOpen, operandsOf, readQuery } from './search-query.ts';
-import { wordsOf } from './words.ts';
+import { finds, hasPrefixTerm, operandsOf, readQuery } from './search-query.ts';
+import { termsOf } from './search-terms.ts';
 
 test.each([
   ['Müller Zentrifuge', ['muller', 'zentrifuge']],
@@ -9,26 +9,26 @@ test.each([
   ['ﬁne ½', ['fine', '1', '2']],
   ["'; drop", ['drop']],
   [' !? ', []],
-])('%s has the words %j', (text, words) => {
-  expect(wordsOf(text).map(({ word }) => word)).toEqual(words);
+])('%s has the words %j', (text, terms) => {
+  expect(termsOf(text).map(({ term }) => term)).toEqual(terms);
 });
 
 test('a word says where it stands in its text', () => {
   const text = 'Ein Gerät, alt';
-  expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Gerät', 'alt']);
+  expect(termsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Gerät', 'alt']);
 });
 
 test('a query has each word once, the one that is being typed last', () => {
-  expect(readQuery('pump oil Pump')?.words).toEqual(['oil', 'pump']);
+  expect(readQuery('pump oil Pump')?.terms).toEqual(['oil', 'pump']);
   expect(readQuery('...')).toBeUndefined();
-  expect(readQuery(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))?.words.length).toBeLessThan(25);
+  expect(readQuery(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))?.terms.length).toBeLessThan(25);
 });
 
 test('only the last word may be a beginning, and a single letter is none', () => {
   const query = readQuery('oil pum');
   if (!query) throw new Error('There are words.');
   expect(operandsOf(query)).toEqual(["'oil'", "'pum':*"]);
-  expect(['oil', 'oily', 'pum', 'pumps', 'p'].filter((word) => finds(query, word))).toEqual([
+  expect(['oil', 'oily', 'pum', 'pumps', 'p'].filter((term) => finds(query, term))).toEqual([
     'oil',
     'pum',
     'pumps',
@@ -36,5 +36,5 @@ test('only the last word may be a beginning, and a single letter is none', () =>
   const letter = readQuery('oil p');
   if (!letter) throw new Error('There are words.');
   expect(operandsOf(letter)).toEqual(["'oil'", "'p'"]);
-  expect([isOpen(query), isOpen(letter)]).toEqual([true, false]);
+  expect([hasPrefixTerm(query), hasPrefixTerm(letter)]).toEqual([true, false]);
 });

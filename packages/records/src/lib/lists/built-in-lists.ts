@@ -8,7 +8,7 @@ import type { List } from './list.ts';
 export const isRecentName = (name: string): boolean => /^(?:__recent|mru)$/i.test(name);
 
 /** What a list shows when nobody says. */
-export const usualColumns = (object: ObjectDeclaration): readonly string[] =>
+export const defaultColumns = (object: ObjectDeclaration): readonly string[] =>
   object.search.columns ?? Object.values(object.listViews)[0]?.columns ?? [object.nameField];
 
 /** What its reader saw last, the newest first. */
@@ -17,7 +17,7 @@ export const recentList = (object: ObjectDeclaration): List => ({
   key: `mru:${object.apiName}`,
   object,
   apiName: '__Recent',
-  view: { label: 'Recently Viewed', columns: usualColumns(object) },
+  view: { label: 'Recently Viewed', columns: defaultColumns(object) },
   visibility: 'Public',
   sharedWith: [],
   ownerId: null,
@@ -48,13 +48,13 @@ export const isSharedWith = ({ visibility, sharedWith }: List, { roles }: Princi
   sharedWith.some((role) => role === 'guest' || roles.includes(role));
 
 /** The list of this name that is not stored; names are told apart without case. */
-export function knownList(object: ObjectDeclaration, name: string): List | undefined {
+export function builtInList(object: ObjectDeclaration, name: string): List | undefined {
   if (isRecentName(name)) return recentList(object);
   const lower = name.toLowerCase();
   return declaredLists(object).find(({ apiName }) => apiName.toLowerCase() === lower);
 }
 
-export function knownListById(objects: Objects, id: string): List | undefined {
+export function declaredListById(objects: Objects, id: string): List | undefined {
   for (const object of objects.all) {
     const list = declaredLists(object).find((one) => one.id === id);
     if (list) return list;

@@ -7,7 +7,7 @@ import type { RecordsContext } from '../query/records-context.ts';
 const likeness = '0.45';
 
 /** Works with what `<%` takes for like set lower than it usually is. One statement more. */
-export async function withNear<Result>(
+export async function withFuzzyMatching<Result>(
   context: RecordsContext,
   work: (context: RecordsContext) => Promise<Result>,
 ): Promise<Result> {

@@ -11,8 +11,8 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** A word as it is compared, and where it stands in its text: UTF-16 units, the end excluded. */
-export interface Word {
-  readonly word: string;
+export interface Term {
+  readonly term: string;
   readonly start: number;
   readonly end: number;
 }
@@ -26,11 +26,11 @@ export const plainText = (text: string): string =>
     .replace(/[ßæœøđłı]/g, (letter) => others[letter] ?? letter);
 
 /** The words of a text in small letters and without accents: what `objects/search-index.ts` does in the database. */
-export function wordsOf(text: string): readonly Word[] {
+export function termsOf(text: string): readonly Term[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) =>
     plainText(run)
       .split(separators)
-      .filter((word) => word !== '')
-      .map((word) => ({ word, start: index, end: index + run.length })),
+      .filter((term) => term !== '')
+      .map((term) => ({ term, start: index, end: index + run.length })),
   );
 }

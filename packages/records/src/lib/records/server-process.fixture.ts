@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import { findPostmaster } from '@relab/database/testing';
 import { origin } from '@relab/test-server';
 
-const program = join(import.meta.dirname, 'serving.fixture.ts');
+const program = join(import.meta.dirname, 'server-process-main.fixture.ts');
 const email = 'clerk@example.com';
 const password = 'correct horse battery';
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** The server as a process of its own, and a clerk who is signed in to it. */
-export interface Served {
-  send(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
+export interface ServerProcess {
+  send(method: string, path: string, body?: unknown, key?: string): Promise<TestResponse>;
   /** Ends the process at once, and its database too if that is to lose its memory as well. */
   kill(withDatabase: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** An empty folder that a database running as another user may reach too. */
-export async function makeFolder(): Promise<string> {
+export async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-records-'));
   await chmod(folder, 0o755);
   return folder;
@@ -61,12 +61,12 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Starts the server on a folder, new or left by one that was killed. */
-export async function startServed(folder: string): Promise<Served> {
+export async function startServerProcess(folder: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program, folder, email, password]);
   const ended = once(child, 'exit');
   const address = await addressOf(child);
   let cookie = '';
-  const send: Served['send'] = async (method, path, body, key) => {
+  const send: ServerProcess['send'] = async (method, path, body, key) => {
     const response = await fetch(address + path, {
       method,
       headers: {

@@ -1,9 +1,9 @@
 import { illegalQueryParameter, invalidField } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from './records-context.ts';
-import { emptySelection, type Selection, select, wayOf } from './selection.ts';
+import { emptySelection, pathOf, type Selection, select } from './selection.ts';
 
-export interface WantedFields {
+export interface RequestedFields {
   readonly fields?: readonly string[] | undefined;
   readonly optionalFields?: readonly string[] | undefined;
   readonly layoutTypes?: readonly string[] | undefined;
@@ -13,20 +13,20 @@ export interface WantedFields {
  * D-154. What layouts hold is added by whoever knows them. A field that is not there fails the call when it was asked
  * for in `fields`, and is left out when optional.
  */
-export function selectWanted(
+export function selectRequested(
   object: ObjectDeclaration,
-  wanted: WantedFields,
+  requested: RequestedFields,
   { objects, principal }: RecordsContext,
 ): Selection {
-  const { fields = [], optionalFields = [], layoutTypes = [] } = wanted;
+  const { fields = [], optionalFields = [], layoutTypes = [] } = requested;
   if (fields.length + optionalFields.length + layoutTypes.length === 0) {
     throw illegalQueryParameter('You must specify at least one of fields, optionalFields or layoutTypes.');
   }
   const selection = emptySelection(object);
   for (const name of fields) {
-    if (select(selection, wayOf(object, name), objects, principal)) continue;
+    if (select(selection, pathOf(object, name), objects, principal)) continue;
     throw invalidField(`No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`, name);
   }
-  for (const name of optionalFields) select(selection, wayOf(object, name), objects, principal);
+  for (const name of optionalFields) select(selection, pathOf(object, name), objects, principal);
   return selection;
 }

@@ -10,13 +10,13 @@ import type { RelatedList } from './related-list.ts';
  * Which rows `t0` stand in the list of a record; that the reader may see them is not said yet. What the list's filters
  * reach through references is added to `joins`.
  */
-export function belowSql(
-  { way, list }: RelatedList,
+export function childRowsSql(
+  { relationship, list }: RelatedList,
   recordId: string,
   context: RecordsContext,
   joins: PathJoins,
 ): RawBuilder<boolean> {
-  const below = sql<boolean>`${sql.ref(`t0.${columnName(way.field)}`)} = ${recordId}`;
+  const below = sql<boolean>`${sql.ref(`t0.${columnName(relationship.field)}`)} = ${recordId}`;
   const { filters = [] } = list.view;
   if (filters.length === 0) return below;
   const chosen = orQueryError(() =>

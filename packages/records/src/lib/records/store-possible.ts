@@ -2,26 +2,26 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import { withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import type { RecordsContext } from '../query/records-context.ts';
-import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
+import type { ReadyWrite, RecordWrite, WriteErrors } from './record-write.ts';
 import { toSaveError } from './write-error.ts';
 import { storeGroup, type WriteGroup } from './write-group.ts';
 
 type Outcomes = ReadonlyMap<RecordWrite, RecordRepresentation | ApiError | null>;
 
-class Refused extends Error {
-  readonly refused: Refusals;
+class StoreFailure extends Error {
+  readonly errors: WriteErrors;
 
-  constructor(refused: Refusals) {
+  constructor(errors: WriteErrors) {
     super();
-    this.refused = refused;
+    this.errors = errors;
   }
 }
 
 /** Undone as a whole when anything of it is refused. */
 const storeAll = (group: WriteGroup, ready: readonly ReadyWrite[], context: RecordsContext) =>
   withSavepoint(context.database, async () => {
-    const { records, refused } = await storeGroup(group, ready, context);
-    if (refused.size > 0) throw new Refused(refused);
+    const { records, errors } = await storeGroup(group, ready, context);
+    if (errors.size > 0) throw new StoreFailure(errors);
     return records;
   });
 
@@ -32,13 +32,13 @@ async function storeHalves(
   context: RecordsContext,
 ): Promise<Outcomes> {
   const middle = Math.ceil(ready.length / 2);
-  const first = await storeWhatCan(group, ready.slice(0, middle), context);
-  const second = await storeWhatCan(group, ready.slice(middle), context);
+  const first = await storePossible(group, ready.slice(0, middle), context);
+  const second = await storePossible(group, ready.slice(middle), context);
   return new Map([...first, ...second]);
 }
 
 /** Inside a transaction: stores as many of a group as can be, and says of the others what is wrong with them. */
-export async function storeWhatCan(
+export async function storePossible(
   group: WriteGroup,
   ready: readonly ReadyWrite[],
   context: RecordsContext,
@@ -47,13 +47,13 @@ export async function storeWhatCan(
   try {
     return await storeAll(group, ready, context);
   } catch (error) {
-    if (error instanceof Refused && (group.kind !== 'delete' || ready.length === 1)) {
-      const rest = ready.filter(({ write }) => !error.refused.has(write));
-      return new Map([...error.refused, ...(await storeWhatCan(group, rest, context))]);
+    if (error instanceof StoreFailure && (group.kind !== 'delete' || ready.length === 1)) {
+      const rest = ready.filter(({ write }) => !error.errors.has(write));
+      return new Map([...error.errors, ...(await storePossible(group, rest, context))]);
     }
     const verb = group.kind === 'create' ? 'create' : 'update';
-    const known = error instanceof Refused ? error : toSaveError(group.object, verb, error);
-    if (!(known instanceof ApiError || known instanceof Refused)) throw error;
+    const known = error instanceof StoreFailure ? error : toSaveError(group.object, verb, error);
+    if (!(known instanceof ApiError || known instanceof StoreFailure)) throw error;
     const [only] = ready;
     if (only && ready.length === 1 && known instanceof ApiError) return new Map([[only.write, known]]);
     return await storeHalves(group, ready, context);

@@ -5,10 +5,10 @@ import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldSql } from './field-sql.ts';
 import type { PathJoins } from './path-joins.ts';
-import { deepest, referenceBehind } from './selection.ts';
+import { maxReferenceDepth, referenceBehind } from './selection.ts';
 
 /** A field somewhere in a query: what is declared of it, and its value for each row as SQL. */
-export interface Place {
+export interface FieldExpression {
   readonly object: ObjectDeclaration;
   readonly name: string;
   readonly field: Field;
@@ -39,15 +39,15 @@ function typeOf(object: ObjectDeclaration, name: string, field: Field): string {
  * the reader may read. Through a reference it is the value of the record there, null where the reader may not see it:
  * of the row that `joins` adds to the query, else of a subquery at each mention.
  */
-export function placeOf(
+export function expressionOf(
   object: ObjectDeclaration,
-  way: readonly string[],
+  path: readonly string[],
   alias: string,
   reader: Reader,
   joins?: PathJoins,
-): Place | undefined {
-  const [name, ...rest] = way;
-  if (name === undefined || way.length > deepest + 1) return undefined;
+): FieldExpression | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined || path.length > maxReferenceDepth + 1) return undefined;
   if (rest.length === 0) {
     const field = object.allFields[name];
     if (!field || !mayReadField(field, reader.principal)) return undefined;
@@ -65,21 +65,21 @@ export function placeOf(
   if (!reference || !target || !mayAny(target, reader.principal, 'read')) return undefined;
   if (joins) {
     const joined = joins.join(alias, reference.field, target, reader);
-    const place = placeOf(target, rest, joined, reader, joins);
+    const expression = expressionOf(target, rest, joined, reader, joins);
     // What is calculated of no record would be a value all the same, such as the sum of nothing.
-    const isCalculated = rest.length === 1 && place !== undefined && !isStored(place.field);
+    const isCalculated = rest.length === 1 && expression !== undefined && !isStored(expression.field);
     const value = isCalculated
-      ? sql`case when ${sql.ref(`${joined}.id`)} is not null then ${place.sql} end`
-      : place?.sql;
-    return place && value && { ...place, sql: value, nullable: true };
+      ? sql`case when ${sql.ref(`${joined}.id`)} is not null then ${expression.sql} end`
+      : expression?.sql;
+    return expression && value && { ...expression, sql: value, nullable: true };
   }
   // Each step stands inside the one before: a letter more is a name of its own, and short enough for five.
   const next = `${alias}r`;
-  const place = placeOf(target, rest, next, reader);
-  if (!place) return undefined;
+  const expression = expressionOf(target, rest, next, reader);
+  if (!expression) return undefined;
   const from = sql.ref(`${alias}.${columnName(reference.field)}`);
   const value = sql`(
-    select ${place.sql} from ${sql.id(target.table.name)} as ${sql.id(next)}
+    select ${expression.sql} from ${sql.id(target.table.name)} as ${sql.id(next)}
     where ${sql.ref(`${next}.id`)} = ${from} and ${rowsFor(target, 'read', next, reader)})`;
-  return { ...place, sql: value, nullable: true };
+  return { ...expression, sql: value, nullable: true };
 }
