@@ -3,7 +3,7 @@ import {
   type Attack,
   fieldFloods,
   fileLinks,
-  oddBodies,
+  malformedBodies,
   signIns,
   soqlQueries,
   stockFloods,
@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const all: readonly Attack[] = [
   ...fieldFloods,
   ...uploads,
-  ...oddBodies,
+  ...malformedBodies,
   ...stockFloods,
   ...soqlQueries,
   ...fileLinks,

@@ -6,7 +6,7 @@ import { findPages } from './page-addresses.ts';
 import {
   addToCart,
   checkOutUntilReview,
-  type Prepared,
+  type PreparedShopper,
   postForm,
   prepareShopper,
 } from './prepared-shopper.ts';
@@ -16,7 +16,7 @@ const address = inject('address');
 let browser: Browser;
 let productIds: readonly string[];
 let owner: BrowserContext;
-let prepared: Prepared;
+let prepared: PreparedShopper;
 beforeAll(async () => {
   browser = await launchBrowser();
   ({ productIds } = await findPages(browser, address));

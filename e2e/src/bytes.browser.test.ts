@@ -8,7 +8,7 @@ import { inLanes } from './in-lanes.ts';
 import type { PageAddress } from './page-addresses.ts';
 import { largestPicture } from './performance-entries.ts';
 import type { Visits } from './prepared-shopper.ts';
-import { sharedVisits } from './shared-visits.ts';
+import { openSharedVisits } from './shared-visits.ts';
 import { openVisitor } from './visitor.ts';
 
 const address = inject('address');
@@ -44,7 +44,7 @@ let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  visits = await sharedVisits(browser);
+  visits = await openSharedVisits(browser);
 });
 afterAll(() => browser.close());
 

@@ -11,7 +11,7 @@ import { productIdOf } from './listings.ts';
 import type { PageAddress } from './page-addresses.ts';
 import { allFaults } from './page-faults.ts';
 import type { Visits } from './prepared-shopper.ts';
-import { sharedVisits } from './shared-visits.ts';
+import { openSharedVisits } from './shared-visits.ts';
 import { openVisitor } from './visitor.ts';
 
 const address = inject('address');
@@ -20,7 +20,7 @@ let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  visits = await sharedVisits(browser);
+  visits = await openSharedVisits(browser);
 });
 afterAll(() => browser.close());
 

@@ -29,7 +29,7 @@ async function faultsOf(visitor: Visitor, { path, status }: PageAddress): Promis
   ];
 }
 
-export interface Looking {
+export interface PageLoadOptions {
   readonly browser: Browser;
   readonly address: string;
   readonly width: number;
@@ -43,7 +43,7 @@ export interface Looking {
  */
 export async function allFaults(
   pages: readonly PageAddress[],
-  { browser, address, width, cookies = [] }: Looking,
+  { browser, address, width, cookies = [] }: PageLoadOptions,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const faults: Record<string, readonly string[]> = {};
   const line = await openSlowLine({ target: address, pieceLength: 2500, pause: 25 });

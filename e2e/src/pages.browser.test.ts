@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { allFaults } from './page-faults.ts';
 import type { Visits } from './prepared-shopper.ts';
-import { sharedVisits } from './shared-visits.ts';
+import { openSharedVisits } from './shared-visits.ts';
 
 const address = inject('address');
 let browser: Browser;
@@ -11,7 +11,7 @@ let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  visits = await sharedVisits(browser);
+  visits = await openSharedVisits(browser);
 });
 afterAll(() => browser.close());
 

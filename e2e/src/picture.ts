@@ -10,7 +10,7 @@ const changed = join(accepted, 'changed');
 /** How different a color must be to count, from 0 to 1: a gray that is 3 of 255 lighter does. */
 const THRESHOLD = 0.01;
 /** So many pixels may differ: the edge of a letter, no more. */
-const MOST_DIFFERENT = 4;
+const MAX_DIFFERENT = 4;
 
 interface Picture {
   readonly data: Buffer;
@@ -49,7 +49,7 @@ export async function pictureChange(name: string, screenshot: Buffer): Promise<s
     difference = Buffer.alloc(now.data.length);
     const { width, height } = now;
     const count = pixelmatch(before.data, now.data, difference, width, height, { threshold: THRESHOLD });
-    if (count <= MOST_DIFFERENT) return undefined;
+    if (count <= MAX_DIFFERENT) return undefined;
     what = `differs in ${count} pixels`;
   }
   await mkdir(changed, { recursive: true });

@@ -52,7 +52,7 @@ export async function checkOutUntilReview(context: BrowserContext, address: stri
   };
 }
 
-export interface Prepared {
+export interface PreparedShopper {
   readonly shopper: Shopper;
   readonly orderSummaryId: string;
   /** Pages that only this shopper has. */
@@ -64,7 +64,7 @@ export async function prepareShopper(
   context: BrowserContext,
   address: string,
   [first = '', second = '']: readonly string[],
-): Promise<Prepared> {
+): Promise<PreparedShopper> {
   const shopper = newShopper();
   await post(context, address, '/register', { ...shopper });
   await addToCart(context, address, first);

@@ -8,7 +8,7 @@ import { prepareVisits, type Visits } from './prepared-shopper.ts';
  * The same visits for every file of a run that looks at pages and changes nothing: there are only so many units that stand
  * there once, and each shopper takes two.
  */
-export async function sharedVisits(browser: Browser): Promise<Visits> {
+export async function openSharedVisits(browser: Browser): Promise<Visits> {
   const file = join(inject('scratch'), 'visits.json');
   const prepared = await readFile(file, 'utf8').catch(() => undefined);
   if (prepared !== undefined) return JSON.parse(prepared) as Visits;

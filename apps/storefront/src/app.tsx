@@ -5,7 +5,7 @@ import { RelabProvider } from '@relab/react';
 import type { PageReference } from '@relab/toolkit/link';
 import { type Navigation, NavigationProvider } from '@relab/toolkit/navigation';
 import { type ReactNode, useMemo } from 'react';
-import { ComparedProvider } from './comparing/compared.tsx';
+import { ComparisonProvider } from './comparison/comparison-provider.tsx';
 import { hrefOf } from './href.ts';
 import { Layout, type ServerParts } from './layout/layout.tsx';
 import type { Shared } from './page.ts';
@@ -31,11 +31,11 @@ export function App({ client, shared, opened, chosen, serverParts, failures }: A
   return (
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>
-        <ComparedProvider opened={opened} chosen={chosen} slot={shared.compared}>
+        <ComparisonProvider opened={opened} chosen={chosen} slot={shared.compared}>
           <Layout url={url} settings={shared.settings} serverParts={serverParts} failures={failures}>
             <PageView opened={opened} shared={shared} />
           </Layout>
-        </ComparedProvider>
+        </ComparisonProvider>
       </NavigationProvider>
     </RelabProvider>
   );

@@ -1,7 +1,7 @@
 import './style.ts';
 import { submitOnChange } from '@relab/pages/browser';
 import { isAgreed } from './analytics/consent.ts';
-import { takeConsent } from './analytics/take-consent.ts';
+import { listenForConsent } from './analytics/consent-listener.ts';
 
 /**
  * What runs when a page arrives: next to nothing. Every page is whole without a script, so the application is fetched
@@ -33,4 +33,4 @@ function count(): void {
 }
 
 if (isAgreed(document, navigator)) count();
-takeConsent(document, count);
+listenForConsent(document, count);

@@ -3,7 +3,7 @@ import { PreservedMarkup, pageCookies } from '@relab/pages';
 import { type BrowserState, hydratePage } from '@relab/pages/browser';
 import { withLanguage } from '@relab/pages/routes';
 import { App } from './app.tsx';
-import { browserCompared } from './comparing/compared-ids.ts';
+import { browserComparison } from './comparison/comparison-storage.ts';
 import { locale } from './language/language.ts';
 import type { Shared } from './page.ts';
 import { browserAccount } from './session/account-storage.ts';
@@ -35,7 +35,7 @@ export const hydrate = (): Promise<void> =>
         state: cache,
         now,
       }),
-      shared: { settings, compared: browserCompared(document) },
+      shared: { settings, compared: browserComparison(document) },
     }),
     render: (opened, visit, failures, { compared }) => (
       <App

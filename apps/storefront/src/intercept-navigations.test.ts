@@ -2,7 +2,7 @@
 import { createClient } from '@relab/client';
 import { interceptNavigations } from '@relab/pages/browser';
 import { expect, test } from 'vitest';
-import { nothingCompared } from './comparing/compared-ids.ts';
+import { noComparisonStorage } from './comparison/comparison-storage.ts';
 import { shopNavigator } from './navigator.ts';
 import { site } from './site-definition.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -51,7 +51,7 @@ test('a form that is sent while nobody answers leaves the page and its address a
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     context: { webstoreId: '0ZE000000000001AAA', siteId: '0DM000000000001AAA' },
   });
-  const shared = { settings: {} as SiteSettings, compared: nothingCompared };
+  const shared = { settings: {} as SiteSettings, compared: noComparisonStorage };
   interceptNavigations({
     matchRoute: site.matchRoute,
     importNavigator: async () =>

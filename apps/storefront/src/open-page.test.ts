@@ -1,7 +1,7 @@
 import { reply, testClient } from '@relab/client/testing';
 import { openPage } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { nothingCompared } from './comparing/compared-ids.ts';
+import { noComparisonStorage } from './comparison/comparison-storage.ts';
 import { site } from './site-definition.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -27,7 +27,7 @@ async function openHome(view: unknown, content: unknown = {}) {
     site,
     client,
     url: new URL('https://relab.example/'),
-    shared: { settings, compared: nothingCompared },
+    shared: { settings, compared: noComparisonStorage },
     log: (error) => void logged.push(error),
   });
   return { opened, logged };

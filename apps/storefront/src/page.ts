@@ -1,13 +1,13 @@
 import * as pages from '@relab/pages';
 import type { AnyParams } from '@relab/pages/routes';
-import type { ComparedSlot } from './comparing/compared-ids.ts';
+import type { ComparisonStorage } from './comparison/comparison-storage.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** What the shop shares with all of its pages. */
 export interface Shared {
   readonly settings: SiteSettings;
   /** The listings chosen for a comparison. */
-  readonly compared: ComparedSlot;
+  readonly compared: ComparisonStorage;
 }
 
 export type Page = pages.Page<Shared>;

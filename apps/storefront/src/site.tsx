@@ -14,7 +14,7 @@ import { consentCookie, isUndecided } from './analytics/consent.ts';
 import { ConsentBanner } from './analytics/consent-banner.tsx';
 import { siteAnalytics } from './analytics/site-analytics.ts';
 import { App } from './app.tsx';
-import { cookieCompared } from './comparing/compared-ids.ts';
+import { cookieComparison } from './comparison/comparison-storage.ts';
 import { formErrorText } from './document/form-error-text.ts';
 import { headMarkup } from './document/head-markup.ts';
 import { pageData } from './document/page-data.ts';
@@ -71,7 +71,7 @@ export function createSite({ settings, ...options }: SiteOptions): Site {
         now: () => renderedAt,
       });
       await verifyMarket(client);
-      return { client, shared: { settings, compared: cookieCompared(jar) } };
+      return { client, shared: { settings, compared: cookieComparison(jar) } };
     },
     async render(opened, visit, { fetch, jar, request }) {
       const menu = await footerMenu(withLanguage(locale, fetch), settings.siteId);

@@ -1,7 +1,7 @@
 import { reply, testClient } from '@relab/client/testing';
 import { pendingForms, submitForm } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { nothingCompared } from './comparing/compared-ids.ts';
+import { noComparisonStorage } from './comparison/comparison-storage.ts';
 import { site } from './site-definition.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -36,7 +36,7 @@ function open(isGuest: readonly boolean[], create: unknown) {
     const outcome = await submitForm(url, form, {
       site,
       client,
-      shared: { settings, compared: nothingCompared },
+      shared: { settings, compared: noComparisonStorage },
       pending,
     });
     return outcome.kind === 'redirect' ? outcome.href : outcome;

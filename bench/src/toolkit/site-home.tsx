@@ -3,7 +3,7 @@ import { openPage } from '@relab/pages';
 import type { Block } from '@relab/toolkit/page';
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 import { App } from '../../../apps/storefront/src/app.tsx';
-import { nothingCompared } from '../../../apps/storefront/src/comparing/compared-ids.ts';
+import { noComparisonStorage } from '../../../apps/storefront/src/comparison/comparison-storage.ts';
 import type { ShopState } from '../../../apps/storefront/src/hydrate.tsx';
 import { FooterLinks } from '../../../apps/storefront/src/layout/footer-links.tsx';
 import { Wordmark } from '../../../apps/storefront/src/layout/wordmark.tsx';
@@ -36,7 +36,7 @@ export async function openHome(state: string): Promise<SiteHome> {
     now: () => renderedAt,
     onServer: true,
   });
-  const shared = { settings, compared: nothingCompared };
+  const shared = { settings, compared: noComparisonStorage };
   const opened = await openPage({ site, client, url: new URL('/', settings.origin), shared });
   if (opened.kind !== 'page') throw new Error('The home page is elsewhere.');
   const loaded = opened.data as LoadedView;

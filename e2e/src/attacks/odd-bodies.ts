@@ -24,7 +24,7 @@ const packed = (coding: string, pack: (bytes: Uint8Array) => Uint8Array): Attack
 };
 
 /** Made once: who attacks and who asks share a thread, and a sender that is busy is no server that is. */
-export const oddBodies: readonly Attack[] = [
+export const malformedBodies: readonly Attack[] = [
   packed('gzip', gzipSync),
   packed('deflate', deflateSync),
   odd(

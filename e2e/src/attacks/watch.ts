@@ -24,7 +24,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * The longest wait for an address that is asked for every 100 ms until `ended`. One request at a time: a machine that is too
  * slow for ten pages a second would else measure its own queue.
  */
-async function longestWait(url: string, ended: () => boolean): Promise<number> {
+async function maxWait(url: string, ended: () => boolean): Promise<number> {
   let longest = 0;
   while (!ended()) {
     const begun = performance.now();
@@ -56,8 +56,8 @@ export async function watch<Result>(
   let isEnded = false;
   const ended = () => isEnded;
   const measured = Promise.all([
-    longestWait(`${address}/healthz`, ended),
-    longestWait(`${address}/`, ended),
+    maxWait(`${address}/healthz`, ended),
+    maxWait(`${address}/`, ended),
     largestSize(pid, ended),
   ]);
   // The first of them are under way when the attack begins.

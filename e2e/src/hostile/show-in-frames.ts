@@ -2,16 +2,16 @@ import { canaryMessage } from '@relab/conformance/markup';
 import type { Browser } from 'playwright-core';
 
 /** Markup, and the name that it is told by. */
-export interface Shown {
+export interface FrameContent {
   readonly name: string;
   readonly html: string;
 }
 
 /** How markup comes into its frame: with the document, by a script, or through the block for rich text. */
-export type Way = 'read' | 'inserted' | 'rich text';
+export type InsertMode = 'read' | 'inserted' | 'rich text';
 
 export interface ShowOptions {
-  readonly way: Way;
+  readonly way: InsertMode;
   /** What the page runs first. */
   readonly script?: string;
   readonly allow?: { readonly tags: readonly string[]; readonly attributes: readonly string[] };
@@ -26,7 +26,7 @@ const origin = 'http://hostile.test';
  */
 export async function showInFrames(
   browser: Browser,
-  all: readonly Shown[],
+  all: readonly FrameContent[],
   { way, script = '', allow = { tags: [], attributes: [] } }: ShowOptions,
 ): Promise<readonly string[]> {
   const context = await browser.newContext();
@@ -56,8 +56,8 @@ export async function showInFrames(
 }
 
 interface Showing {
-  readonly shown: readonly Shown[];
-  readonly way: Way;
+  readonly shown: readonly FrameContent[];
+  readonly way: InsertMode;
   readonly canaryMessage: string;
   readonly allow: { tags: string[]; attributes: string[] };
 }

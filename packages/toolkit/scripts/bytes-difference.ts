@@ -3,12 +3,12 @@ import type { BlockBytes } from './block-bytes.ts';
 export type BytesTable = Readonly<Record<string, BlockBytes>>;
 
 /** So much may change without the table being renewed. */
-const MOST_SHARE = 0.05;
+const MAX_SHARE = 0.05;
 /** Of a block of a few hundred bytes 5 % is a word: this many bytes are always free. */
-const MOST_BYTES = 30;
+const MAX_BYTES = 30;
 
 const isNear = (kept: number, now: number): boolean =>
-  Math.abs(now - kept) <= Math.max(MOST_BYTES, kept * MOST_SHARE);
+  Math.abs(now - kept) <= Math.max(MAX_BYTES, kept * MAX_SHARE);
 
 /** What is no longer as the table says: grown, shrunk, new or gone. Shrunk counts too, or the gain could be lost unseen. */
 export function bytesDifference(kept: BytesTable, now: BytesTable): readonly string[] {

@@ -1,6 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
-import { compound, hebrew } from '../examples/words.ts';
+import { compound, hebrew } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 export const actionButton: readonly ComponentExample[] = [

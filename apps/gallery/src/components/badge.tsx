@@ -1,5 +1,5 @@
 import { Badge } from '@relab/toolkit/badge';
-import { hebrew, unbroken } from '../examples/words.ts';
+import { hebrew, unbroken } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 export const badge: readonly ComponentExample[] = [

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import { LabelsProvider } from '@relab/toolkit/labels';
-import { compound, hebrew, unbroken } from '../examples/words.ts';
+import { compound, hebrew, unbroken } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 const root = { label: 'Marketplace', href: '#all' };

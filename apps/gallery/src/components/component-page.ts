@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ExampleFrame } from '../examples/index.ts';
+import type { ExampleHeading } from '../examples/index.ts';
 
-export interface ComponentExample extends ExampleFrame {
+export interface ComponentExample extends ExampleHeading {
   readonly element: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { Dialog } from '@relab/toolkit/dialog';
 import { type ReactNode, useState } from 'react';
-import { hebrew, sentence, unbroken } from '../examples/words.ts';
+import { hebrew, sentence, unbroken } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 function Opened({ title, opener, children }: { title: string; opener: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Disclosure } from '@relab/toolkit/disclosure';
-import { compound, hebrew, sentence, unbroken } from '../examples/words.ts';
+import { compound, hebrew, sentence, unbroken } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 export const disclosure: readonly ComponentExample[] = [

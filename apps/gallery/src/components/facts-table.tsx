@@ -1,5 +1,5 @@
 import { FactsTable } from '@relab/toolkit/facts-table';
-import { compound, hebrew, unbroken } from '../examples/words.ts';
+import { compound, hebrew, unbroken } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 const facts = [

@@ -6,7 +6,7 @@ import {
   TextAreaField,
   TextField,
 } from '@relab/toolkit/field';
-import { compound, hebrew, unbroken } from '../examples/words.ts';
+import { compound, hebrew, unbroken } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 const grades = [

@@ -1,5 +1,5 @@
 import { Notice } from '@relab/toolkit/notice';
-import { hebrew, unbroken } from '../examples/words.ts';
+import { hebrew, unbroken } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
 export const notice: readonly ComponentExample[] = [

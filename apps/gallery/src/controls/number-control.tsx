@@ -5,9 +5,9 @@ import { type ControlProps, fieldOf, textOf } from './control.ts';
 
 type NumberFacts = Extract<SettingFacts, { readonly kind: 'number' }>;
 
-function hintOf({ least, most, unit, fallback, words }: NumberFacts): string {
-  const range = `${least} to ${most}${unit ? ` ${unit}` : ''}`;
-  const named = words ? `, or ${words.join(', ')}` : '';
+function hintOf({ min, max, unit, fallback, keywords }: NumberFacts): string {
+  const range = `${min} to ${max}${unit ? ` ${unit}` : ''}`;
+  const named = keywords ? `, or ${keywords.join(', ')}` : '';
   return `${range}${named}${fallback === undefined ? '' : `; ${fallback} unless given`}`;
 }
 
@@ -22,10 +22,10 @@ export function NumberControl(props: ControlProps & { readonly facts: NumberFact
     <TextField
       {...fieldOf(props)}
       hint={hintOf(facts)}
-      type={facts.words ? 'text' : 'number'}
-      min={facts.least}
-      max={facts.most}
-      step={facts.isWhole ? 1 : 'any'}
+      type={facts.keywords ? 'text' : 'number'}
+      min={facts.min}
+      max={facts.max}
+      step={facts.isInteger ? 1 : 'any'}
       value={textOf(value)}
       onChange={(event) => change(event.currentTarget.value)}
     />

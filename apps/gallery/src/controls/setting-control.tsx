@@ -23,7 +23,7 @@ export function SettingControl(props: ControlProps): ReactNode {
     }
     case 'number':
       return <NumberControl {...props} facts={setting} />;
-    case 'flag': {
+    case 'boolean': {
       const isOn = setting.read(value) === true;
       return <CheckboxField {...field} checked={isOn} onChange={() => onChange(!isOn)} />;
     }

@@ -1,12 +1,12 @@
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { heading, words } from './parts.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { heading, paragraph } from './parts.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const onPanel = (text: string, more = sentence) => ({
   definition: 'flexible-block',
   attributes: { backgroundColor: 'var(--color-panel)', width: 60, height: 120, borderRadius: 6 },
-  regions: { content: [heading(text), words(more)] },
+  regions: { content: [heading(text), paragraph(more)] },
 });
 
 export const backgroundImageBlock: BlockPage = {
@@ -26,7 +26,7 @@ export const backgroundImageBlock: BlockPage = {
     {
       name: 'Reaches over its neighbor',
       components: [
-        words('The block above.'),
+        paragraph('The block above.'),
         {
           definition: 'background-image-block',
           attributes: { image: pictures.bench, overlapDirection: 'top', overlapSize: 12 },

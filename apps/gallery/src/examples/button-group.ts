@@ -1,6 +1,6 @@
 import type { BlockPage } from './example.ts';
 import { button } from './parts.ts';
-import { compound, hebrew, unbroken } from './words.ts';
+import { compound, hebrew, unbroken } from './sample-texts.ts';
 
 const both = {
   primaryButton: [button('Open the marketplace')],

@@ -1,5 +1,5 @@
 import type { BlockPage } from './example.ts';
-import { compound, hebrew, unbroken } from './words.ts';
+import { compound, hebrew, unbroken } from './sample-texts.ts';
 
 export const button: BlockPage = {
   about: 'A link that looks like a button: the one thing to do next.',

@@ -1,10 +1,10 @@
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { button, heading, words } from './parts.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { button, heading, paragraph } from './parts.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const regions = {
-  content: [heading('Sell what you no longer use'), words(sentence)],
+  content: [heading('Sell what you no longer use'), paragraph(sentence)],
   primaryButton: [button('I want to sell my equipment')],
   secondaryButton: [button('How it works', 'secondary')],
 };
@@ -48,7 +48,7 @@ export const card: BlockPage = {
         {
           definition: 'card',
           attributes: { image: pictures.centrifuge, height: 300 },
-          regions: { ...regions, content: [heading(unbroken), words(sentence)] },
+          regions: { ...regions, content: [heading(unbroken), paragraph(sentence)] },
         },
       ],
     },
@@ -60,7 +60,7 @@ export const card: BlockPage = {
           definition: 'card',
           attributes: { image: pictures.centrifuge, height: 300 },
           regions: {
-            content: [heading(hebrew.title), words(hebrew.sentence)],
+            content: [heading(hebrew.title), paragraph(hebrew.sentence)],
             primaryButton: [button(hebrew.action)],
           },
         },

@@ -1,7 +1,7 @@
 import type { Component } from '@relab/toolkit/page';
 import type { BlockPage } from './example.ts';
-import { box, words } from './parts.ts';
-import { hebrew, unbroken } from './words.ts';
+import { box, paragraph } from './parts.ts';
+import { hebrew, unbroken } from './sample-texts.ts';
 
 const column = (width: number | string | undefined, content: readonly Component[]): Component => ({
   definition: 'column',
@@ -41,7 +41,7 @@ export const columnPage: BlockPage = {
     },
     {
       name: 'Long text',
-      components: [row(column(4, [words(unbroken)]), column(8, [box('not pushed aside')]))],
+      components: [row(column(4, [paragraph(unbroken)]), column(8, [box('not pushed aside')]))],
     },
     {
       name: 'Right to left',

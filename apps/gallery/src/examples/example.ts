@@ -2,7 +2,7 @@ import type { Component, Scope } from '@relab/toolkit/page';
 import type { SkeletonProps } from '@relab/toolkit/skeleton';
 
 /** How an example is shown, whatever it is of. */
-export interface ExampleFrame {
+export interface ExampleHeading {
   /** The state that it shows, such as `Long text`. */
   readonly name: string;
   /** What there is to know, where it cannot be seen. */
@@ -13,7 +13,7 @@ export interface ExampleFrame {
 }
 
 /** A state of a block, as a page holds it. */
-export interface BlockExample extends ExampleFrame {
+export interface BlockExample extends ExampleHeading {
   readonly components: readonly Component[];
   /** What expressions of the example can name. */
   readonly data?: Scope | undefined;

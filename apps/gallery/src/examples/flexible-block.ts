@@ -1,8 +1,8 @@
 import type { BlockPage } from './example.ts';
-import { heading, words } from './parts.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { heading, paragraph } from './parts.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
-const content = [heading('Condition A'), words(sentence)];
+const content = [heading('Condition A'), paragraph(sentence)];
 
 export const flexibleBlock: BlockPage = {
   about: 'A box of a size, a border and a color, whose content stands where the alignment says.',
@@ -49,7 +49,7 @@ export const flexibleBlock: BlockPage = {
         {
           definition: 'flexible-block',
           attributes: { width: 50, borderWidth: 1 },
-          regions: { content: [words(unbroken)] },
+          regions: { content: [paragraph(unbroken)] },
         },
       ],
     },
@@ -60,7 +60,7 @@ export const flexibleBlock: BlockPage = {
         {
           definition: 'flexible-block',
           attributes: { borderWidth: 1, alignment: 'right' },
-          regions: { content: [words(hebrew.sentence)] },
+          regions: { content: [paragraph(hebrew.sentence)] },
         },
       ],
     },

@@ -20,7 +20,7 @@ import { tilePage } from './tile.ts';
 import { twoColumnLayout } from './two-column-layout.ts';
 import { videoContainer } from './video-container.ts';
 
-export type { BlockExample, BlockPage, ExampleFrame } from './example.ts';
+export type { BlockExample, BlockPage, ExampleHeading } from './example.ts';
 
 /** What the gallery shows of each block of pages, by the block's name. */
 export const blockPages: Readonly<Record<string, BlockPage>> = {

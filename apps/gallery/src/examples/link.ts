@@ -1,5 +1,5 @@
 import type { BlockPage } from './example.ts';
-import { compound, hebrew, unbroken } from './words.ts';
+import { compound, hebrew, unbroken } from './sample-texts.ts';
 
 export const link: BlockPage = {
   about: 'A link in words, to an address or to a page of the site.',

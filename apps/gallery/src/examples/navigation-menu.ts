@@ -1,5 +1,5 @@
 import type { BlockPage } from './example.ts';
-import { compound, hebrew, unbroken } from './words.ts';
+import { compound, hebrew, unbroken } from './sample-texts.ts';
 
 const items = [
   { text: 'All instruments', url: '/search' },

@@ -1,10 +1,10 @@
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { button, heading, words } from './parts.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { button, heading, paragraph } from './parts.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const regions = {
-  content: [heading('Discover Relab'), words(sentence)],
+  content: [heading('Discover Relab'), paragraph(sentence)],
   primaryButton: [button('Open the marketplace')],
 };
 
@@ -72,7 +72,7 @@ export const overlapLayout: BlockPage = {
           definition: 'overlap-layout',
           attributes: { ...place, contentBackgroundColor: 'var(--color-panel)' },
           regions: {
-            content: [heading(hebrew.title), words(hebrew.sentence)],
+            content: [heading(hebrew.title), paragraph(hebrew.sentence)],
             primaryButton: [button(hebrew.action)],
           },
         },

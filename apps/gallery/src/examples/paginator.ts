@@ -1,5 +1,5 @@
 import type { BlockPage } from './example.ts';
-import { hebrew } from './words.ts';
+import { hebrew } from './sample-texts.ts';
 
 const href = '/search?page={page}';
 

@@ -1,7 +1,7 @@
 import type { Component } from '@relab/toolkit/page';
 
 /** Blocks that stand inside others in many examples. */
-export function words(text: string): Component {
+export function paragraph(text: string): Component {
   return { definition: 'text-block', attributes: { text } };
 }
 
@@ -18,6 +18,6 @@ export function box(text: string): Component {
   return {
     definition: 'flexible-block',
     attributes: { backgroundColor: 'var(--color-stage)', borderWidth: 1, height: 48, alignment: 'center' },
-    regions: { content: [words(text)] },
+    regions: { content: [paragraph(text)] },
   };
 }

@@ -1,8 +1,8 @@
 import type { Component } from '@relab/toolkit/page';
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { words } from './parts.ts';
-import { compound, hebrew, unbroken } from './words.ts';
+import { paragraph } from './parts.ts';
+import { compound, hebrew, unbroken } from './sample-texts.ts';
 
 const listings = [
   { id: 'c1', title: 'Cooled centrifuge', note: '15,300 × g, 4 × 750 ml', image: pictures.centrifuge },
@@ -14,7 +14,7 @@ const listings = [
 const tile: Component = {
   definition: 'tile',
   attributes: { title: '{!Item.title}', image: '{!Item.image}', height: 240 },
-  regions: { content: [words('{!Item.note}')] },
+  regions: { content: [paragraph('{!Item.note}')] },
 };
 
 const grid = (attributes: Component['attributes'], item: Component = tile): Component => ({
@@ -26,7 +26,7 @@ const grid = (attributes: Component['attributes'], item: Component = tile): Comp
 const boxed: Component = {
   definition: 'flexible-block',
   attributes: { borderWidth: 1, height: 60, alignment: 'center' },
-  regions: { content: [words('{!Item.title}')] },
+  regions: { content: [paragraph('{!Item.title}')] },
 };
 
 export const repeatingGrid: BlockPage = {

@@ -1,6 +1,6 @@
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const allowed = {
   allowedTags: [

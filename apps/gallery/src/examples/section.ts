@@ -1,12 +1,12 @@
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { heading, words } from './parts.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { heading, paragraph } from './parts.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const column = (width: number, title: string, text = sentence) => ({
   definition: 'column',
   attributes: { width },
-  regions: { content: [heading(title), words(text)] },
+  regions: { content: [heading(title), paragraph(text)] },
 });
 
 export const section: BlockPage = {

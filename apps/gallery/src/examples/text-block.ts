@@ -1,5 +1,5 @@
 import type { BlockPage } from './example.ts';
-import { compound, hebrew, sentence, unbroken } from './words.ts';
+import { compound, hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const sizes = ['x-small', 'small', 'medium', 'large', 'x-large'];
 

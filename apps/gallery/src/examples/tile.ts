@@ -1,15 +1,15 @@
 import type { Component } from '@relab/toolkit/page';
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { button, words } from './parts.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { button, paragraph } from './parts.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const link = { pageReference: { type: 'standard__webPage', attributes: { url: '/guides/condition' } } };
 
 const tile = (attributes: Component['attributes'], regions?: Component['regions']): Component => ({
   definition: 'tile',
   attributes: { height: 240, ...attributes },
-  regions: { content: [words(sentence)], ...regions },
+  regions: { content: [paragraph(sentence)], ...regions },
 });
 
 export const tilePage: BlockPage = {
@@ -62,7 +62,7 @@ export const tilePage: BlockPage = {
       components: [
         tile(
           { title: hebrew.title, image: pictures.centrifuge },
-          { content: [words(hebrew.sentence)], primaryButton: [button(hebrew.action)] },
+          { content: [paragraph(hebrew.sentence)], primaryButton: [button(hebrew.action)] },
         ),
       ],
     },

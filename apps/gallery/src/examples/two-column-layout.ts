@@ -1,8 +1,8 @@
 import type { Component } from '@relab/toolkit/page';
 import { pictures } from '../pictures/index.ts';
 import type { BlockPage } from './example.ts';
-import { box, button, heading, words } from './parts.ts';
-import { hebrew, sentence, unbroken } from './words.ts';
+import { box, button, heading, paragraph } from './parts.ts';
+import { hebrew, sentence, unbroken } from './sample-texts.ts';
 
 const picture: Component = { definition: 'responsive-image', attributes: { image: pictures.centrifuge } };
 
@@ -21,7 +21,7 @@ export const twoColumnLayout: BlockPage = {
         layout(
           { leftWidth: '33.33%', verticalAlignment: 'center' },
           [picture],
-          [heading('Tested before it is listed'), words(sentence), button('How we inspect')],
+          [heading('Tested before it is listed'), paragraph(sentence), button('How we inspect')],
         ),
       ],
     },
@@ -40,11 +40,14 @@ export const twoColumnLayout: BlockPage = {
       note: 'A side without content keeps its place on desktop.',
       components: [layout({}, [], [box('right')])],
     },
-    { name: 'Long text', components: [layout({ leftWidth: '16.67%' }, [words(unbroken)], [box('right')])] },
+    {
+      name: 'Long text',
+      components: [layout({ leftWidth: '16.67%' }, [paragraph(unbroken)], [box('right')])],
+    },
     {
       name: 'Right to left',
       direction: 'rtl',
-      components: [layout({}, [words(hebrew.sentence)], [box(hebrew.other)])],
+      components: [layout({}, [paragraph(hebrew.sentence)], [box(hebrew.other)])],
     },
   ],
 };

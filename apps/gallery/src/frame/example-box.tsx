@@ -1,6 +1,6 @@
 import { classNames } from '@relab/toolkit';
 import { type ReactNode, useId } from 'react';
-import type { ExampleFrame } from '../examples/index.ts';
+import type { ExampleHeading } from '../examples/index.ts';
 import styles from './frame.module.css';
 
 /** A state under its name. */
@@ -8,7 +8,7 @@ export function ExampleBox({
   example,
   children,
 }: {
-  readonly example: ExampleFrame;
+  readonly example: ExampleHeading;
   readonly children: ReactNode;
 }): ReactNode {
   const { name, note, direction, isNarrow } = example;

@@ -4,7 +4,7 @@ import { blockPages } from '../examples/index.ts';
 import { BlockExampleContent } from './block-example.tsx';
 import { ExampleBox } from './example-box.tsx';
 import styles from './frame.module.css';
-import { useToldHeight } from './use-told-height.ts';
+import { useReportedHeight } from './use-reported-height.ts';
 
 function examplesOf(name: string): ReactNode {
   const block = Object.hasOwn(blockPages, name) ? blockPages[name] : undefined;
@@ -24,7 +24,7 @@ function examplesOf(name: string): ReactNode {
 
 /** The examples of one block and nothing else: what tests look at. */
 export function Frame({ name }: { readonly name: string }): ReactNode {
-  const main = useToldHeight();
+  const main = useReportedHeight();
   return (
     <main ref={main} className={styles.frame} data-frame={name}>
       <h1 className={styles.title}>{name}</h1>

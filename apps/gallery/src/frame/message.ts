@@ -1,16 +1,16 @@
 import type { Component, Scope } from '@relab/toolkit/page';
 
 /** What the gallery tells a window to show. */
-export interface Shown {
+export interface FrameContent {
   readonly components: readonly Component[];
   readonly data: Scope;
 }
 
 /** What a window tells the gallery around it: that it listens, and how tall its content is, in px. */
-export type Told = { readonly kind: 'ready' } | { readonly kind: 'height'; readonly height: number };
+export type FrameReport = { readonly kind: 'ready' } | { readonly kind: 'height'; readonly height: number };
 
 /** Both are pages of one site: nobody else is told anything. */
-export function tell(target: Window, message: Shown | Told): void {
+export function postFrameMessage(target: Window, message: FrameContent | FrameReport): void {
   target.postMessage(message, location.origin);
 }
 

@@ -1,6 +1,6 @@
 import { customProperties } from '@relab/toolkit/settings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { listen, type Shown, type Told, tell } from '../frame/message.ts';
+import { type FrameContent, type FrameReport, listen, postFrameMessage } from '../frame/message.ts';
 import styles from './gallery.module.css';
 
 export interface WindowProps {
@@ -8,7 +8,7 @@ export interface WindowProps {
   readonly address: string;
   readonly width: number | undefined;
   /** What it is told to show, as soon as it listens and whenever that changes. */
-  readonly shown?: Shown | undefined;
+  readonly shown?: FrameContent | undefined;
 }
 
 /** A window of a chosen width, as tall as what it shows. */
@@ -18,7 +18,7 @@ export function Window({ title, address, width, shown }: WindowProps): ReactNode
   // How often a window said that it listens: for another look there is another window.
   const [ready, setReady] = useState(0);
   useEffect(() => {
-    return listen<Told>(
+    return listen<FrameReport>(
       () => frame.current?.contentWindow ?? null,
       (told) => {
         if (told.kind === 'ready') setReady((before) => before + 1);
@@ -28,7 +28,7 @@ export function Window({ title, address, width, shown }: WindowProps): ReactNode
   }, []);
   useEffect(() => {
     const target = frame.current?.contentWindow;
-    if (ready > 0 && target && shown) tell(target, shown);
+    if (ready > 0 && target && shown) postFrameMessage(target, shown);
   }, [ready, shown]);
   return (
     <div className={styles.stage}>

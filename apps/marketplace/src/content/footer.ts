@@ -31,7 +31,7 @@ export const footer = (everything: string): readonly Group[] => [
       link(page(hrefOf(routes.cart)), 'Cart', 'Warenkorb'),
       link(page(hrefOf(routes.orders)), 'Orders', 'Bestellungen'),
       link(page(hrefOf(routes.quotes)), 'Quotes', 'Angebotsanfragen'),
-      link(page(hrefOf(routes.watching)), 'Watching', 'Merkliste'),
+      link(page(hrefOf(routes.watchlist)), 'Watching', 'Merkliste'),
       link(page(hrefOf(routes.savedSearches)), 'Saved searches', 'Gespeicherte Suchen'),
     ],
   },

@@ -64,7 +64,7 @@ export function watchEmail(
     blocks: [
       ...blocks,
       ...(more > 0 ? [{ kind: 'text', text: texts.more(count(more)) } as const] : []),
-      { kind: 'link', label: texts.see, href: signedInLink(hrefOf(routes.watching), notice) },
+      { kind: 'link', label: texts.see, href: signedInLink(hrefOf(routes.watchlist), notice) },
     ],
     reason: texts.reason(shop.name),
     unsubscribe: {

@@ -5,9 +5,9 @@ const here = 'https://here.invalid';
 const notPages = /^\/(services(?!\/oauth2\/authorize$)|webruntime)(\/|$)/i;
 
 /** A page of this site to go on to, named by somebody's link: a path of ours, or undefined. Never another site. */
-export function safeNext(given: string | null | undefined): string | undefined {
-  if (!given?.startsWith('/') || given.length > 2000) return undefined;
-  const url = URL.parse(given, here);
+export function safeNext(href: string | null | undefined): string | undefined {
+  if (!href?.startsWith('/') || href.length > 2000) return undefined;
+  const url = URL.parse(href, here);
   if (!url || url.origin !== here || notPages.test(url.pathname) || url.pathname.startsWith('//'))
     return undefined;
   return url.pathname + url.search + url.hash;

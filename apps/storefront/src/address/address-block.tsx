@@ -1,7 +1,7 @@
 import type { CheckoutAddress } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
 import css from './address-block.module.css';
-import { countryName } from './place.ts';
+import { countryName } from './location.ts';
 
 /** An address as it stands on a label, the country last. */
 export function AddressBlock({ address }: { readonly address: CheckoutAddress }): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormState } from '../form/form-state.ts';
 import { locale } from '../language/language.ts';
 import css from './address-fields.module.css';
-import { countryName } from './place.ts';
+import { countryName } from './location.ts';
 import { type AddressMember, type AddressPrefix, addressField, addressValue } from './postal-address.ts';
 import * as texts from './texts.ts';
 

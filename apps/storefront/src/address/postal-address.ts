@@ -15,27 +15,27 @@ export function addressField(prefix: AddressPrefix, member: AddressMember): stri
 
 function rulesOf(countries: readonly string[], country: string): Readonly<Record<AddressMember, FieldRule>> {
   return {
-    name: { missing: texts.enterName, longest: 120 },
-    companyName: { longest: 120 },
-    street: { missing: texts.enterStreet, longest: 255 },
+    name: { requiredMessage: texts.enterName, maxLength: 120 },
+    companyName: { maxLength: 120 },
+    street: { requiredMessage: texts.enterStreet, maxLength: 255 },
     postalCode: {
-      missing: texts.enterPostalCode,
-      longest: 20,
+      requiredMessage: texts.enterPostalCode,
+      maxLength: 20,
       accepts: (code) => isPostalCode(country, code),
-      wrong: texts.postalCodeWrong,
+      invalidMessage: texts.postalCodeWrong,
     },
-    city: { missing: texts.enterCity, longest: 80 },
-    region: { longest: 80 },
+    city: { requiredMessage: texts.enterCity, maxLength: 80 },
+    region: { maxLength: 80 },
     country: {
-      missing: texts.countryMissing,
-      longest: 2,
+      requiredMessage: texts.countryMissing,
+      maxLength: 2,
       accepts: (code) => countries.includes(code),
-      wrong: texts.countryWrong,
+      invalidMessage: texts.countryWrong,
     },
     phoneNumber: {
-      longest: 40,
+      maxLength: 40,
       accepts: (number) => /^[+()\d\s./-]+$/.test(number),
-      wrong: texts.telephoneWrong,
+      invalidMessage: texts.telephoneWrong,
     },
   };
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FoundListing } from '../listing/found-listing.ts';
 import { readListing } from '../listing/listing.ts';
+import type { ListingResult } from '../listing/listing-result.ts';
 import { ListingCard } from './listing-card.tsx';
 
-const found: FoundListing = {
+const result: ListingResult = {
   id: '01t1',
   href: '/product/ika-rv-10/01t1',
   listing: readListing({
@@ -23,8 +23,8 @@ const found: FoundListing = {
   listPrice: '1400.00',
   currency: 'EUR',
 };
-const render = (change: Partial<FoundListing> = {}) =>
-  renderToStaticMarkup(<ListingCard found={{ ...found, ...change }} />);
+const render = (change: Partial<ListingResult> = {}) =>
+  renderToStaticMarkup(<ListingCard result={{ ...result, ...change }} />);
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
 
 test('is one link, named by manufacturer, model and type', () => {

@@ -1,17 +1,17 @@
 import { Price } from '@relab/toolkit/price';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
-import { shortPlace } from '../address/place.ts';
-import { CompareButton } from '../comparing/compare-button.tsx';
+import { shortLocation } from '../address/location.ts';
+import { CompareButton } from '../comparison/compare-button.tsx';
 import { AvailabilityBadge } from '../listing/availability-badge.tsx';
-import type { FoundListing } from '../listing/found-listing.ts';
 import { weightText } from '../listing/listing.ts';
 import { listingImage } from '../listing/listing-image.ts';
+import type { ListingResult } from '../listing/listing-result.ts';
 import css from './listing-card.module.css';
 import * as texts from './texts.ts';
 
 export interface ListingCardProps {
-  readonly found: FoundListing;
+  readonly result: ListingResult;
   /** One of the first pictures of the page. */
   readonly priority?: boolean | undefined;
 }
@@ -23,10 +23,10 @@ const sizes = '(width < 36em) 7.5rem, (width < 64em) 45vw, 19rem';
  * A listing in a row of others. One link, named by the title; the rows of its parts align with its neighbors'. The parts
  * stand in the document in the order in which they are shown: one that arrives later pushes none that is painted.
  */
-export function ListingCard({ found, priority }: ListingCardProps): ReactNode {
-  const { listing, image, availability, unitPrice, listPrice, currency } = found;
+export function ListingCard({ result, priority }: ListingCardProps): ReactNode {
+  const { listing, image, availability, unitPrice, listPrice, currency } = result;
   const { condition, manufacturer, model, type, keyFacts, year } = listing;
-  const terms = [shortPlace(listing), weightText(listing), year];
+  const terms = [shortLocation(listing), weightText(listing), year];
   return (
     <article className={css.card} data-state={availability.state}>
       <div className={css.stage}>
@@ -52,7 +52,7 @@ export function ListingCard({ found, priority }: ListingCardProps): ReactNode {
         )}
       </p>
       <h3 className={css.title}>
-        <a className={css.link} href={found.href} lang={listing.languageOf('Type__c')}>
+        <a className={css.link} href={result.href} lang={listing.languageOf('Type__c')}>
           {manufacturer && `${manufacturer} `}
           {model} {type && <span className={css.type}>{type}</span>}
         </a>
@@ -84,7 +84,7 @@ export function ListingCard({ found, priority }: ListingCardProps): ReactNode {
         <AvailabilityBadge availability={availability} />
       </p>
       <div className={css.compare}>
-        <CompareButton productId={found.id} name={listing.name} />
+        <CompareButton productId={result.id} name={listing.name} />
       </div>
     </article>
   );

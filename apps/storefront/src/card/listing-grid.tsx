@@ -1,12 +1,12 @@
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
 import type { ReactNode } from 'react';
-import type { FoundListing } from '../listing/found-listing.ts';
+import type { ListingResult } from '../listing/listing-result.ts';
 import { ListingCard } from './listing-card.tsx';
 import css from './listing-grid.module.css';
 import * as texts from './texts.ts';
 
 export interface ListingGridProps {
-  readonly listings: readonly FoundListing[];
+  readonly listings: readonly ListingResult[];
   /** How many of the first pictures are asked for at once: those seen without scrolling. */
   readonly eager?: number | undefined;
   readonly labelledBy?: string | undefined;
@@ -16,9 +16,9 @@ export function ListingGrid({ listings, eager = 0, labelledBy }: ListingGridProp
   return (
     <div className={css.box}>
       <ul className={css.grid} aria-labelledby={labelledBy}>
-        {listings.map((found, index) => (
-          <li key={found.id} className={css.item}>
-            <ListingCard found={found} priority={index < eager} />
+        {listings.map((result, index) => (
+          <li key={result.id} className={css.item}>
+            <ListingCard result={result} priority={index < eager} />
           </li>
         ))}
       </ul>

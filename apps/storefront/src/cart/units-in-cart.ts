@@ -9,6 +9,6 @@ export const unitsInCart = ({ cartItems }: Pick<CartItems, 'cartItems'>, product
 /** Whether these lines hold all there is of a product, and nothing keeps those from being ordered. */
 export function isAllInCart({ cartItems }: Pick<CartItems, 'cartItems'>, productId: string): boolean {
   const lines = cartItems.filter(({ cartItem }) => cartItem.productId === productId);
-  const most = Number(lines[0]?.cartItem.productDetails.purchaseQuantityRule?.maximum ?? Number.NaN);
-  return lines.every(({ status }) => status !== 'Error') && unitsInCart({ cartItems }, productId) >= most;
+  const maximum = Number(lines[0]?.cartItem.productDetails.purchaseQuantityRule?.maximum ?? Number.NaN);
+  return lines.every(({ status }) => status !== 'Error') && unitsInCart({ cartItems }, productId) >= maximum;
 }

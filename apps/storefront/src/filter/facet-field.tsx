@@ -62,7 +62,7 @@ export interface RangeFieldProps {
 
 export function RangeField({ group, range, unit }: RangeFieldProps): ReactNode {
   const { name, label, lowest, highest } = group;
-  const words = unit ? texts.rangeIn(label, unit) : label;
+  const legend = unit ? texts.rangeIn(label, unit) : label;
   const input = (side: 'from' | 'to', placeholder: string) => (
     <label className={css.side}>
       <span className={css.sideLabel}>{side === 'from' ? texts.lowest : texts.highest}</span>
@@ -81,7 +81,7 @@ export function RangeField({ group, range, unit }: RangeFieldProps): ReactNode {
   );
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{words}</legend>
+      <legend className={css.legend}>{legend}</legend>
       <div className={css.range}>
         {input('from', lowest)}
         {input('to', highest)}

@@ -1,7 +1,7 @@
 import type { Facet } from '@relab/contract/commerce';
 import { expect, test } from 'vitest';
+import { chosenFilters } from './active-filter.ts';
 import { readBrowseState } from './browse-state.ts';
-import { chosenFilters } from './chosen-filter.ts';
 import { facetGroups } from './facet-group.ts';
 
 const facet = (nameOrId: string, displayRank: number, values: Record<string, number>): Facet => ({

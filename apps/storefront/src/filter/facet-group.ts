@@ -1,5 +1,5 @@
 import type { Facet } from '@relab/contract/commerce';
-import { countryName } from '../address/place.ts';
+import { countryName } from '../address/location.ts';
 import { conditions, findCondition } from '../condition/condition.ts';
 import {
   type BrowseState,
@@ -49,14 +49,14 @@ function choiceGroup(name: ChoiceName, facet: Facet, chosen: readonly string[]):
     const mark = name === 'condition' ? findCondition(value)?.grade : undefined;
     return { value, label, count, isChosen: chosen.includes(value), ...(mark && { mark }) };
   };
-  const found = facet.values.map(({ nameOrId, displayName, productCount }) =>
+  const offered = facet.values.map(({ nameOrId, displayName, productCount }) =>
     option(nameOrId, displayName || labelOf(name, nameOrId), productCount),
   );
   // What is chosen stays in view, and can be taken back, when nothing is left that has it.
-  const gone = chosen
+  const unavailable = chosen
     .filter((value) => !facet.values.some(({ nameOrId }) => nameOrId === value))
     .map((value) => option(value, labelOf(name, value), 0));
-  const options = [...found, ...gone];
+  const options = [...offered, ...unavailable];
   if (name === 'condition') options.sort((a, b) => gradeIndex(a.value) - gradeIndex(b.value));
   return { kind: 'choice', name, label: facet.displayName, options };
 }
@@ -66,14 +66,14 @@ const gradeIndex = (apiName: string) => conditions.findIndex((condition) => cond
 
 function rangeGroup(name: RangeName, facet: Facet): RangeGroup {
   const [lowest = '', highest = ''] = facet.values[0]?.nameOrId.split('..') ?? [];
-  const whole = (text: string, round: (value: number) => number) =>
+  const rounded = (text: string, round: (value: number) => number) =>
     text === '' || Number.isNaN(Number(text)) ? '' : String(round(Number(text)));
   return {
     kind: 'range',
     name,
     label: facet.displayName,
-    lowest: whole(lowest, Math.floor),
-    highest: whole(highest, Math.ceil),
+    lowest: rounded(lowest, Math.floor),
+    highest: rounded(highest, Math.ceil),
   };
 }
 

@@ -1,15 +1,15 @@
 import { writeQuery } from '@relab/pages/routes';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
+import type { ActiveFilter } from './active-filter.ts';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
-import type { ChosenFilter } from './chosen-filter.ts';
 import css from './filter-pills.module.css';
 import * as texts from './texts.ts';
 
 export interface FilterPillsProps {
   readonly path: string;
   readonly state: BrowseState;
-  readonly chosen: readonly ChosenFilter[];
+  readonly chosen: readonly ActiveFilter[];
 }
 
 /** What is chosen, each a link to the same results without it. */

@@ -14,11 +14,11 @@ export function formHref(path: string, data: FormData): string {
  * visitor. `href` is where the page is: when it changes, the form shows what it says.
  */
 export function useFilterForm(form: RefObject<HTMLFormElement | null>, path: string, href: string): void {
-  const shown = useRef(href);
+  const currentHref = useRef(href);
   useEffect(() => {
     const element = form.current;
-    if (!element || shown.current === href) return;
-    shown.current = href;
+    if (!element || currentHref.current === href) return;
+    currentHref.current = href;
     for (const input of element.querySelectorAll('input')) {
       input.checked = input.defaultChecked;
       input.value = input.defaultValue;

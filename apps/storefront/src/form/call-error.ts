@@ -7,9 +7,9 @@ export interface CallErrorOptions {
   /** The control that an error belongs to, by its code and the members that it names. */
   readonly fieldOf?: (code: string, members: readonly string[]) => string | undefined;
   /** Better words for some codes than the server's. */
-  readonly words?: Readonly<Record<string, string>>;
+  readonly messages?: Readonly<Record<string, string>>;
   /** Our words for a code and the members that it names, where the server's are not in the language of the pages. */
-  readonly own?: (code: string, members: readonly string[]) => string | undefined;
+  readonly translate?: (code: string, members: readonly string[]) => string | undefined;
   /** Said when there was no answer, or none that means anything: what is safe, what to try. */
   readonly unreachable?: string;
   /** Where to go on after signing in, for a call that needs it. Without it 401 is an answer like any other. */
@@ -21,7 +21,7 @@ export function callError(
   form: string,
   data: FormData,
   error: unknown,
-  { fieldOf, words = {}, own, unreachable = texts.unreachable, next }: CallErrorOptions = {},
+  { fieldOf, messages = {}, translate, unreachable = texts.unreachable, next }: CallErrorOptions = {},
 ): Outcome {
   if (!(error instanceof ClientError)) throw error;
   if (error.status === 401 && next !== undefined) return signInFirst(next);
@@ -29,7 +29,7 @@ export function callError(
   if (error.status < 400 || error.status >= 500) return invalid(form, [{ message: unreachable }], data);
   const problems = error.errors.map(({ type, message, fields }) => ({
     field: fieldOf?.(type, fields ?? []),
-    message: words[type] ?? serverMessage(type, message, own?.(type, fields ?? [])),
+    message: messages[type] ?? serverMessage(type, message, translate?.(type, fields ?? [])),
   }));
   const all = problems.length > 0 ? problems : [{ message: error.message }];
   return invalid(form, all, data, maySignInHelp(error));

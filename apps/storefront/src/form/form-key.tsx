@@ -19,10 +19,10 @@ export interface FormKeyProps {
  * answer came, is answered as the first was and creates nothing more. The form's `act` hands `formKeyOf(form)` to its call.
  */
 export function FormKey({ opened }: FormKeyProps): ReactNode {
-  const [made, setMade] = useState(() => ({ opened, key: uuid() }));
-  if (made.opened !== opened) setMade({ opened, key: uuid() });
+  const [created, setCreated] = useState(() => ({ opened, key: uuid() }));
+  if (created.opened !== opened) setCreated({ opened, key: uuid() });
   // Markup that React does not look into: the key that a page came with stays, also when the script comes between two presses.
-  const field = { __html: `<input type="hidden" name="${name}" value="${made.key}">` };
+  const field = { __html: `<input type="hidden" name="${name}" value="${created.key}">` };
   return <span {...{ hidden: true, dangerouslySetInnerHTML: field, suppressHydrationWarning: true }} />;
 }
 

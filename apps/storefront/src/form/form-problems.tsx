@@ -21,11 +21,11 @@ export function FormProblems({ outcome, form, heading = texts.correct }: FormPro
   const isHydrated = useIsHydrated();
   const [served] = useState(isHydrated ? null : outcome);
   // A form may come back without a problem: a part of it was done.
-  const refused = outcome?.form === form && outcome.problems.length > 0 ? outcome : null;
+  const invalidOutcome = outcome?.form === form && outcome.problems.length > 0 ? outcome : null;
   useEffect(() => {
-    if (refused && refused !== served) box.current?.focus();
-  }, [refused, served]);
-  if (!refused) return null;
+    if (invalidOutcome && invalidOutcome !== served) box.current?.focus();
+  }, [invalidOutcome, served]);
+  if (!invalidOutcome) return null;
   return (
     <div
       ref={box}
@@ -38,7 +38,7 @@ export function FormProblems({ outcome, form, heading = texts.correct }: FormPro
     >
       <p className={css.heading}>{heading}</p>
       <ul>
-        {refused.problems.map(({ field, message }) => (
+        {invalidOutcome.problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             {field === undefined ? message : <a href={`#${fieldId({ name: field })}`}>{message}</a>}
           </li>

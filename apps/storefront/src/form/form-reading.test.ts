@@ -17,25 +17,29 @@ test('texts come trimmed; a file, or nothing, is no text', () => {
 });
 
 test('a password is taken as it was typed', () => {
-  const rule = { longest: 128, isVerbatim: true };
+  const rule = { maxLength: 128, isVerbatim: true };
   expect(readFields(formOf({ password: ' four words ' }), { password: rule }).values.password).toBe(
     ' four words ',
   );
 });
 
 test('problems name their fields, in the order of the rules', () => {
-  const rules = { name: { missing: 'Enter a name.', longest: 5 }, email: emailRule, note: { longest: 3 } };
+  const rules = {
+    name: { requiredMessage: 'Enter a name.', maxLength: 5 },
+    email: emailRule,
+    note: { maxLength: 3 },
+  };
   const { problems } = readFields(formOf({ email: 'ines', note: 'long' }), rules);
   expect(problems.map(({ field }) => field)).toEqual(['name', 'email', 'note']);
   expect(problems[2]?.message).toBe('Use 3 characters at most; these are 4.');
 });
 
 test.each(['a\u0000b', 'a\u001bb', 'a\u007fb'])('the control characters of %j are refused', (text) => {
-  expect(readFields(formOf({ note: text }), { note: { longest: 9 } }).problems).toHaveLength(1);
+  expect(readFields(formOf({ note: text }), { note: { maxLength: 9 } }).problems).toHaveLength(1);
 });
 
 test('line breaks may stand in a text', () => {
-  expect(readFields(formOf({ note: 'a\r\nb' }), { note: { longest: 9 } }).problems).toEqual([]);
+  expect(readFields(formOf({ note: 'a\r\nb' }), { note: { maxLength: 9 } }).problems).toEqual([]);
 });
 
 test('optional members that are empty are left out', () => {

@@ -4,12 +4,12 @@ import * as texts from './reading-texts.ts';
 /** What one field of a form may hold. */
 export interface FieldRule {
   /** Said when the field is empty; without it the field may be empty. */
-  readonly missing?: string;
+  readonly requiredMessage?: string;
   /** Characters, at most. */
-  readonly longest: number;
+  readonly maxLength: number;
   readonly accepts?: (value: string) => boolean;
   /** Said when `accepts` refuses: what is wrong and how to put it right. */
-  readonly wrong?: string;
+  readonly invalidMessage?: string;
   /** Taken as typed, spaces at its ends included, such as a password. */
   readonly isVerbatim?: boolean;
 }
@@ -34,8 +34,8 @@ export function readFields<Name extends string>(
   const problems: Problem[] = [];
   for (const name of Object.keys(rules) as Name[]) {
     const rule = rules[name];
-    const given = form.get(name);
-    const text = typeof given === 'string' ? given : '';
+    const entry = form.get(name);
+    const text = typeof entry === 'string' ? entry : '';
     const value = rule.isVerbatim ? text : text.trim();
     values[name] = value;
     const message = problemOf(value, rule);
@@ -44,19 +44,22 @@ export function readFields<Name extends string>(
   return { values, problems };
 }
 
-function problemOf(value: string, { missing, longest, accepts, wrong }: FieldRule): string | undefined {
-  if (value === '') return missing;
+function problemOf(
+  value: string,
+  { requiredMessage, maxLength, accepts, invalidMessage }: FieldRule,
+): string | undefined {
+  if (value === '') return requiredMessage;
   // The wire and the database take no control characters; line breaks and tabs may stand in longer texts.
   if (/[^\P{Cc}\n\r\t]/u.test(value)) return texts.noControls;
-  if (value.length > longest) return texts.tooLong(longest, value.length);
-  return accepts && !accepts(value) ? (wrong ?? texts.cannotBeUsed) : undefined;
+  if (value.length > maxLength) return texts.tooLong(maxLength, value.length);
+  return accepts && !accepts(value) ? (invalidMessage ?? texts.cannotBeUsed) : undefined;
 }
 
 export const emailRule: FieldRule = {
-  missing: texts.enterEmail,
-  longest: 254,
+  requiredMessage: texts.enterEmail,
+  maxLength: 254,
   accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-  wrong: texts.emailWrong,
+  invalidMessage: texts.emailWrong,
 };
 
 /** Without the members that are empty: optional parts of a request are left out, not sent empty. */

@@ -9,10 +9,10 @@ export interface FormState {
 }
 
 export function formState(outcome: InvalidOutcome | null, form: string): FormState {
-  const refused = outcome?.form === form ? outcome : null;
+  const invalid = outcome?.form === form ? outcome : null;
   return {
-    problems: refused?.problems ?? [],
-    errorOf: (field) => refused?.problems.find((problem) => problem.field === field)?.message,
-    startOf: (field, start) => (refused ? (refused.values[field] ?? '') : (start ?? '')),
+    problems: invalid?.problems ?? [],
+    errorOf: (field) => invalid?.problems.find((problem) => problem.field === field)?.message,
+    startOf: (field, start) => (invalid ? (invalid.values[field] ?? '') : (start ?? '')),
   };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../href.ts';
 import { prefix } from '../language/language.ts';
 import { routes } from '../routes.ts';
-import { BuyingFor } from './buying-for.tsx';
+import { AccountSwitch } from './account-switch.tsx';
 import css from './header.module.css';
 import { everyAccount } from './load.ts';
 import * as texts from './texts.ts';
@@ -63,9 +63,9 @@ function AccountMenu({ url, session }: AccountMenuProps): ReactNode {
       <div key={url.href + session.accountId} id={menuId} popover="auto" className={css.panel}>
         <a href={hrefOf(routes.orders)}>{texts.orders}</a>
         <a href={hrefOf(routes.quotes)}>{texts.quotes}</a>
-        <a href={hrefOf(routes.watching)}>{texts.watching}</a>
+        <a href={hrefOf(routes.watchlist)}>{texts.watching}</a>
         {session.decidesOnOrders && <a href={hrefOf(routes.approvals)}>{texts.approvals}</a>}
-        {accounts.length > 1 && <BuyingFor url={url} accountId={session.accountId} accounts={accounts} />}
+        {accounts.length > 1 && <AccountSwitch url={url} accountId={session.accountId} accounts={accounts} />}
         <form method="post" action={signOutAddress}>
           <button type="submit">{texts.signOut}</button>
         </form>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CompareBar } from '../comparing/compare-bar.tsx';
+import { CompareBar } from '../comparison/compare-bar.tsx';
 import type { SiteSettings } from '../site-settings.ts';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
+import { LocaleLinks } from './locale-links.tsx';
 import { NoResponseNotice } from './no-response-notice.tsx';
-import { PlaceLinks } from './place-links.tsx';
 import * as texts from './texts.ts';
 
 /** What is the same on every page: the browser keeps it as the server rendered it, without its code. */
@@ -35,7 +35,7 @@ export function Layout({ url, settings, serverParts, failures = 0, children }: L
       </main>
       <footer className={css.footer}>
         {serverParts.footer}
-        <PlaceLinks url={url} />
+        <LocaleLinks url={url} />
       </footer>
       {/* Last, so that nothing moves when it comes. */}
       <CompareBar url={url} />

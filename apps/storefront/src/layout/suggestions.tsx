@@ -39,7 +39,7 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
     getSearchSuggestions,
     typed.length < 2 ? null : { searchTerm: typed, maxResults: 8 },
   );
-  const found = open && typed.length >= 2 ? (data?.completions ?? []) : [];
+  const matches = open && typed.length >= 2 ? (data?.completions ?? []) : [];
 
   useEffect(() => {
     const element = input.current;
@@ -69,13 +69,13 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
     if (!element) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
-      if (found.length === 0) return;
+      if (matches.length === 0) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        setActive((at) => ((at + 1 + step + found.length + 1) % (found.length + 1)) - 1);
+        setActive((at) => ((at + 1 + step + matches.length + 1) % (matches.length + 1)) - 1);
       }
-      const chosen = found[active];
+      const chosen = matches[active];
       if (event.key === 'Enter' && chosen) {
         event.preventDefault();
         location.assign(hrefOfCompletion(chosen));
@@ -83,7 +83,7 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
     };
     element.addEventListener('keydown', onKeyDown);
     return () => element.removeEventListener('keydown', onKeyDown);
-  }, [input, found, active]);
+  }, [input, matches, active]);
 
   useEffect(() => {
     const element = input.current;
@@ -91,25 +91,25 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
     element.setAttribute('role', 'combobox');
     element.setAttribute('aria-autocomplete', 'list');
     element.setAttribute('aria-controls', listId);
-    element.setAttribute('aria-expanded', String(found.length > 0));
+    element.setAttribute('aria-expanded', String(matches.length > 0));
     if (active >= 0) element.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else element.removeAttribute('aria-activedescendant');
-  }, [input, listId, found.length, active]);
+  }, [input, listId, matches.length, active]);
 
   return (
     <>
       <div className="visually-hidden" role="status">
-        {open && typed.length >= 2 && data ? texts.suggestionCount(found.length) : ''}
+        {open && typed.length >= 2 && data ? texts.suggestionCount(matches.length) : ''}
       </div>
       <div
         id={listId}
         className={css.list}
         role="listbox"
         aria-label={texts.suggestions}
-        hidden={found.length === 0}
+        hidden={matches.length === 0}
         tabIndex={-1}
       >
-        {found.map((completion, index) => (
+        {matches.map((completion, index) => (
           <div
             key={`${completion.kind} ${completion.id ?? completion.simpleString}`}
             id={`${listId}-${index}`}

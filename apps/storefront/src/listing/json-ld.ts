@@ -1,4 +1,4 @@
-import type { FoundListing } from './found-listing.ts';
+import type { ListingResult } from './listing-result.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], origin: string): Data {
   };
 }
 
-export function itemListData(listings: readonly FoundListing[], origin: string): Data {
+export function itemListData(listings: readonly ListingResult[], origin: string): Data {
   return {
     '@context': schema,
     '@type': 'ItemList',

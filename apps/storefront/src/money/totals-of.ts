@@ -1,4 +1,4 @@
-import { countryName } from '../address/place.ts';
+import { countryName } from '../address/location.ts';
 import { locale } from '../language/language.ts';
 import { reduction } from './amount.ts';
 import type { TotalRow, TotalsProps } from './totals.tsx';
@@ -47,8 +47,8 @@ export function totalsOf(
     ...(discount === null ? [] : [{ label: texts.discount, amount: discount }]),
     isShippingKnown
       ? { label: texts.delivery, amount: amounts.shipping }
-      : { label: texts.delivery, words: texts.nextStep },
-    ...(isTaxKnown ? taxRows(amounts) : [{ label: texts.tax, words: texts.afterAddress }]),
+      : { label: texts.delivery, note: texts.nextStep },
+    ...(isTaxKnown ? taxRows(amounts) : [{ label: texts.tax, note: texts.afterAddress }]),
   ];
   const isWhole = isTaxKnown && isShippingKnown;
   return {

@@ -6,7 +6,7 @@ export interface TotalRow {
   readonly label: string;
   /** A decimal string; in its place `words`, where the amount is not known yet. */
   readonly amount?: string | null | undefined;
-  readonly words?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 export interface TotalsProps {
@@ -17,19 +17,19 @@ export interface TotalsProps {
 
 /** Amounts one below the other, their digits aligned, the sum under a line. */
 export function Totals({ currency, rows, total }: TotalsProps): ReactNode {
-  const shown = ({ amount, words }: TotalRow) =>
-    amount === null || amount === undefined ? (words ?? '–') : formatAmount(amount, currency);
+  const amountText = ({ amount, note }: TotalRow) =>
+    amount === null || amount === undefined ? (note ?? '–') : formatAmount(amount, currency);
   return (
     <dl className={css.totals}>
       {rows.map((row) => (
         <div key={row.label} className={css.row}>
           <dt>{row.label}</dt>
-          <dd data-words={row.amount ? undefined : ''}>{shown(row)}</dd>
+          <dd data-words={row.amount ? undefined : ''}>{amountText(row)}</dd>
         </div>
       ))}
       <div className={css.total}>
         <dt>{total.label}</dt>
-        <dd>{shown(total)}</dd>
+        <dd>{amountText(total)}</dd>
       </div>
     </dl>
   );

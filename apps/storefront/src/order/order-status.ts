@@ -6,7 +6,7 @@ import { statusText } from './status-text.ts';
 export type OrderStatuses = (status: string) => string;
 
 export interface OrderStatusText {
-  readonly wordsOf: OrderStatuses;
+  readonly labelOf: OrderStatuses;
   /** In the order in which they follow each other. */
   readonly all: readonly { readonly value: string; readonly label: string }[];
 }
@@ -17,9 +17,9 @@ export async function readOrderStatuses(client: Client): Promise<OrderStatusText
     value: apiName,
     label: statusText(apiName, displayValue),
   }));
-  const words = new Map(all.map(({ value, label }) => [value, label]));
+  const labels = new Map(all.map(({ value, label }) => [value, label]));
   return {
-    wordsOf: (status) => words.get(status) ?? status,
+    labelOf: (status) => labels.get(status) ?? status,
     all,
   };
 }

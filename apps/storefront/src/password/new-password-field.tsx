@@ -1,6 +1,6 @@
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { passwordLongest, passwordShortest } from './new-password.ts';
+import { maxPasswordLength, minPasswordLength } from './new-password.ts';
 import * as texts from './password-texts.ts';
 
 export interface NewPasswordFieldProps {
@@ -18,9 +18,9 @@ export function NewPasswordField({ name, label, error }: NewPasswordFieldProps):
       type="password"
       autoComplete="new-password"
       required
-      minLength={passwordShortest}
-      maxLength={passwordLongest}
-      hint={texts.aboutPassword(passwordShortest)}
+      minLength={minPasswordLength}
+      maxLength={maxPasswordLength}
+      hint={texts.aboutPassword(minPasswordLength)}
       error={error}
     />
   );

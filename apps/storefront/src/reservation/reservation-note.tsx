@@ -19,7 +19,7 @@ export interface ReservationNoteProps {
   readonly next: string;
 }
 
-const words: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
+const headings: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
   whole: texts.nobodyElse,
   part: texts.partReserved,
   ended: texts.othersMayBuy,
@@ -58,10 +58,10 @@ export function ReservationNote({ reservation, next }: ReservationNoteProps): Re
       </p>
       <div className={css.states}>
         <p className={css.state} data-off={isWhole ? undefined : ''}>
-          {words.whole}
+          {headings.whole}
         </p>
         <p className={css.state} data-off={isWhole ? '' : undefined}>
-          {words[state === 'part' ? 'part' : 'ended']}
+          {headings[state === 'part' ? 'part' : 'ended']}
         </p>
       </div>
       {reservation.isLongest ? (

@@ -1,19 +1,19 @@
 import { writeQuery } from '@relab/pages/routes';
 import { Button } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
+import type { ActiveFilter } from '../filter/active-filter.ts';
 import { type BrowseState, browseQuery, withoutFilters } from '../filter/browse-state.ts';
-import type { ChosenFilter } from '../filter/chosen-filter.ts';
 import { clearFilters } from '../filter/texts.ts';
 import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
-import { SaveSearch, type SaveSearchProps } from '../searching/save-search.tsx';
+import { SaveSearch, type SaveSearchProps } from '../saved-search/save-search.tsx';
 import css from './no-results.module.css';
 import * as texts from './texts.ts';
 
 export interface NoResultsProps {
   readonly path: string;
   readonly state: BrowseState;
-  readonly chosen: readonly ChosenFilter[];
+  readonly chosen: readonly ActiveFilter[];
   readonly subject: string;
   /** What is kept of it by who wants to be told when something comes. */
   readonly toSave: SaveSearchProps;

@@ -2,15 +2,15 @@ import { writeQuery } from '@relab/pages/routes';
 import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
 import { ListingGrid } from '../card/listing-grid.tsx';
+import { chosenFilters } from '../filter/active-filter.ts';
 import { browseQuery, maxPage, pageSize } from '../filter/browse-state.ts';
-import { chosenFilters } from '../filter/chosen-filter.ts';
 import { facetGroups } from '../filter/facet-group.ts';
 import { FilterForm } from '../filter/filter-form.tsx';
 import { FilterPills } from '../filter/filter-pills.tsx';
 import { locale } from '../language/language.ts';
-import { foundListings } from '../listing/found-listing.ts';
+import { listingResults } from '../listing/listing-result.ts';
 import { listing, listings } from '../listing/texts.ts';
-import { SaveSearch } from '../searching/save-search.tsx';
+import { SaveSearch } from '../saved-search/save-search.tsx';
 import { NoResults } from './no-results.tsx';
 import css from './result-page.module.css';
 import type { Results } from './results.ts';
@@ -71,7 +71,7 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
         {total === 0 ? (
           <NoResults path={path} state={state} chosen={chosen} subject={subject} toSave={toSave} />
         ) : (
-          <ListingGrid listings={foundListings(search)} eager={3} />
+          <ListingGrid listings={listingResults(search)} eager={3} />
         )}
         <Pagination
           page={state.page}

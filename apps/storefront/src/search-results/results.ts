@@ -48,8 +48,8 @@ export async function loadResults(client: Client, url: URL, scope: Scope): Promi
   redirectWithoutEmpty(url);
   redirectPastReach(url);
   const sorts = sortOptions(await getSortRules(client, {}));
-  const asked = readBrowseState(url.searchParams);
-  const state = sorts.some(({ value }) => value === asked.sort) ? asked : { ...asked, sort: '' };
+  const requested = readBrowseState(url.searchParams);
+  const state = sorts.some(({ value }) => value === requested.sort) ? requested : { ...requested, sort: '' };
   const refinements = refinementsOf(state);
   const search = await searchProducts(client, {
     ...scope,

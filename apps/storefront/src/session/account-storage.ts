@@ -6,7 +6,7 @@ type AccountSlot = Slot<EffectiveAccount>;
 
 /** Only names the account, so that pages without JavaScript know it too; whoever asks must be allowed to act for it. */
 const key = 'relab_account';
-const kept = 'Path=/; SameSite=Lax';
+const cookieAttributes = 'Path=/; SameSite=Lax';
 const dropped = 'Path=/; Max-Age=0; SameSite=Lax';
 
 const isAccountId = (value: string | undefined): value is string => /^001\w{12,15}$/.test(value ?? '');
@@ -19,7 +19,7 @@ export function cookieAccount(jar: Cookies): AccountSlot {
       return isAccountId(id) ? { id, name: '' } : null;
     },
     save: ({ id }) => {
-      if (jar.get(key) !== id) jar.set(key, id, kept);
+      if (jar.get(key) !== id) jar.set(key, id, cookieAttributes);
     },
     remove: () => {
       if (jar.get(key) !== undefined) jar.set(key, '', dropped);
@@ -48,12 +48,12 @@ export function browserAccount(page: Pick<Document, 'cookie'>, storage: () => St
     read: () => {
       const id = named();
       if (!isAccountId(id)) return null;
-      const held = session.read();
-      return held?.id === id ? held : { id, name: '' };
+      const stored = session.read();
+      return stored?.id === id ? stored : { id, name: '' };
     },
     save: (account) => {
       session.save(account);
-      write(account.id, kept);
+      write(account.id, cookieAttributes);
     },
     remove: () => {
       session.remove();

@@ -5,7 +5,7 @@ type GuestCartStorage = NonNullable<ClientStorage['guestCart']>;
 
 const key = 'relab_guest_cart';
 const days = 90;
-const kept = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
+const cookieAttributes = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
 const dropped = 'Path=/; Max-Age=0; SameSite=Lax';
 
 const isCartId = (value: string | null | undefined): value is string => /^0a6\w{12,15}$/.test(value ?? '');
@@ -18,7 +18,7 @@ export function cookieGuestCart(jar: Cookies): GuestCartStorage {
       return isCartId(value) ? value : null;
     },
     save: (cartId) => {
-      if (jar.get(key) !== cartId) jar.set(key, cartId, kept);
+      if (jar.get(key) !== cartId) jar.set(key, cartId, cookieAttributes);
     },
     remove: () => {
       if (jar.get(key) !== undefined) jar.set(key, '', dropped);
@@ -46,7 +46,7 @@ export function browserGuestCart(page: Pick<Document, 'cookie'>, storage: () => 
     save: (cartId) => {
       // One that has no room for it must not go on with the one before.
       if (quietly(() => [storage().setItem(key, cartId)]) === null) drop();
-      quietly(() => cookies.set(key, cartId, kept));
+      quietly(() => cookies.set(key, cartId, cookieAttributes));
     },
     remove: () => {
       drop();

@@ -4,8 +4,8 @@ import { isFields, providersOf, type Scope } from '@relab/toolkit/page';
 import { seoOf } from '@relab/toolkit/seo-assistant';
 import { contentLanguage } from '../language/language.ts';
 import type { PageContext } from '../page.ts';
-import { knownProviders } from './known-providers.ts';
 import type { ViewSeo } from './load-seo.ts';
+import { providerFactories } from './provider-factories.ts';
 import { siteScope } from './site-scope.ts';
 
 /** A page that is made as data, and the data that it shows. */
@@ -22,7 +22,7 @@ export interface LoadedView {
  * left out of the page, and told of once. Where the server is not available, that is the error of the page: it would be
  * shown as one without contents.
  */
-export async function loadView(context: PageContext, key: string, standIn: unknown): Promise<LoadedView> {
+export async function loadView(context: PageContext, key: string, fallback: unknown): Promise<LoadedView> {
   const view = await getContentForSite(context.client, {
     contentKeyOrId: key,
     language: contentLanguage,
@@ -30,10 +30,10 @@ export async function loadView(context: PageContext, key: string, standIn: unkno
     ({ contentBody }): unknown => contentBody,
     (error: unknown) => {
       if (isUnavailable(error)) throw error;
-      return standIn;
+      return fallback;
     },
   );
-  const providers = providersOf(isFields(view) ? view.dataProviders : undefined, knownProviders(context));
+  const providers = providersOf(isFields(view) ? view.dataProviders : undefined, providerFactories(context));
   const data = await preloadProviders(providers).catch((error: unknown) => {
     if (!(error instanceof ProvidersFailed)) throw error;
     const outage = error.causes.find(isUnavailable);
@@ -44,9 +44,9 @@ export async function loadView(context: PageContext, key: string, standIn: unkno
   const scope = { ...data, ...siteScope(context) };
   const { recordId, contentKey, urlName } = context.params;
   // C-030, C-031.
-  const shown = seoOf(view, scope)?.recordId || recordId || contentKey || urlName;
-  if (!shown) return { view, data: scope };
+  const subject = seoOf(view, scope)?.recordId || recordId || contentKey || urlName;
+  if (!subject) return { view, data: scope };
   const { loadSeo } = await import('./load-seo.ts');
-  const seo = await loadSeo(context, view, scope, shown);
+  const seo = await loadSeo(context, view, scope, subject);
   return { view, data: { ...scope, ...seo.scope }, seo };
 }

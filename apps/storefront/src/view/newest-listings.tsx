@@ -2,7 +2,7 @@ import { defineBlock } from '@relab/toolkit/page';
 import { data, text } from '@relab/toolkit/settings';
 import { type ReactNode, useId } from 'react';
 import { ListingGrid } from '../card/listing-grid.tsx';
-import type { FoundListing } from '../listing/found-listing.ts';
+import type { ListingResult } from '../listing/listing-result.ts';
 import css from './view.module.css';
 
 export interface NewestListingsProps {
@@ -14,7 +14,7 @@ export interface NewestListingsProps {
 }
 
 /** Whether a view bound what the provider answers, and not something else. */
-function isListings(value: unknown): value is readonly FoundListing[] {
+function isListings(value: unknown): value is readonly ListingResult[] {
   const [first] = Array.isArray(value) ? value : [];
   return typeof first === 'object' && first !== null && 'listing' in first && 'href' in first;
 }

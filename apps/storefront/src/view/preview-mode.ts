@@ -11,10 +11,10 @@ export interface PreviewMode {
 const versionId = /^5OU[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/;
 
 export function previewModeOf(url: URL): PreviewMode {
-  const given = url.searchParams.get('mcVersionId') ?? '';
+  const requested = url.searchParams.get('mcVersionId') ?? '';
   return {
     isPreview: url.searchParams.get('preview') === 'true',
-    mcVersionId: versionId.test(given) ? given : undefined,
+    mcVersionId: versionId.test(requested) ? requested : undefined,
     previewKey: url.searchParams.get('previewKey') ?? undefined,
   };
 }

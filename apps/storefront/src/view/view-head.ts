@@ -7,12 +7,12 @@ import type { LoadedView } from './load-view.ts';
  * S-035: what the view's search-engine assistant says of the document's head; where it says none, what is known of the record
  * or content that the view shows, and the view's own title.
  */
-export function viewHead({ view, data, seo: known }: LoadedView): Head {
+export function viewHead({ view, data, seo: loaded }: LoadedView): Head {
   const seo = seoOf(view, data);
   const own = isFields(view) && typeof view.title === 'string' ? view.title : '';
-  const { title, description, customHeadTags = '' } = known?.head ?? {};
+  const { title, description, customHeadTags = '' } = loaded?.head ?? {};
   return {
-    ...known?.head,
+    ...loaded?.head,
     title: seo?.pageTitle || title || own,
     description: seo?.description || description,
     customHeadTags: customHeadTags + (seo?.customHeadTags ?? ''),

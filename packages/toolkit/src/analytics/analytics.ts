@@ -44,11 +44,11 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   async function withCart(kind: 'cart-view' | 'checkout'): Promise<void> {
     if (session.has(kind) || underWay.has(kind)) return;
     underWay.add(kind);
-    const shown = event(kind);
+    const viewed = event(kind);
     const cart = await readCart().catch(() => undefined);
     if (!underWay.delete(kind)) return;
     session.set(kind);
-    emit(cart ? { ...shown, cart } : shown);
+    emit(cart ? { ...viewed, cart } : viewed);
   }
 
   return {

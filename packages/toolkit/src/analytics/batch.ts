@@ -9,7 +9,7 @@ export interface BatchOptions<Item> {
   /** Milliseconds of quiet that end a batch; S-264: 150. */
   readonly wait?: number;
   /** Items that end it at once. */
-  readonly most?: number;
+  readonly maxItems?: number;
 }
 
 export interface Batch<Item> {
@@ -19,7 +19,12 @@ export interface Batch<Item> {
 }
 
 /** Collects what comes in quick succession. */
-export function createBatch<Item>({ send, timers, wait = 150, most = 20 }: BatchOptions<Item>): Batch<Item> {
+export function createBatch<Item>({
+  send,
+  timers,
+  wait = 150,
+  maxItems = 20,
+}: BatchOptions<Item>): Batch<Item> {
   let items: Item[] = [];
   let stop = (): void => {};
   function flush(): void {
@@ -32,7 +37,7 @@ export function createBatch<Item>({ send, timers, wait = 150, most = 20 }: Batch
     add(item) {
       items.push(item);
       stop();
-      if (items.length >= most) flush();
+      if (items.length >= maxItems) flush();
       else stop = timers.after(wait, flush);
     },
     flush,

@@ -11,7 +11,7 @@ export interface BeaconSinkOptions {
   readonly now: () => number;
 }
 
-const mostAtOnce = 20;
+const maxConcurrent = 20;
 
 /** Whether there is nothing to gain by sending the same again: it arrived, or was refused for what it is. */
 const isSettled = (status: number | undefined): boolean =>
@@ -29,7 +29,7 @@ export function createBeaconSink({ queue, visitor, isOnline, post, now }: Beacon
       const events = queue
         .waiting()
         .filter((event) => !underWay.has(event))
-        .slice(0, mostAtOnce);
+        .slice(0, maxConcurrent);
       if (events.length === 0) return;
       for (const event of events) underWay.add(event);
       const body = JSON.stringify({ visitor, sentAt: now(), events });

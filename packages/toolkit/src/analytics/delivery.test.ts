@@ -161,7 +161,7 @@ test('what waited under another visitor’s id is dropped, and all of it when no
 
 test('the queue is bounded: the oldest make room', () => {
   const storage = memoryStorage();
-  const queue = createEventQueue({ storage: () => storage, visitor: 'visitor', most: 3 });
+  const queue = createEventQueue({ storage: () => storage, visitor: 'visitor', maxEvents: 3 });
   queue.add(some(5));
   expect(idsOf(queue.waiting())).toEqual(['event-3', 'event-4', 'event-5']);
   expect(storage.length).toBe(3);

@@ -5,7 +5,7 @@ export interface EventQueueOptions {
   /** Whose events wait. Those of another visitor were agreed to under another id, and are dropped. */
   readonly visitor: string;
   /** Events that wait at most; the oldest make room. */
-  readonly most?: number;
+  readonly maxEvents?: number;
 }
 
 export interface EventQueue {
@@ -33,8 +33,8 @@ function parse(text: string | null, visitor: string): AnalyticsEvent | undefined
  * Events that are not known to have arrived: in memory, and each under a key of its own in local storage, where tabs do not
  * overwrite each other's. Storage that is full, absent or full of rubbish costs what it would have kept, and nothing else.
  */
-export function createEventQueue({ storage, visitor, most = 200 }: EventQueueOptions): EventQueue {
-  const held = new Map<string, AnalyticsEvent>();
+export function createEventQueue({ storage, visitor, maxEvents = 200 }: EventQueueOptions): EventQueue {
+  const stored = new Map<string, AnalyticsEvent>();
   const quietly = (task: (store: Storage) => void): void => {
     try {
       task(storage());
@@ -47,34 +47,34 @@ export function createEventQueue({ storage, visitor, most = 200 }: EventQueueOpt
       key.startsWith(prefix),
     );
   const drop = (id: string): void => {
-    held.delete(id);
+    stored.delete(id);
     quietly((store) => store.removeItem(prefix + id));
   };
 
   quietly((store) => {
-    const found = keys(store).flatMap((key) => {
+    const events = keys(store).flatMap((key) => {
       const event = parse(store.getItem(key), visitor);
       if (event && key === prefix + event.id) return [event];
       store.removeItem(key);
       return [];
     });
-    for (const event of found.sort((one, other) => one.at - other.at)) held.set(event.id, event);
+    for (const event of events.sort((one, other) => one.at - other.at)) stored.set(event.id, event);
   });
 
   return {
-    waiting: () => [...held.values()],
+    waiting: () => [...stored.values()],
     add(events) {
       for (const event of events) {
-        held.set(event.id, event);
+        stored.set(event.id, event);
         quietly((store) => store.setItem(prefix + event.id, JSON.stringify({ visitor, event })));
       }
-      for (const id of [...held.keys()].slice(0, Math.max(0, held.size - most))) drop(id);
+      for (const id of [...stored.keys()].slice(0, Math.max(0, stored.size - maxEvents))) drop(id);
     },
     remove(events) {
       for (const { id } of events) drop(id);
     },
     clear() {
-      held.clear();
+      stored.clear();
       quietly((store) => {
         for (const key of keys(store)) store.removeItem(key);
       });

@@ -1,14 +1,14 @@
 /** A storage as a browser has it, empty. */
 export function memoryStorage(): Storage {
-  const held = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
     get length() {
-      return held.size;
+      return values.size;
     },
-    key: (at) => [...held.keys()][at] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
+    key: (at) => [...values.keys()][at] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
   };
 }

@@ -22,9 +22,9 @@ export function createSession(storage: () => Storage, newId: () => string): Sess
       return undefined;
     }
   };
-  const kept = quietly(() => storage().getItem(`${prefix}visit`));
-  const visit = kept && uuid.test(kept) ? kept : newId();
-  if (visit !== kept) quietly(() => storage().setItem(`${prefix}visit`, visit));
+  const stored = quietly(() => storage().getItem(`${prefix}visit`));
+  const visit = stored && uuid.test(stored) ? stored : newId();
+  if (visit !== stored) quietly(() => storage().setItem(`${prefix}visit`, visit));
   return {
     visit,
     has: (mark) => marks.get(mark) ?? quietly(() => storage().getItem(prefix + mark)) === 'yes',

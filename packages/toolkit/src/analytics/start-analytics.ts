@@ -41,7 +41,7 @@ export function startAnalytics(options: StartOptions): () => void {
   const { document } = page;
   const ending = new AbortController();
   const { signal } = ending;
-  let shown: string | undefined;
+  let currentKey: string | undefined;
   let isLeaving = false;
 
   const toSinks = (events: readonly AnalyticsEvent[], isLeaving: boolean): void => {
@@ -65,8 +65,8 @@ export function startAnalytics(options: StartOptions): () => void {
     const data = readPageDataLayer(document) ?? {};
     const address = data.address ?? page.location.href;
     const key = `${address.replace(/[?#].*/, '')} ${data.pageName}`;
-    if (key === shown) return;
-    shown = key;
+    if (key === currentKey) return;
+    currentKey = key;
     analytics.pageShown(address, data);
   }
 
@@ -94,7 +94,7 @@ export function startAnalytics(options: StartOptions): () => void {
   page.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      if (persisted) shown = undefined;
+      if (persisted) currentKey = undefined;
       check();
     },
     { signal },

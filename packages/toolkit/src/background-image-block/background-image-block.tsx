@@ -25,17 +25,17 @@ export interface BackgroundImageBlockProps extends SettingsOf<typeof backgroundI
 }
 
 /** S-007: a block on a picture. It may reach over its neighbour on the left, on the right or above. */
-export function BackgroundImageBlock({ children, ...given }: BackgroundImageBlockProps): ReactNode {
-  const settings = readSettings('BackgroundImageBlock', ownSettings, given);
+export function BackgroundImageBlock({ children, ...attributes }: BackgroundImageBlockProps): ReactNode {
+  const settings = readSettings('BackgroundImageBlock', ownSettings, attributes);
   const { overlapDirection, alternativeText } = settings;
-  const source = parseImage(given.image) ?? parseImage(settings.imageUrl);
+  const source = parseImage(attributes.image) ?? parseImage(settings.imageUrl);
   const image = source && { ...source, altText: alternativeText || source.altText };
   return (
     <div
       className={classNames(styles.block, overlapDirection && styles[overlapDirection])}
       style={boxProperties({ '--overlap': overlapDirection && settings.overlapSize })}
     >
-      <BackgroundImage {...given} image={image} />
+      <BackgroundImage {...attributes} image={image} />
       <div className={styles.content}>{children}</div>
     </div>
   );

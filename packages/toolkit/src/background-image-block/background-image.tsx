@@ -15,10 +15,14 @@ export type BackgroundImageProps = SettingsOf<typeof pictureSettings>;
 
 /** A picture and the colour over it, filling the positioned block that they stand in. Nothing, where there is neither. */
 export function BackgroundImage(props: BackgroundImageProps): ReactNode {
-  const { image: source, overlayColor, ...place } = readSettings('BackgroundImage', pictureSettings, props);
+  const {
+    image: source,
+    overlayColor,
+    ...position
+  } = readSettings('BackgroundImage', pictureSettings, props);
   return (
     <>
-      {source && <Picture source={source} fill className={styles.layer} {...place} />}
+      {source && <Picture source={source} fill className={styles.layer} {...position} />}
       {overlayColor && (
         <div
           className={styles.layer}

@@ -143,7 +143,7 @@ function usual(name: string, setting: Setting): unknown {
       return linkTo('/sell');
     case 'color':
       return 'var(--color-panel)';
-    case 'flag':
+    case 'boolean':
       return true;
     case 'text':
       return /url|src/i.test(name) ? '/sell' : 'Rotors';
@@ -208,8 +208,8 @@ describe.each(Object.entries(blocks))('%s', (name, block) => {
       requiredKeys: [],
     });
     fc.assert(
-      fc.property(attributes, fc.boolean(), (given, isFilled) => {
-        expect(dangers(html(block, given, isFilled))).toEqual([]);
+      fc.property(attributes, fc.boolean(), (input, isFilled) => {
+        expect(dangers(html(block, input, isFilled))).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -231,8 +231,8 @@ describe.each(Object.entries(blocks))('%s', (name, block) => {
       { requiredKeys: ['definition'] },
     );
     fc.assert(
-      fc.property(component, fc.anything(), (given, data) => {
-        const page = createElement(PageBlocks, { components: [given], blocks, data: { data } });
+      fc.property(component, fc.anything(), (input, data) => {
+        const page = createElement(PageBlocks, { components: [input], blocks, data: { data } });
         expect(dangers(renderToStaticMarkup(page))).toEqual([]);
       }),
       { numRuns: 100 },

@@ -23,8 +23,8 @@ export interface ButtonGroupProps extends SettingsOf<typeof buttonGroupSettings>
 }
 
 /** Up to two buttons: the one thing to do next, and what else one could do. */
-export function ButtonGroup({ primaryButton, secondaryButton, ...given }: ButtonGroupProps): ReactNode {
-  const settings = readSettings('ButtonGroup', buttonGroupSettings, given);
+export function ButtonGroup({ primaryButton, secondaryButton, ...attributes }: ButtonGroupProps): ReactNode {
+  const settings = readSettings('ButtonGroup', buttonGroupSettings, attributes);
   if (!primaryButton && !secondaryButton) return null;
   return (
     <div

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { choice, flag } from '../settings/kinds.ts';
+import { boolean, choice } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import { ButtonGroup, buttonGroupSettings } from './button-group.tsx';
 
 const ownSettings = {
-  showButtons: flag(true),
-  showSecondaryButton: flag(true),
+  showButtons: boolean(true),
+  showSecondaryButton: boolean(true),
   /** Where a button that stands alone is put; where the group is, unless said otherwise. */
   singleButtonAlignment: choice(['left', 'center', 'right']),
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { link, linkTarget } from '../link/link-setting.ts';
 import { useHref } from '../navigation/navigation.tsx';
-import { choice, flag, text } from '../settings/kinds.ts';
+import { boolean, choice, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import styles from './button.module.css';
@@ -18,7 +18,7 @@ export const buttonSettings = {
   type: choice(buttonTypes, 'primary'),
   /** X-22: the one sized setting without `medium`. */
   size: choice(buttonSizes, 'small'),
-  stretch: flag(),
+  stretch: boolean(),
   assistiveText: text(),
 };
 

@@ -32,8 +32,8 @@ export interface CardProps extends SettingsOf<typeof cardSettings> {
 }
 
 /** S-012: a picture and content side by side, above each other on mobile. Without a picture the content has the whole card. */
-export function Card({ primaryButton, secondaryButton, children, ...given }: CardProps): ReactNode {
-  const settings = readSettings('Card', ownSettings, given);
+export function Card({ primaryButton, secondaryButton, children, ...attributes }: CardProps): ReactNode {
+  const settings = readSettings('Card', ownSettings, attributes);
   return (
     <div
       className={classNames(styles.card, styles[settings.imageLocation])}
@@ -48,11 +48,11 @@ export function Card({ primaryButton, secondaryButton, children, ...given }: Car
       })}
     >
       <div className={styles.image}>
-        <BackgroundImage {...given} />
+        <BackgroundImage {...attributes} />
       </div>
       <div className={styles.content}>
         {children}
-        <GroupedButtons {...given} primaryButton={primaryButton} secondaryButton={secondaryButton} />
+        <GroupedButtons {...attributes} primaryButton={primaryButton} secondaryButton={secondaryButton} />
       </div>
     </div>
   );

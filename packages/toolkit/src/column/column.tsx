@@ -6,19 +6,19 @@ import type { Setting, SettingsOf } from '../settings/setting.ts';
 import styles from './column.module.css';
 import { type Portion, portions } from './portions.ts';
 
-const isPortion = (given: unknown): given is Portion =>
-  typeof given === 'string' && Object.hasOwn(portions, given);
+const isPortion = (input: unknown): input is Portion =>
+  typeof input === 'string' && Object.hasOwn(portions, input);
 
 /** S-263: 1 to 12 parts; one of the portions counts as its parts; anything else is the whole width. */
 function columnWidth(): Setting<number, number | Portion> {
-  const read = (given: unknown): number =>
-    isPortion(given) ? portions[given] : Math.trunc(clamp(given, 1, 12, 12));
+  const read = (input: unknown): number =>
+    isPortion(input) ? portions[input] : Math.trunc(clamp(input, 1, 12, 12));
   return {
     kind: 'number',
-    least: 1,
-    most: 12,
-    isWhole: true,
-    words: Object.keys(portions),
+    min: 1,
+    max: 12,
+    isInteger: true,
+    keywords: Object.keys(portions),
     fallback: 12,
     read,
   };
@@ -31,8 +31,8 @@ export interface ColumnProps extends SettingsOf<typeof columnSettings> {
 }
 
 /** A part of a section's row; the whole width on tablet and mobile. */
-export function Column({ children, ...given }: ColumnProps): ReactNode {
-  const { width } = readSettings('Column', columnSettings, given);
+export function Column({ children, ...input }: ColumnProps): ReactNode {
+  const { width } = readSettings('Column', columnSettings, input);
   return (
     <div className={styles.column} style={customProperties({ '--column-span': width })}>
       {children}

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../settings/class-names.ts';
 import styles from './field.module.css';
-import { controlProps, FieldNotes, type FieldWords, fieldId, RequiredMark } from './field-frame.tsx';
+import { controlProps, FieldHints, type FieldProps, fieldId, RequiredMark } from './field-layout.tsx';
 
-export type CheckboxFieldProps = FieldWords &
-  Omit<ComponentPropsWithRef<'input'>, keyof FieldWords | 'type' | 'children'>;
+export type CheckboxFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'children'>;
 
 export function CheckboxField({
   name,
@@ -15,17 +15,17 @@ export function CheckboxField({
   id,
   ...input
 }: CheckboxFieldProps): ReactNode {
-  const words = { name, label, hint, error, required, id };
+  const field = { name, label, hint, error, required, id };
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.choice}>
-        <input {...input} {...controlProps(words)} type="checkbox" />
+        <input {...input} {...controlProps(field)} type="checkbox" />
         <span>
           {label}
           {required && <RequiredMark />}
         </span>
       </label>
-      <FieldNotes {...words} />
+      <FieldHints {...field} />
     </div>
   );
 }
@@ -37,7 +37,7 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends FieldWords {
+export interface RadioGroupProps extends FieldProps {
   readonly options: readonly RadioOption[];
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
@@ -51,30 +51,30 @@ export function RadioGroup({
   defaultValue,
   onChange,
   isBoxed,
-  ...words
+  ...field
 }: RadioGroupProps): ReactNode {
-  const id = fieldId(words);
-  const control = controlProps(words);
+  const id = fieldId(field);
+  const control = controlProps(field);
   return (
     <fieldset
       className={styles.field}
-      data-invalid={words.error ? '' : undefined}
+      data-invalid={field.error ? '' : undefined}
       aria-describedby={control['aria-describedby']}
     >
       <legend className={styles.label}>
-        {words.label}
-        {words.required && <RequiredMark />}
+        {field.label}
+        {field.required && <RequiredMark />}
       </legend>
-      <FieldNotes {...words} />
+      <FieldHints {...field} />
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label key={option.value} className={classNames(styles.choice, isBoxed && styles.boxed)}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${option.value}`}
-              name={words.name}
+              name={field.name}
               value={option.value}
-              required={words.required}
+              required={field.required}
               disabled={option.disabled}
               defaultChecked={option.value === defaultValue}
               onChange={onChange && (() => onChange(option.value))}

@@ -13,7 +13,7 @@ import {
 
 afterEach(cleanup);
 
-const words = {
+const field = {
   name: 'city',
   label: 'City',
   hint: 'Where the unit goes',
@@ -22,10 +22,10 @@ const words = {
 };
 
 describe.each([
-  ['text', <TextField key="1" {...words} autoComplete="address-level2" />, 'textbox'],
-  ['long text', <TextAreaField key="2" {...words} />, 'textbox'],
-  ['select', <SelectField key="3" {...words} options={[{ value: 'b', label: 'Berlin' }]} />, 'combobox'],
-  ['checkbox', <CheckboxField key="4" {...words} />, 'checkbox'],
+  ['text', <TextField key="1" {...field} autoComplete="address-level2" />, 'textbox'],
+  ['long text', <TextAreaField key="2" {...field} />, 'textbox'],
+  ['select', <SelectField key="3" {...field} options={[{ value: 'b', label: 'Berlin' }]} />, 'combobox'],
+  ['checkbox', <CheckboxField key="4" {...field} />, 'checkbox'],
 ] as const)('a %s field', (_, element, role) => {
   test('is named by its label and described by its error and its hint', () => {
     render(element);

@@ -6,7 +6,7 @@ export {
   type RadioOption,
 } from './choice-field.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
-export { controlProps, FieldFrame, type FieldWords, fieldId } from './field-frame.tsx';
+export { controlProps, FieldLayout, type FieldProps, fieldId } from './field-layout.tsx';
 export {
   SelectField,
   type SelectFieldProps,

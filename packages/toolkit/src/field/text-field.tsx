@@ -1,24 +1,24 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { controlProps, FieldFrame, type FieldWords } from './field-frame.tsx';
+import { controlProps, FieldLayout, type FieldProps } from './field-layout.tsx';
 
 type Native<Element extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentPropsWithRef<Element>,
-  keyof FieldWords | 'children'
+  keyof FieldProps | 'children'
 >;
 
-export type TextFieldProps = FieldWords & Native<'input'>;
+export type TextFieldProps = FieldProps & Native<'input'>;
 
 /** One line of text; `type`, `autoComplete`, `inputMode` and the like as in HTML. */
 export function TextField({ name, label, hint, error, required, id, ...input }: TextFieldProps): ReactNode {
-  const words = { name, label, hint, error, required, id };
+  const field = { name, label, hint, error, required, id };
   return (
-    <FieldFrame {...words}>
-      <input type="text" {...input} {...controlProps(words)} />
-    </FieldFrame>
+    <FieldLayout {...field}>
+      <input type="text" {...input} {...controlProps(field)} />
+    </FieldLayout>
   );
 }
 
-export type TextAreaFieldProps = FieldWords & Native<'textarea'>;
+export type TextAreaFieldProps = FieldProps & Native<'textarea'>;
 
 export function TextAreaField({
   name,
@@ -29,11 +29,11 @@ export function TextAreaField({
   id,
   ...area
 }: TextAreaFieldProps): ReactNode {
-  const words = { name, label, hint, error, required, id };
+  const field = { name, label, hint, error, required, id };
   return (
-    <FieldFrame {...words}>
-      <textarea {...area} {...controlProps(words)} />
-    </FieldFrame>
+    <FieldLayout {...field}>
+      <textarea {...area} {...controlProps(field)} />
+    </FieldLayout>
   );
 }
 
@@ -43,20 +43,20 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-export type SelectFieldProps = FieldWords & Native<'select'> & { readonly options: readonly SelectOption[] };
+export type SelectFieldProps = FieldProps & Native<'select'> & { readonly options: readonly SelectOption[] };
 
 export function SelectField(props: SelectFieldProps): ReactNode {
   const { name, label, hint, error, required, id, options, ...select } = props;
-  const words = { name, label, hint, error, required, id };
+  const field = { name, label, hint, error, required, id };
   return (
-    <FieldFrame {...words}>
-      <select {...select} {...controlProps(words)}>
+    <FieldLayout {...field}>
+      <select {...select} {...controlProps(field)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}
       </select>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -24,8 +24,8 @@ export interface FlexibleBlockProps extends SettingsOf<typeof flexibleBlockSetti
 }
 
 /** A box of a size, a border and a colour, whose content stands where the alignment says. */
-export function FlexibleBlock({ children, ...given }: FlexibleBlockProps): ReactNode {
-  const settings = readSettings('FlexibleBlock', flexibleBlockSettings, given);
+export function FlexibleBlock({ children, ...attributes }: FlexibleBlockProps): ReactNode {
+  const settings = readSettings('FlexibleBlock', flexibleBlockSettings, attributes);
   return (
     <div
       className={classNames(

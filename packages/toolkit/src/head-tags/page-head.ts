@@ -56,7 +56,7 @@ export function pageHeadTags(head: PageHead, origin: string): readonly HeadTag[]
   const at = (address: string | undefined, tag: (href: string) => HeadTag): HeadTag | undefined =>
     address !== undefined && URL.canParse(address, origin) ? tag(new URL(address, origin).href) : undefined;
   const custom = readHeadTags(head.customHeadTags ?? '');
-  const said = new Set(custom.map(keyOf).filter((key) => key !== 'robots'));
+  const customKeys = new Set(custom.map(keyOf).filter((key) => key !== 'robots'));
   const own: readonly (HeadTag | false | '' | undefined)[] = [
     { name: 'title', attributes: {}, text: fullTitle(title, siteName) },
     description && meta('name', 'description', description),
@@ -77,7 +77,7 @@ export function pageHeadTags(head: PageHead, origin: string): readonly HeadTag[]
     ...jsonLd.map(linkedData),
   ];
   return [
-    ...own.filter((tag): tag is HeadTag => Boolean(tag)).filter((tag) => !said.has(keyOf(tag) ?? '')),
+    ...own.filter((tag): tag is HeadTag => Boolean(tag)).filter((tag) => !customKeys.has(keyOf(tag) ?? '')),
     ...custom,
   ];
 }

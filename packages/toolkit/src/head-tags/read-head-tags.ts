@@ -3,8 +3,8 @@ import { safeSource } from '../rich-text/html-attributes.ts';
 import { readAttributes, readHtml } from '../rich-text/read-html.ts';
 import { type HeadTag, linkedData } from './head-tag.ts';
 
-const mostLength = 20_000;
-const mostTags = 50;
+const maxLength = 20_000;
+const maxTags = 50;
 
 /** What changes how the whole page behaves is not a page's author's to say. */
 const refusedNames = new Set(['color-scheme', 'referrer', 'viewport']);
@@ -14,33 +14,33 @@ const relations = new Set(
 );
 const linkAttributes = ['hreflang', 'type', 'title', 'sizes', 'media'];
 
-type Given = ReadonlyMap<string, string>;
+type Attributes = ReadonlyMap<string, string>;
 
-function some(given: Given, names: readonly string[]): Readonly<Record<string, string>> {
+function some(input: Attributes, names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = given.get(name);
+      const value = input.get(name);
       return value === undefined ? [] : [[name, readReferences(value)]];
     }),
   );
 }
 
 /** Neither `http-equiv` nor `charset`: they would be the server's to say. */
-function readMeta(given: Given): HeadTag | undefined {
-  const attributes = some(given, ['name', 'property', 'content', 'media', 'lang']);
+function readMeta(input: Attributes): HeadTag | undefined {
+  const attributes = some(input, ['name', 'property', 'content', 'media', 'lang']);
   const { name, property, content } = attributes;
   const key = name ?? property ?? '';
-  if (given.has('http-equiv') || given.has('charset') || content === undefined) return undefined;
+  if (input.has('http-equiv') || input.has('charset') || content === undefined) return undefined;
   if (!/^[\w:.-]{1,80}$/.test(key) || refusedNames.has(key.toLowerCase())) return undefined;
   return { name: 'meta', attributes };
 }
 
-function readLink(given: Given): HeadTag | undefined {
-  const words = (given.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const href = safeSource(readReferences(given.get('href') ?? ''));
+function readLink(input: Attributes): HeadTag | undefined {
+  const words = (input.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const href = safeSource(readReferences(input.get('href') ?? ''));
   if (href === undefined || words.length === 0 || !words.every((word) => relations.has(word)))
     return undefined;
-  return { name: 'link', attributes: { rel: words.join(' '), ...some(given, linkAttributes), href } };
+  return { name: 'link', attributes: { rel: words.join(' '), ...some(input, linkAttributes), href } };
 }
 
 const script = /^<script((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)(?:<\/script.*)?$/is;
@@ -64,9 +64,9 @@ function readScript(html: string): HeadTag | undefined {
 export function readHeadTags(html: string): readonly HeadTag[] {
   const tags: HeadTag[] = [];
   const take = (tag: HeadTag | undefined): void => {
-    if (tag && tags.length < mostTags) tags.push(tag);
+    if (tag && tags.length < maxTags) tags.push(tag);
   };
-  readHtml(html.slice(0, mostLength), {
+  readHtml(html.slice(0, maxLength), {
     text() {},
     open(name, attributes) {
       if (name === 'meta') take(readMeta(readAttributes(attributes)));

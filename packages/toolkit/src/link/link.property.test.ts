@@ -95,8 +95,8 @@ const runs = { numRuns: 20_000 };
 
 test('S-174 S-177 S-178 an href stays on the site, or says openly where it leads', () => {
   fc.assert(
-    fc.property(address, (given) => {
-      const href = safeHref(given);
+    fc.property(address, (input) => {
+      const href = safeHref(input);
       if (href === undefined) return;
       const to = goesTo(href);
       expect(to).not.toBe('unsafe');
@@ -109,8 +109,8 @@ test('S-174 S-177 S-178 an href stays on the site, or says openly where it leads
 
 test('S-173 what names the site’s own host never leaves it', () => {
   fc.assert(
-    fc.property(address, (given) => {
-      const href = safeHref(`{host}${given}`);
+    fc.property(address, (input) => {
+      const href = safeHref(`{host}${input}`);
       expect(['here', 'nowhere']).toContain(href && goesTo(href));
     }),
     runs,
@@ -119,8 +119,8 @@ test('S-173 what names the site’s own host never leaves it', () => {
 
 test('what is answered is answered again, and nothing in it can be dropped by a browser', () => {
   fc.assert(
-    fc.property(address, (given) => {
-      const href = safeHref(given);
+    fc.property(address, (input) => {
+      const href = safeHref(input);
       if (href === undefined) return;
       expect(href).not.toMatch(/\p{Cc}|^\s|\s$/u);
       expect(safeHref(href)).toBe(href);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { flag, text } from '../settings/kinds.ts';
+import { boolean, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import { Link } from './link.tsx';
@@ -13,7 +13,7 @@ export const textLinkSettings = {
   link: link(),
   /** Said after the text; in place of S-251's words when the link opens a new window. */
   assistiveText: text(),
-  newWindow: flag(),
+  newWindow: boolean(),
 };
 
 export type TextLinkProps = SettingsOf<typeof textLinkSettings>;

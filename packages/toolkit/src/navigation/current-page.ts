@@ -4,7 +4,7 @@
  */
 export function isCurrentPage(href: string, current: string | undefined): boolean {
   const [page = ''] = href.split('#');
-  const [shown = ''] = (current ?? '').split('#');
-  const [path] = shown.split('?');
-  return page !== '' && (page === shown || page === path);
+  const [currentHref = ''] = (current ?? '').split('#');
+  const [path] = currentHref.split('?');
+  return page !== '' && (page === currentHref || page === path);
 }

@@ -7,7 +7,7 @@ import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
 import { textColorOn } from '../settings/color.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
-import { choice, color, flag, percent, pixels, text } from '../settings/kinds.ts';
+import { boolean, choice, color, percent, pixels, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import styles from './overlap-layout.module.css';
@@ -19,7 +19,7 @@ const ownSettings = {
   width: percent(100),
   /** S-118, S-119. On mobile the style sheet puts the picture on top (S-120). */
   imageLocation: choice(['left', 'right', 'top'], 'left'),
-  isLink: flag(),
+  isLink: boolean(),
   linkUrl: text(),
   linkAssistiveText: text(),
   backgroundColor: color(),
@@ -46,8 +46,8 @@ export interface OverlapLayoutProps extends SettingsOf<typeof overlapLayoutSetti
  * stands is not seen: the place it has is a matter for the tools of authors, and an empty box on the picture would puzzle visitors.
  */
 export function OverlapLayout(props: OverlapLayoutProps): ReactNode {
-  const { primaryButton, secondaryButton, children, ...given } = props;
-  const settings = readSettings('OverlapLayout', ownSettings, given);
+  const { primaryButton, secondaryButton, children, ...attributes } = props;
+  const settings = readSettings('OverlapLayout', ownSettings, attributes);
   return (
     <div
       className={classNames(styles.layout, styles[settings.imageLocation])}
@@ -65,12 +65,12 @@ export function OverlapLayout(props: OverlapLayoutProps): ReactNode {
       })}
     >
       <div className={styles.image}>
-        <BackgroundImage {...given} image={given.imageInfo} />
+        <BackgroundImage {...attributes} image={attributes.imageInfo} />
       </div>
       <div className={styles.content}>
         {children}
         <GroupedButtons
-          {...given}
+          {...attributes}
           className={styles.buttons}
           primaryButton={primaryButton}
           secondaryButton={secondaryButton}

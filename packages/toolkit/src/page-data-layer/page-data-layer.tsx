@@ -14,10 +14,10 @@ export function PageDataLayer(props: PageDataLayerProps): ReactNode {
   const data = pageDataOf(readSettings('PageDataLayer', pageDataLayerSettings, props));
   // No value can end the element or open a comment in it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const told = useRef<string>(undefined);
+  const published = useRef<string>(undefined);
   useEffect(() => {
-    if (told.current === json) return;
-    told.current = json;
+    if (published.current === json) return;
+    published.current = json;
     const detail: PageData = JSON.parse(json);
     document.dispatchEvent(new CustomEvent('pagedatalayer', { detail }));
   }, [json]);

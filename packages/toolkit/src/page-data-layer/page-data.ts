@@ -22,9 +22,9 @@ export type PageData = { readonly [Name in (typeof names)[number]]?: string };
 export const PAGE_DATA_ATTRIBUTE = 'data-page-layer';
 
 /** The members that may be there, where they are texts. */
-export function pageDataOf(given: unknown): PageData {
+export function pageDataOf(input: unknown): PageData {
   const fields: Readonly<Record<string, unknown>> =
-    typeof given === 'object' && given !== null ? { ...given } : {};
+    typeof input === 'object' && input !== null ? { ...input } : {};
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = fields[name];

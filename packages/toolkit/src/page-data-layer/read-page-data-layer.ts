@@ -11,8 +11,8 @@ export function readPageDataLayer(document: ParentNode): PageData | undefined {
   const written = document.querySelector(`script[${PAGE_DATA_ATTRIBUTE}]`)?.textContent;
   if (!written) return undefined;
   try {
-    const given: unknown = JSON.parse(written);
-    return typeof given === 'object' && given !== null ? pageDataOf(given) : undefined;
+    const input: unknown = JSON.parse(written);
+    return typeof input === 'object' && input !== null ? pageDataOf(input) : undefined;
   } catch {
     return undefined;
   }

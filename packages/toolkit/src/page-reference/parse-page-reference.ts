@@ -29,39 +29,39 @@ function optional(fields: Fields, ...names: readonly string[]): Record<string, s
  * (S-180). Never throws; whether the result can be opened is for `isValidPageReference` to say.
  */
 export function parsePageReference(value: unknown): PageReference {
-  const given = fieldsOf(value);
-  const from = fieldsOf(given.attributes);
-  const state = stateOf(given.state);
+  const input = fieldsOf(value);
+  const from = fieldsOf(input.attributes);
+  const state = stateOf(input.state);
   const objectApiName = text(from, 'objectApiName');
-  switch (given.type) {
+  switch (input.type) {
     case 'standard__managedContentPage': {
       const attributes = {
         contentTypeName: text(from, 'contentTypeName'),
         contentKey: text(from, 'contentKey'),
       };
-      return { type: given.type, attributes, ...state };
+      return { type: input.type, attributes, ...state };
     }
     case 'standard__recordPage': {
       const keys = optional(from, 'recordId', 'urlName', 'urlPath', 'actionName');
-      return { type: given.type, attributes: { objectApiName, ...keys }, ...state };
+      return { type: input.type, attributes: { objectApiName, ...keys }, ...state };
     }
     case 'comm__namedPage':
-      return { type: given.type, attributes: { name: text(from, 'name') }, ...state };
+      return { type: input.type, attributes: { name: text(from, 'name') }, ...state };
     case 'standard__recordRelationshipPage': {
       const keys = {
         recordId: text(from, 'recordId'),
         relationshipApiName: text(from, 'relationshipApiName'),
       };
       return {
-        type: given.type,
+        type: input.type,
         attributes: { objectApiName, ...keys, ...optional(from, 'actionName') },
         ...state,
       };
     }
     case 'standard__objectPage':
-      return { type: given.type, attributes: { objectApiName, ...optional(from, 'actionName') }, ...state };
+      return { type: input.type, attributes: { objectApiName, ...optional(from, 'actionName') }, ...state };
     case 'standard__search':
-      return { type: given.type, ...state };
+      return { type: input.type, ...state };
     default:
       return { type: 'standard__webPage', attributes: { url: text(from, 'url') }, ...state };
   }

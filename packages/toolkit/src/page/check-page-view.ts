@@ -2,7 +2,7 @@ import type { Setting } from '../settings/setting.ts';
 import { settingProblem } from '../settings/setting-problem.ts';
 import type { Blocks } from './block.ts';
 import { namesIn } from './data-expression.ts';
-import { MOST_DEPTH } from './depth.ts';
+import { MAX_DEPTH } from './depth.ts';
 import { type Fields, isFields } from './fields.ts';
 
 /** Something in a page view that will not show as it was meant; `path` leads to it, as in `regions.content[0].attributes.height`. */
@@ -11,7 +11,7 @@ export interface ViewProblem {
   readonly message: string;
 }
 
-type Tell = (path: string, message: string) => void;
+type Report = (path: string, message: string) => void;
 
 /** Whether what is written will be another value by the time it is read: a text, or a picture or link with texts in it. */
 function isBound({ kind }: Setting, value: unknown): boolean {
@@ -19,72 +19,82 @@ function isBound({ kind }: Setting, value: unknown): boolean {
   return isFilledIn && namesIn(value).size > 0;
 }
 
-function checkNames(given: Fields, path: string, known: readonly string[], tell: Tell): void {
-  for (const name of Object.keys(given))
-    if (!known.includes(name))
-      tell(path === '' ? name : `${path}.${name}`, `is not known here: use ${known.join(', ') || 'nothing'}`);
+function checkNames(input: Fields, path: string, allowed: readonly string[], report: Report): void {
+  for (const name of Object.keys(input))
+    if (!allowed.includes(name))
+      report(
+        path === '' ? name : `${path}.${name}`,
+        `is not known here: use ${allowed.join(', ') || 'nothing'}`,
+      );
 }
 
-function checkRegion(components: unknown, path: string, blocks: Blocks, depth: number, tell: Tell): void {
-  if (!Array.isArray(components)) tell(path, 'is a list of components');
-  else if (components.length > 0 && depth > MOST_DEPTH) tell(path, 'is nested too deep: it is left out');
+function checkRegion(components: unknown, path: string, blocks: Blocks, depth: number, report: Report): void {
+  if (!Array.isArray(components)) report(path, 'is a list of components');
+  else if (components.length > 0 && depth > MAX_DEPTH) report(path, 'is nested too deep: it is left out');
   else
     components.forEach((component: unknown, index) => {
-      checkComponent(component, `${path}[${index}]`, blocks, depth, tell);
+      checkComponent(component, `${path}[${index}]`, blocks, depth, report);
     });
 }
 
 const componentMembers = ['definition', 'attributes', 'regions', 'when', 'id'];
 
-function checkComponent(component: unknown, path: string, blocks: Blocks, depth: number, tell: Tell): void {
+function checkComponent(
+  component: unknown,
+  path: string,
+  blocks: Blocks,
+  depth: number,
+  report: Report,
+): void {
   if (!isFields(component)) {
-    tell(path, 'is a component: an object with a definition');
+    report(path, 'is a component: an object with a definition');
     return;
   }
   const { definition, attributes = {}, regions = {}, when, id } = component;
-  checkNames(component, path, componentMembers, tell);
+  checkNames(component, path, componentMembers, report);
   for (const [name, value] of Object.entries({ when, id }))
-    if (value !== undefined && typeof value !== 'string') tell(`${path}.${name}`, 'is text');
+    if (value !== undefined && typeof value !== 'string') report(`${path}.${name}`, 'is text');
   if (typeof definition !== 'string') {
-    tell(`${path}.definition`, 'names a block');
+    report(`${path}.definition`, 'names a block');
     return;
   }
   const block = Object.hasOwn(blocks, definition) ? blocks[definition] : undefined;
   if (block === undefined) {
-    tell(`${path}.definition`, `names no block: there is no "${definition}"`);
+    report(`${path}.definition`, `names no block: there is no "${definition}"`);
     return;
   }
   if (isFields(attributes)) {
-    checkNames(attributes, `${path}.attributes`, Object.keys(block.settings), tell);
+    checkNames(attributes, `${path}.attributes`, Object.keys(block.settings), report);
     for (const [name, setting] of Object.entries(block.settings)) {
       const value = attributes[name];
       const problem = isBound(setting, value) ? undefined : settingProblem(setting, value);
-      if (problem !== undefined) tell(`${path}.attributes.${name}`, problem);
+      if (problem !== undefined) report(`${path}.attributes.${name}`, problem);
     }
-  } else tell(`${path}.attributes`, 'is an object');
+  } else report(`${path}.attributes`, 'is an object');
   if (!isFields(regions)) {
-    tell(`${path}.regions`, 'is an object of regions');
+    report(`${path}.regions`, 'is an object of regions');
     return;
   }
-  checkNames(regions, `${path}.regions`, block.regions, tell);
+  checkNames(regions, `${path}.regions`, block.regions, report);
   for (const [name, inside] of Object.entries(regions))
-    if (block.regions.includes(name)) checkRegion(inside, `${path}.regions.${name}`, blocks, depth + 1, tell);
+    if (block.regions.includes(name))
+      checkRegion(inside, `${path}.regions.${name}`, blocks, depth + 1, report);
 }
 
-function checkProviders(providers: unknown, tell: Tell): void {
+function checkProviders(providers: unknown, report: Report): void {
   if (providers === undefined) return;
   if (!isFields(providers)) {
-    tell('dataProviders', 'is an object of providers');
+    report('dataProviders', 'is an object of providers');
     return;
   }
   for (const [name, provider] of Object.entries(providers)) {
     const path = `dataProviders.${name}`;
-    if (!isFields(provider)) tell(path, 'is a provider: an object with a definition');
+    if (!isFields(provider)) report(path, 'is a provider: an object with a definition');
     else {
-      checkNames(provider, path, ['definition', 'attributes'], tell);
-      if (typeof provider.definition !== 'string') tell(`${path}.definition`, 'names a kind of provider');
+      checkNames(provider, path, ['definition', 'attributes'], report);
+      if (typeof provider.definition !== 'string') report(`${path}.definition`, 'names a kind of provider');
       if (provider.attributes !== undefined && !isFields(provider.attributes))
-        tell(`${path}.attributes`, 'is an object');
+        report(`${path}.attributes`, 'is an object');
     }
   }
 }
@@ -95,21 +105,21 @@ function checkProviders(providers: unknown, tell: Tell): void {
  */
 export function checkPageView(view: unknown, blocks: Blocks): readonly ViewProblem[] {
   const problems: ViewProblem[] = [];
-  const tell: Tell = (path, message) => {
+  const report: Report = (path, message) => {
     problems.push({ path, message });
   };
   if (!isFields(view)) return [{ path: '', message: 'is a page view: an object' }];
-  checkNames(view, '', ['viewType', 'title', 'dataProviders', 'regions', '$schema'], tell);
+  checkNames(view, '', ['viewType', 'title', 'dataProviders', 'regions', '$schema'], report);
   for (const name of ['viewType', 'title'])
-    if (typeof view[name] !== 'string' || view[name] === '') tell(name, 'is text');
-  if (view.$schema !== undefined && typeof view.$schema !== 'string') tell('$schema', 'is text');
-  checkProviders(view.dataProviders, tell);
+    if (typeof view[name] !== 'string' || view[name] === '') report(name, 'is text');
+  if (view.$schema !== undefined && typeof view.$schema !== 'string') report('$schema', 'is text');
+  checkProviders(view.dataProviders, report);
   const { regions } = view;
-  if (!isFields(regions)) tell('regions', 'is an object with the region content');
+  if (!isFields(regions)) report('regions', 'is an object with the region content');
   else {
-    checkNames(regions, 'regions', ['content', 'hidden'], tell);
-    checkRegion(regions.content, 'regions.content', blocks, 0, tell);
-    if (regions.hidden !== undefined) checkRegion(regions.hidden, 'regions.hidden', blocks, 0, tell);
+    checkNames(regions, 'regions', ['content', 'hidden'], report);
+    checkRegion(regions.content, 'regions.content', blocks, 0, report);
+    if (regions.hidden !== undefined) checkRegion(regions.hidden, 'regions.hidden', blocks, 0, report);
   }
   return problems;
 }

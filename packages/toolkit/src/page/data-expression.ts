@@ -1,10 +1,10 @@
-import { MOST_DEPTH } from './depth.ts';
+import { MAX_DEPTH } from './depth.ts';
 
 /** What expressions can name: providers by their name, and `Item` inside a repeated region. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 const PATH = '[A-Za-z_][\\w-]*(?:\\.[\\w-]+)*';
-const whole = new RegExp(`^\\{!(${PATH})\\}$`);
+const exactExpression = new RegExp(`^\\{!(${PATH})\\}$`);
 const inside = new RegExp(`\\{!(${PATH})\\}`, 'g');
 
 /** A text with an expression in it, as the source of a regular expression. */
@@ -64,11 +64,11 @@ export function bindData(value: unknown, scope: Scope, depth = 0): unknown {
   if (typeof value === 'string') {
     // Most of a page's text names nothing.
     if (!value.includes('{!')) return value;
-    const path = whole.exec(value)?.[1];
+    const path = exactExpression.exec(value)?.[1];
     return path === undefined ? fillIn(value, scope) : valueAt(path, scope);
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > MOST_DEPTH) return undefined;
+  if (depth > MAX_DEPTH) return undefined;
   const bind = (member: unknown): unknown => bindData(member, scope, depth + 1);
   if (Array.isArray(value)) return value.map(bind);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bind(member)]));

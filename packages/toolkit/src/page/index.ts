@@ -5,5 +5,5 @@ export { type Fields, isFields } from './fields.ts';
 export { PageBlocks, type PageBlocksProps, type UnknownBlockProps } from './page-blocks.tsx';
 export { pageSchema } from './page-schema.ts';
 export type { Component, DataProvider, Json, PageView, Regions } from './page-view.ts';
-export { type KnownProvider, providersOf, type ViewProvider } from './providers-of.ts';
+export { type ProviderFactory, providersOf, type ViewProvider } from './providers-of.ts';
 export { UnknownBlock } from './unknown-block.tsx';

@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { flag, text } from '../settings/index.ts';
+import { boolean, text } from '../settings/index.ts';
 import { type Block, defineBlock, PageBlocks, type PageBlocksProps, UnknownBlock } from './index.ts';
 
 interface NoteProps {
@@ -27,7 +27,7 @@ function Note(props: NoteProps): ReactNode {
   );
 }
 
-const settings = { words: text(), isLoud: flag() };
+const settings = { words: text(), isLoud: boolean() };
 
 /** Repeats its region for each of the scope's items. */
 const each: Block = {
@@ -112,7 +112,7 @@ describe('when', () => {
     [[], false],
     [[0], true],
     [{}, true],
-  ])('%j is there: %s', (value, isThere) => expect(shown('{!hero.value}', { value })).toBe(isThere));
+  ])('%j is there: %s', (value, isVisible) => expect(shown('{!hero.value}', { value })).toBe(isVisible));
 
   test('names nothing: nothing is shown', () => expect(shown('{!nobody.there}')).toBe(false));
 

@@ -3,24 +3,24 @@ import { readText } from '../settings/kinds.ts';
 import { warnOnce } from '../settings/warn-of-settings.ts';
 import type { Block, Blocks } from './block.ts';
 import { bindData, namesIn, type Scope } from './data-expression.ts';
-import { MOST_DEPTH } from './depth.ts';
+import { MAX_DEPTH } from './depth.ts';
 import { type Fields, isFields } from './fields.ts';
-import { isThere } from './is-there.ts';
 import { uniqueKeys } from './unique-keys.ts';
+import { isVisible } from './visibility.ts';
 
 interface Rendering {
   readonly blocks: Blocks;
   readonly unknownBlock: ComponentType<UnknownBlockProps> | undefined;
 }
 
-function attributesOf(block: Block, given: unknown, scope: Scope): Fields {
-  if (!isFields(given)) return {};
+function attributesOf(block: Block, input: unknown, scope: Scope): Fields {
+  if (!isFields(input)) return {};
   const attributes: Record<string, unknown> = {};
-  for (const name of Object.keys(given))
+  for (const name of Object.keys(input))
     if (Object.hasOwn(block.settings, name)) {
       // In HTML a value has to be written as text, which only the block that reads the HTML can do.
       const isMarkup = block.settings[name]?.kind === 'html';
-      attributes[name] = isMarkup ? given[name] : bindData(given[name], scope);
+      attributes[name] = isMarkup ? input[name] : bindData(input[name], scope);
     }
   return attributes;
 }
@@ -28,7 +28,7 @@ function attributesOf(block: Block, given: unknown, scope: Scope): Fields {
 function renderComponent(component: unknown, scope: Scope, rendering: Rendering, depth: number): ReactNode {
   if (!isFields(component)) return null;
   const { definition, attributes, regions, when } = component;
-  if (!isThere(when, scope)) return null;
+  if (!isVisible(when, scope)) return null;
   const { blocks, unknownBlock: Unknown } = rendering;
   const block =
     typeof definition === 'string' && Object.hasOwn(blocks, definition) ? blocks[definition] : undefined;
@@ -56,7 +56,7 @@ type Region = readonly unknown[];
 
 /** False when nothing is there to be shown. */
 function isRegion(components: unknown, depth: number): components is Region {
-  return Array.isArray(components) && components.length > 0 && depth <= MOST_DEPTH;
+  return Array.isArray(components) && components.length > 0 && depth <= MAX_DEPTH;
 }
 
 const idOf = (component: unknown): string | undefined =>
@@ -73,9 +73,9 @@ function renderRegion(components: Region, scope: Scope, rendering: Rendering, de
 const names = new WeakMap<Region, ReadonlySet<string>>();
 
 function namesOf(components: Region): ReadonlySet<string> {
-  const known = names.get(components) ?? namesIn(components);
-  names.set(components, known);
-  return known;
+  const used = names.get(components) ?? namesIn(components);
+  names.set(components, used);
+  return used;
 }
 
 interface RepeatedProps {

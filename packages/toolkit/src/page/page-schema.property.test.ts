@@ -14,12 +14,12 @@ const validate = new Ajv2020({ allowUnionTypes: true }).compile(pageSchema(block
  * Blocks read more than authors should write: digits and flags as words, words in other case. And a schema cannot say of
  * colors, pictures and links all that a reader knows. For everything else the two must agree.
  */
-function isSaidAlike(setting: Setting, value: unknown): boolean {
+function isSameProblem(setting: Setting, value: unknown): boolean {
   if (typeof value === 'string' && expressionsIn(value).length > 0) return true;
   switch (setting.kind) {
     case 'number':
       return typeof value !== 'string' || value.trim() === '' || Number.isNaN(Number(value));
-    case 'flag':
+    case 'boolean':
       return value !== 'true' && value !== 'false';
     case 'choice':
       return (
@@ -49,13 +49,13 @@ function componentsIn(value: unknown): readonly Fields[] {
   return isFields(value) ? [value, ...Object.values(value).flatMap(componentsIn)] : [];
 }
 
-const isViewSaidAlike = (view: unknown): boolean =>
+const isSameViewProblem = (view: unknown): boolean =>
   componentsIn(view).every(({ definition, attributes }) => {
     const block = typeof definition === 'string' && Object.hasOwn(blocks, definition) && blocks[definition];
     return (
       !block ||
       !isFields(attributes) ||
-      Object.entries(block.settings).every(([name, setting]) => isSaidAlike(setting, attributes[name]))
+      Object.entries(block.settings).every(([name, setting]) => isSameProblem(setting, attributes[name]))
     );
   });
 
@@ -64,12 +64,12 @@ function written(setting: Setting): fc.Arbitrary<unknown> {
     case 'choice':
       return fc.constantFrom(...setting.choices);
     case 'number': {
-      const { least, most, isWhole, words } = setting;
-      const limits = { min: least, max: most };
-      const amount = isWhole ? fc.integer(limits) : fc.double({ ...limits, noNaN: true });
-      return words === undefined ? amount : fc.oneof(amount, fc.constantFrom(...words));
+      const { min, max, isInteger, keywords } = setting;
+      const limits = { min: min, max: max };
+      const amount = isInteger ? fc.integer(limits) : fc.double({ ...limits, noNaN: true });
+      return keywords === undefined ? amount : fc.oneof(amount, fc.constantFrom(...keywords));
     }
-    case 'flag':
+    case 'boolean':
       return fc.boolean();
     case 'color':
       return fc.constantFrom('#123456', 'navy', 'var(--color-panel)');
@@ -156,7 +156,7 @@ test('the schema and the check give the same verdict on every view', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const compared = { good: 0, bad: 0 };
   const compare = (view: unknown): void => {
-    if (!isViewSaidAlike(view)) return;
+    if (!isSameViewProblem(view)) return;
     const problems = checkPageView(view, blocks);
     const isValid = validate(view);
     compared[isValid ? 'good' : 'bad']++;

@@ -41,9 +41,9 @@ test('a mistake is reported where it is', () => {
 });
 
 test('regions inside regions take no time of their own, also when every mistake is asked for', () => {
-  const note = defineBlock({ settings: { words: text() }, regions: ['content'], render: () => null });
+  const note = defineBlock({ settings: { keywords: text() }, regions: ['content'], render: () => null });
   const blocks = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`note-${index}`, note]));
-  let inner: object = { definition: 'note-19', attributes: { words: [] } };
+  let inner: object = { definition: 'note-19', attributes: { keywords: [] } };
   for (let depth = 0; depth < 12; depth++) inner = { definition: 'note-7', regions: { content: [inner] } };
   const validate = compile(blocks, true);
   const start = performance.now();

@@ -8,7 +8,7 @@ export interface ViewProvider {
 }
 
 /** Makes a provider from the attributes that a view holds, unchecked, and from the name that its expressions call it. */
-export type KnownProvider = (attributes: Fields, name: string) => ViewProvider;
+export type ProviderFactory = (attributes: Fields, name: string) => ViewProvider;
 
 /**
  * What a page view is bound to, by name. One of an unknown kind is there, too, and fails as it is loaded. Not trusted: `providers` is
@@ -16,13 +16,13 @@ export type KnownProvider = (attributes: Fields, name: string) => ViewProvider;
  */
 export function providersOf(
   providers: unknown,
-  known: Readonly<Record<string, KnownProvider>>,
+  factories: Readonly<Record<string, ProviderFactory>>,
 ): Readonly<Record<string, ViewProvider>> {
   if (!isFields(providers)) return {};
   const made = Object.entries(providers).map(([name, provider]): [string, ViewProvider] => {
     const { definition, attributes } = isFields(provider) ? provider : {};
     const kind = readText(definition);
-    const make = Object.hasOwn(known, kind) ? known[kind] : undefined;
+    const make = Object.hasOwn(factories, kind) ? factories[kind] : undefined;
     if (make) return [name, make(isFields(attributes) ? attributes : {}, name)];
     return [name, { load: () => Promise.reject(new Error(`There is no data provider "${kind}".`)) }];
   });

@@ -4,8 +4,8 @@
  */
 export function uniqueKeys(names: readonly (string | undefined)[]): readonly string[] {
   const taken = new Set<string>();
-  return names.map((name, place) => {
-    if (name === undefined || name === '' || taken.has(name)) return `#${place}`;
+  return names.map((name, index) => {
+    if (name === undefined || name === '' || taken.has(name)) return `#${index}`;
     taken.add(name);
     return `=${name}`;
   });

@@ -6,9 +6,9 @@ export function pageWindow(page: number, pageCount: number): readonly PageStep[]
   const around = [1, page - 1, page, page + 1, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,
   );
-  const shown = [...new Set(around)].sort((a, b) => a - b);
-  return shown.flatMap((number, index) => {
-    const missing = number - (shown[index - 1] ?? 0) - 1;
+  const pages = [...new Set(around)].sort((a, b) => a - b);
+  return pages.flatMap((number, index) => {
+    const missing = number - (pages[index - 1] ?? 0) - 1;
     if (missing === 0) return [number];
     return missing === 1 ? [number - 1, number] : ['gap' as const, number];
   });

@@ -7,7 +7,7 @@ export const paginatorVariants = ['show-more', 'standard'] as const;
 type Variant = (typeof paginatorVariants)[number];
 
 export const isPaginatorVariant = (variant: string): variant is Variant =>
-  paginatorVariants.some((known) => known === variant);
+  paginatorVariants.some((supported) => supported === variant);
 
 /** S-196, C-037: rejects for any variant but `show-more` and `standard`. */
 export async function loadPaginator(variant: string): Promise<ComponentType<PaginatorProps>> {

@@ -51,8 +51,8 @@ function UnknownPaginator({ variant }: { readonly variant: string }): ReactNode 
  * it does not come, or for another name (C-037), nothing is shown, and the error is kept until another variant is asked for.
  */
 export function DynamicPaginator(props: DynamicPaginatorProps): ReactNode {
-  const { hrefOf, onPage, busy, onLoadError, ...given } = props;
-  const { variant, attributes, provider } = readSettings('DynamicPaginator', paginatorSettings, given);
+  const { hrefOf, onPage, busy, onLoadError, ...own } = props;
+  const { variant, attributes, provider } = readSettings('DynamicPaginator', paginatorSettings, own);
   const loadedProps = { attributes, provider, hrefOf, onPage, busy };
   const Paginator = isPaginatorVariant(variant) ? loaded[variant] : undefined;
   return (

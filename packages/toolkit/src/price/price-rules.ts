@@ -22,21 +22,21 @@ export function showsDiscount(discount: unknown): discount is string {
 /** `always` in a column of amounts, whose digits stand below one another; `ifAny` for a price by itself. */
 export type ShowsCents = 'ifAny' | 'always';
 
-interface Kept {
+interface CachedFormat {
   readonly locale: string;
   readonly currency: string;
   readonly format: Intl.NumberFormat;
 }
 
 /** Making one takes longer than rendering the price: the last are kept, and a page mostly has prices of one currency. */
-const kept: Partial<Record<ShowsCents, Kept>> = {};
+const cache: Partial<Record<ShowsCents, CachedFormat>> = {};
 
 function formatOf(locale: string, currency: string, cents: ShowsCents): Intl.NumberFormat {
-  const last = kept[cents];
+  const last = cache[cents];
   if (last?.locale === locale && last.currency === currency) return last.format;
   const trailingZeroDisplay = cents === 'always' ? 'auto' : 'stripIfInteger';
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay });
-  kept[cents] = { locale, currency, format };
+  cache[cents] = { locale, currency, format };
   return format;
 }
 

@@ -23,10 +23,10 @@ export function Quantity(props: QuantityProps): ReactNode {
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
   // A step reaches React's own change handler in some browsers and not in others: each quantity is told once.
-  const told = useRef(defaultValue);
-  const tell = (quantity: number): void => {
-    if (quantity === told.current) return;
-    told.current = quantity;
+  const reported = useRef(defaultValue);
+  const report = (quantity: number): void => {
+    if (quantity === reported.current) return;
+    reported.current = quantity;
     onChange?.(quantity);
   };
   const step = (by: 1 | -1): void => {
@@ -38,7 +38,7 @@ export function Quantity(props: QuantityProps): ReactNode {
     // The browser announces no change that a script made: forms and handlers hear of it as if it had been typed.
     if (element.value === before) return;
     element.dispatchEvent(new Event('change', { bubbles: true }));
-    tell(element.valueAsNumber);
+    report(element.valueAsNumber);
   };
   return (
     <span className={styles.quantity}>
@@ -65,7 +65,7 @@ export function Quantity(props: QuantityProps): ReactNode {
         step={1}
         required
         onChange={(event) => {
-          if (event.currentTarget.validity.valid) tell(event.currentTarget.valueAsNumber);
+          if (event.currentTarget.validity.valid) report(event.currentTarget.valueAsNumber);
         }}
       />
       <button

@@ -59,6 +59,6 @@ test('S-100 of entries without an id none is lost, of those with the same id onl
   ]);
 });
 
-test.each([undefined, null, {}, 'items', 7])('%j holds no items', (given) => {
-  expect(gridItems(given)).toEqual([]);
+test.each([undefined, null, {}, 'items', 7])('%j holds no items', (input) => {
+  expect(gridItems(input)).toEqual([]);
 });

@@ -10,10 +10,10 @@ type Fields = Readonly<Record<string, unknown>>;
  * S-100: the entries of a collection provider as items. An entry without an id is known by its place; of several with one id
  * the first counts; what is no entry at all is left out.
  */
-export function gridItems(given: unknown): readonly GridItem<unknown>[] {
-  if (!Array.isArray(given)) return [];
+export function gridItems(input: unknown): readonly GridItem<unknown>[] {
+  if (!Array.isArray(input)) return [];
   const seen = new Set<string>();
-  return given.flatMap((entry: unknown, index): GridItem<unknown>[] => {
+  return input.flatMap((entry: unknown, index): GridItem<unknown>[] => {
     if (entry === undefined || entry === null) return [];
     const fields: Fields = typeof entry === 'object' ? { ...entry } : {};
     const id = readText(fields.id) || `#${index}`;

@@ -119,10 +119,10 @@ describe('S-101 each setting has its effect', () => {
     ['isFixedRowHeight', { isFixedRowHeight: true }, /class="[^"]*fixed/],
     ['label', { label: 'Guides' }, 'aria-label="Guides"'],
   ] as const)('%s', (_, settings, effect) => {
-    const isThere = (html: string): boolean =>
+    const isVisible = (html: string): boolean =>
       typeof effect === 'string' ? html.includes(effect) : effect.test(html);
-    expect(isThere(renderToString(grid(['a'], settings)))).toBe(true);
-    expect(isThere(renderToString(grid(['a'])))).toBe(false);
+    expect(isVisible(renderToString(grid(['a'], settings)))).toBe(true);
+    expect(isVisible(renderToString(grid(['a'])))).toBe(false);
   });
 });
 

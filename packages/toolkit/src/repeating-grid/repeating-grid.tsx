@@ -5,7 +5,7 @@ import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
 import { itemGap, itemSpacing } from '../settings/item-spacing.ts';
-import { color, flag, percent, text, whole } from '../settings/kinds.ts';
+import { boolean, color, integer, percent, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import { GridCell } from './grid-cell.tsx';
@@ -18,12 +18,12 @@ export const repeatingGridSettings = {
   width: percent(100),
   horizontalAlignment: alignment(),
   /** S-186, S-261: those of desktop; half of them stand on tablet, one or two on mobile. */
-  numberOfColumns: whole(1, 6, 1),
+  numberOfColumns: integer(1, 6, 1),
   itemSpacing: itemSpacing(),
-  showPagination: flag(),
+  showPagination: boolean(),
   backgroundColor: color(),
-  autoScrollToMostRecent: flag(),
-  isFixedRowHeight: flag(),
+  autoScrollToMostRecent: boolean(),
+  isFixedRowHeight: boolean(),
   /** What the list is, for those who hear the page. */
   label: text(),
   ...borderSettings,
@@ -45,8 +45,8 @@ export interface RepeatingGridProps<Data> extends SettingsOf<typeof repeatingGri
 
 /** S-009: items of one kind in columns, with a paginator below them. */
 export function RepeatingGrid<Data>(props: RepeatingGridProps<Data>): ReactNode {
-  const { items, renderItem, paginator, ...given } = props;
-  const settings = readSettings('RepeatingGrid', repeatingGridSettings, given);
+  const { items, renderItem, paginator, ...attributes } = props;
+  const settings = readSettings('RepeatingGrid', repeatingGridSettings, attributes);
   const { showPagination, numberOfColumns } = settings;
   const list = useRef<HTMLUListElement>(null);
   const keys = uniqueKeys(items.map(({ key, id }) => key ?? id));

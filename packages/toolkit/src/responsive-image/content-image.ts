@@ -1,6 +1,6 @@
 import { atWidth, isMediaAddress } from './image-address.ts';
-import { readMeasures } from './image-measures.ts';
-import type { GivenMeasures, ImageInfo, ImageSource } from './image-source.ts';
+import { readImageSize } from './image-size.ts';
+import type { ImageInfo, ImageSizeInput, ImageSource } from './image-source.ts';
 import { devices, imageWidths } from './image-widths.ts';
 import { writeSrcSet } from './src-set.ts';
 
@@ -13,10 +13,10 @@ const standardWidths = devices.map((device) => imageWidths[device]);
  */
 export function contentImage(
   { url, altText = '', isExternal }: ImageInfo,
-  measures: GivenMeasures = {},
+  measures: ImageSizeInput = {},
   widths: readonly number[] = standardWidths,
 ): ImageSource {
-  const image = { url, altText, ...readMeasures(measures) };
+  const image = { url, altText, ...readImageSize(measures) };
   if (isExternal || !isMediaAddress(url)) return image;
   const srcSet = writeSrcSet(widths.map((width) => ({ url: atWidth(url, width), size: `${width}w` })));
   return { ...image, url: atWidth(url, widths[1] ?? imageWidths.tablet), srcSet };

@@ -1,4 +1,4 @@
-import { askedWidth, atLeastMinimum, imageAddress } from './image-address.ts';
+import { atLeastMinimum, imageAddress, requestedWidth } from './image-address.ts';
 import { imageWidths, minimumImageWidth } from './image-widths.ts';
 import { resolveMediaPath } from './media-path.ts';
 import type { MediaDelivery } from './media-provider.tsx';
@@ -16,7 +16,7 @@ export function deliverAddress(
   if (!url.startsWith('/')) return url;
   const address = atLeastMinimum(resolveMediaPath(url, basePath, prefix));
   if (transform === undefined) return address;
-  const wide = Math.max(minimumImageWidth, askedWidth(address) ?? width);
+  const wide = Math.max(minimumImageWidth, requestedWidth(address) ?? width);
   return imageAddress(transform(address, { width: wide })) ?? address;
 }
 
@@ -31,7 +31,7 @@ export function deliverSet(set: string, delivery: MediaDelivery, width: number):
 }
 
 /** The widths of a picture that has but one address: an image CDN has any picture of the site in every width, not just its own media. */
-export function addedWidths(url: string, { transform }: MediaDelivery): string | undefined {
+export function generatedSrcSet(url: string, { transform }: MediaDelivery): string | undefined {
   return transform && url.startsWith('/')
     ? writeSrcSet(Object.values(imageWidths).map((width) => ({ url, size: `${width}w` })))
     : undefined;

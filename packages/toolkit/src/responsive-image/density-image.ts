@@ -1,6 +1,6 @@
 import { atWidth, isMediaAddress } from './image-address.ts';
-import { readMeasures } from './image-measures.ts';
-import type { GivenMeasures, ImageInfo, ImageSource } from './image-source.ts';
+import { readImageSize } from './image-size.ts';
+import type { ImageInfo, ImageSizeInput, ImageSource } from './image-source.ts';
 import { maximumImageWidth } from './image-widths.ts';
 import { writeSrcSet } from './src-set.ts';
 
@@ -16,9 +16,9 @@ export function densities(url: string, width: number): string {
 export function densityImage(
   { url, altText = '', isExternal }: ImageInfo,
   width: number,
-  measures: GivenMeasures = {},
+  measures: ImageSizeInput = {},
 ): ImageSource {
-  const image = { url, altText, ...readMeasures(measures) };
+  const image = { url, altText, ...readImageSize(measures) };
   if (isExternal || !isMediaAddress(url)) return image;
   return { ...image, url: atWidth(url, width), srcSet: densities(url, width) };
 }

@@ -4,9 +4,9 @@ import { minimumImageWidth } from './image-widths.ts';
  * The address of a picture, or undefined when it is none that may stand on a page: `https:`, a path of this site, or a picture
  * inside the address itself (`data:image/`). Spaces are written as `%20`, so that it may stand in a list of addresses too.
  */
-export function imageAddress(given: unknown): string | undefined {
-  if (typeof given !== 'string') return undefined;
-  const address = given.trim();
+export function imageAddress(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined;
+  const address = input.trim();
   // Browsers read a backslash as a slash and skip line breaks, so that `/\host` and `/<tab>/host` would leave the site.
   const isAllowed = /^(https:\/\/[^/\\]|\/(?![/\\])|data:image\/)/i.test(address) && !/\p{Cc}/u.test(address);
   return isAllowed ? address.replaceAll(' ', '%20') : undefined;
@@ -17,19 +17,19 @@ export function isMediaAddress(address: string): boolean {
   return /^\/(?![/\\])[^?#]*\/delivery\/media\//.test(address);
 }
 
-const asked = /([?&]width=)([^&#]*)/;
+const widthParameter = /([?&]width=)([^&#]*)/;
 
 /** One of the site's own media in a width in px, S-284: no smaller than 100. */
 export function atWidth(address: string, width: number): string {
   const wide = Math.max(minimumImageWidth, Math.round(width));
-  if (asked.test(address)) return address.replace(asked, `$1${wide}`);
+  if (widthParameter.test(address)) return address.replace(widthParameter, `$1${wide}`);
   const [path = '', ...fragment] = address.split(/(?=#)/);
   return `${path}${path.includes('?') ? '&' : '?'}width=${wide}${fragment.join('')}`;
 }
 
 /** The width that an address asks for, in px. */
-export function askedWidth(address: string): number | undefined {
-  const width = Number(asked.exec(address)?.[2]);
+export function requestedWidth(address: string): number | undefined {
+  const width = Number(widthParameter.exec(address)?.[2]);
   return width > 0 ? width : undefined;
 }
 

@@ -210,8 +210,8 @@ test('whatever is given: nothing throws, and every address that comes out may st
     placeholder: optional,
   });
   fc.assert(
-    fc.property(fc.oneof(picture, word), (given) => {
-      const image = parseImage(given);
+    fc.property(fc.oneof(picture, word), (input) => {
+      const image = parseImage(input);
       if (image === undefined) return;
       expect(imageAddress(image.url)).toBe(image.url);
       for (const set of [image.srcSet, ...Object.values(image.screens ?? {})])

@@ -1,8 +1,8 @@
-import { flag, readText } from '../settings/kinds.ts';
+import { boolean, readText } from '../settings/kinds.ts';
 import type { Setting } from '../settings/setting.ts';
 import { contentImage } from './content-image.ts';
 import { imageAddress } from './image-address.ts';
-import { readMeasures } from './image-measures.ts';
+import { readImageSize } from './image-size.ts';
 import type { ImageInfo, ImageSource, SrcsetImageData } from './image-source.ts';
 import { mediaPath } from './media-path.ts';
 import { readSrcSet, writeSrcSet } from './src-set.ts';
@@ -10,11 +10,11 @@ import { srcsetImage } from './srcset-image.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (given: unknown): given is Fields => typeof given === 'object' && given !== null;
+const isFields = (input: unknown): input is Fields => typeof input === 'object' && input !== null;
 
 /** C-046: the address of a picture that has no other than its content key. */
-function keyAddress(given: unknown): string | undefined {
-  const key = readText(given).trim();
+function keyAddress(input: unknown): string | undefined {
+  const key = readText(input).trim();
   return /^[\w-]{1,64}$/.test(key) ? mediaPath(key) : undefined;
 }
 
@@ -27,14 +27,14 @@ function addressOf(fields: Fields): string | undefined {
   );
 }
 
-const isExternal = flag().read;
+const isExternal = boolean().read;
 
 /**
  * A picture in any of the forms that content holds; undefined when there is none. S-098, S-099, a picture of a delivered body, an
  * address alone, a content key alone, or a picture that is ready to be shown: whatever stands in it, only what may be shown comes out.
  */
-export function parseImage(given: unknown): ImageSource | undefined {
-  const fields: Fields = isFields(given) ? given : { url: given };
+export function parseImage(input: unknown): ImageSource | undefined {
+  const fields: Fields = isFields(input) ? input : { url: input };
   const url = addressOf(fields);
   if (url === undefined) return undefined;
   const altText = readText(fields.AltText ?? fields.altText ?? fields.alternateText);
@@ -43,7 +43,7 @@ export function parseImage(given: unknown): ImageSource | undefined {
   const candidates = readSrcSet(fields.srcSet);
   return candidates === undefined
     ? contentImage({ url, altText, isExternal: isExternal(fields.isExternal) }, fields)
-    : { url, altText, srcSet: writeSrcSet(candidates), ...readMeasures(fields) };
+    : { url, altText, srcSet: writeSrcSet(candidates), ...readImageSize(fields) };
 }
 
 /** A picture, given as content holds it or ready to be shown. */

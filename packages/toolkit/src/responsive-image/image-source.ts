@@ -38,7 +38,7 @@ export interface ImageSource {
 }
 
 /** What content says of a picture's measures, true or not. */
-export interface GivenMeasures {
+export interface ImageSizeInput {
   readonly width?: unknown;
   readonly height?: unknown;
   readonly placeholder?: unknown;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../settings/class-names.ts';
 import { customProperties } from '../settings/custom-properties.ts';
-import { addedWidths, deliverAddress, deliverSet } from './deliver-image.ts';
+import { deliverAddress, deliverSet, generatedSrcSet } from './deliver-image.ts';
 import type { ImageSource } from './image-source.ts';
 import { devices, imageWidths } from './image-widths.ts';
 import { useMediaDelivery } from './media-provider.tsx';
@@ -25,10 +25,10 @@ const conditions = {
 } as const;
 
 /** A picture whose settings have been read. */
-export function Picture({ source, className, fill, priority, ...place }: PictureProps): ReactNode {
+export function Picture({ source, className, fill, priority, ...layout }: PictureProps): ReactNode {
   const delivery = useMediaDelivery();
   const { url, altText, screens, width, height, placeholder } = source;
-  const set = source.srcSet ?? (screens ? undefined : addedWidths(url, delivery));
+  const set = source.srcSet ?? (screens ? undefined : generatedSrcSet(url, delivery));
   const srcSet = set && deliverSet(set, delivery, imageWidths.desktop);
   const isMeasured = width !== undefined;
   const picture = (
@@ -36,18 +36,18 @@ export function Picture({ source, className, fill, priority, ...place }: Picture
       className={classNames(
         styles.image,
         fill && styles.fill,
-        place.imageFit === 'contain' && styles.contain,
+        layout.imageFit === 'contain' && styles.contain,
         className,
       )}
       style={customProperties({
         // A picture of unknown measures stands whole in a box that does not move.
-        '--image-fit': place.imageFit ?? (fill || isMeasured ? undefined : 'contain'),
-        '--image-position': place.imagePosition,
+        '--image-fit': layout.imageFit ?? (fill || isMeasured ? undefined : 'contain'),
+        '--image-position': layout.imagePosition,
         '--image-ratio': isMeasured && !fill ? `${width} / ${height}` : undefined,
         '--image-placeholder': placeholder && `url("${placeholder}")`,
       })}
       // `sizes` before `srcSet` before `src`: some browsers fetch as soon as `src` is set.
-      sizes={srcSet?.endsWith('w') ? place.sizes || '100vw' : undefined}
+      sizes={srcSet?.endsWith('w') ? layout.sizes || '100vw' : undefined}
       srcSet={srcSet}
       src={deliverAddress(url, delivery, imageWidths.desktop)}
       alt={altText}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { choice, flag, pattern, text } from '../settings/kinds.ts';
+import { boolean, choice, pattern, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import { image } from './image-setting.ts';
@@ -16,14 +16,14 @@ export const imagePlaceSettings = {
   /** How wide the picture stands in the layout, as the `sizes` of HTML. */
   sizes: text(),
   /** The picture that the visitor sees first: asked for at once, the others when they come near. */
-  priority: flag(),
+  priority: boolean(),
 };
 
 export const responsiveImageSettings = {
   image: image(),
   ...imagePlaceSettings,
   /** Fills the box it stands in, in place of keeping its own proportion. */
-  fill: flag(),
+  fill: boolean(),
 };
 
 export interface ResponsiveImageProps extends SettingsOf<typeof responsiveImageSettings> {
@@ -34,7 +34,7 @@ export interface ResponsiveImageProps extends SettingsOf<typeof responsiveImageS
  * A picture in the width that its place needs. It keeps its place from the first paint, blurred until it is there. One whose
  * measures are not known stands whole in a box of 3 to 2.
  */
-export function ResponsiveImage({ className, ...given }: ResponsiveImageProps): ReactNode {
-  const { image: source, ...place } = readSettings('ResponsiveImage', responsiveImageSettings, given);
-  return source && <Picture source={source} className={className} {...place} />;
+export function ResponsiveImage({ className, ...attributes }: ResponsiveImageProps): ReactNode {
+  const { image: source, ...layout } = readSettings('ResponsiveImage', responsiveImageSettings, attributes);
+  return source && <Picture source={source} className={className} {...layout} />;
 }

@@ -34,13 +34,13 @@ export function parseSrcSet(text: string): readonly Candidate[] | undefined {
 }
 
 /** S-212: the same for what content gives; a malformed set is skipped with a warning. */
-export function readSrcSet(given: unknown): readonly Candidate[] | undefined {
-  if (given === undefined || given === null || given === '') return undefined;
-  const candidates = typeof given === 'string' ? parseSrcSet(given) : undefined;
+export function readSrcSet(input: unknown): readonly Candidate[] | undefined {
+  if (input === undefined || input === null || input === '') return undefined;
+  const candidates = typeof input === 'string' ? parseSrcSet(input) : undefined;
   if (candidates === undefined && process.env.NODE_ENV !== 'production')
-    warnOnce(`ResponsiveImage: the srcset ${shown(given)} is malformed: it is skipped.`);
+    warnOnce(`ResponsiveImage: the srcset ${describe(input)} is malformed: it is skipped.`);
   return candidates;
 }
 
-const shown = (given: unknown): string =>
-  typeof given === 'string' ? JSON.stringify(given.slice(0, 80)) : `of type ${typeof given}`;
+const describe = (input: unknown): string =>
+  typeof input === 'string' ? JSON.stringify(input.slice(0, 80)) : `of type ${typeof input}`;

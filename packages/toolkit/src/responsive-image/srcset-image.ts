@@ -1,8 +1,8 @@
 import { contentImage } from './content-image.ts';
 import { densities } from './density-image.ts';
 import { atWidth, isMediaAddress } from './image-address.ts';
-import { readMeasures } from './image-measures.ts';
-import type { GivenMeasures, ImageSource, SrcsetImageData } from './image-source.ts';
+import { readImageSize } from './image-size.ts';
+import type { ImageSizeInput, ImageSource, SrcsetImageData } from './image-source.ts';
 import { type Device, devices, imageWidths } from './image-widths.ts';
 import { type Candidate, readSrcSet, writeSrcSet } from './src-set.ts';
 
@@ -13,9 +13,9 @@ interface DeviceSet {
   readonly address: string | undefined;
 }
 
-function setsOf(given: Readonly<Record<string, unknown>>): readonly DeviceSet[] {
+function setsOf(input: Readonly<Record<string, unknown>>): readonly DeviceSet[] {
   return devices.flatMap((device) => {
-    const candidates = readSrcSet(given[device]);
+    const candidates = readSrcSet(input[device]);
     if (candidates === undefined) return [];
     const [first, second] = candidates;
     const isAlone = second === undefined && first?.size === undefined;
@@ -46,11 +46,11 @@ function inDensities({ device, address, srcSet }: DeviceSet): string {
  * each at density 1 (S-279 to S-282). Are they different pictures, the width of the screen decides which is shown, and the site's
  * own media come in two densities (S-283). A malformed one is left out (S-212); the picture itself still shows.
  */
-export function srcsetImage(data: SrcsetImageData, measures: GivenMeasures = {}): ImageSource {
+export function srcsetImage(data: SrcsetImageData, measures: ImageSizeInput = {}): ImageSource {
   const { Url: url, AltText: altText = '', SrcSet } = data;
   const sets = setsOf({ ...SrcSet });
   if (sets.length === 0) return contentImage({ url, altText }, measures);
-  const image = { url, altText, ...readMeasures(measures) };
+  const image = { url, altText, ...readImageSize(measures) };
   return isOnePicture(sets, url)
     ? { ...image, srcSet: writeSrcSet(sets.map(inWidth)) }
     : { ...image, screens: Object.fromEntries(sets.map((set) => [set.device, inDensities(set)])) };

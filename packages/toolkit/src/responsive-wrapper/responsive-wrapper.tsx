@@ -23,15 +23,15 @@ export interface ResponsiveWrapperProps extends SettingsOf<typeof responsiveWrap
  * right on every screen, and nothing moves when the script comes.
  */
 export function ResponsiveWrapper(props: ResponsiveWrapperProps): ReactNode {
-  const { onSizeMatchChange, children, ...given } = props;
-  const { sizes } = readSettings('ResponsiveWrapper', responsiveWrapperSettings, given);
+  const { onSizeMatchChange, children, ...attributes } = props;
+  const { sizes } = readSettings('ResponsiveWrapper', responsiveWrapperSettings, attributes);
   const element = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent((detail: SizeMatchChange) => {
+  const notify = useEffectEvent((detail: SizeMatchChange) => {
     element.current?.dispatchEvent(new CustomEvent('sizematchchange', { detail, bubbles: true }));
     onSizeMatchChange?.(detail);
   });
   const selected = sizes.join();
-  useEffect(() => watchSizes(parseResponsiveSizes(selected), (change) => tell(change)), [selected]);
+  useEffect(() => watchSizes(parseResponsiveSizes(selected), (change) => notify(change)), [selected]);
   const hidden = allSizes.filter((size) => !sizes.includes(size));
   return (
     <div ref={element} className={classNames(...hidden.map((size) => styles[size]))}>

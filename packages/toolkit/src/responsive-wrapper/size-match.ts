@@ -18,11 +18,11 @@ declare global {
 }
 
 /** S-167, S-168, C-111: tells when a match of one of the sizes begins and when it ends, until the answer is called. */
-export function watchSizes(sizes: readonly Size[], tell: (change: SizeMatchChange) => void): () => void {
+export function watchSizes(sizes: readonly Size[], notify: (change: SizeMatchChange) => void): () => void {
   const matches = sizes.map((size) => ({ size, query: matchMedia(sizeQueries[size]) }));
   const stops = matches.map(({ size, query }) => {
     const report = (): void =>
-      tell({ size, isMatch: query.matches, isShown: matches.some((other) => other.query.matches) });
+      notify({ size, isMatch: query.matches, isShown: matches.some((other) => other.query.matches) });
     query.addEventListener('change', report);
     return () => query.removeEventListener('change', report);
   });

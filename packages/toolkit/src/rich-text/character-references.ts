@@ -31,10 +31,13 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** Any text as HTML, for an element or for an attribute in quotes. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (found) => escapes[found] ?? '');
+  return text.replace(/[&<>"']/g, (reference) => escapes[reference] ?? '');
 }
 
 /** Text that is HTML already: its references stay, everything else of it is escaped. */
 export function escapeMarkup(html: string): string {
-  return html.replace(/&(?:#\d{1,9}|#x[\da-f]{1,8}|\w{1,31});|[&<>"']/gi, (found) => escapes[found] ?? found);
+  return html.replace(
+    /&(?:#\d{1,9}|#x[\da-f]{1,8}|\w{1,31});|[&<>"']/gi,
+    (reference) => escapes[reference] ?? reference,
+  );
 }

@@ -45,19 +45,19 @@ export function useFieldData(
   const asking = useRef<FieldDataElement>(null);
   const ref = useCallback((element: FieldDataElement | null) => {
     asking.current = element;
-    if (element) element.setDataExpressions = (given) => setValues({ ...given });
+    if (element) element.setDataExpressions = (input) => setValues({ ...input });
   }, []);
-  const asked = paths.join(' ');
+  const requested = paths.join(' ');
   useEffect(() => {
-    if (asked === '') return;
-    let isThere = true;
+    if (requested === '') return;
+    let isVisible = true;
     queueMicrotask(() => {
-      const detail = { expressions: asked.split(' ') };
-      if (isThere) asking.current?.dispatchEvent(new CustomEvent('fielddata', { bubbles: true, detail }));
+      const detail = { expressions: requested.split(' ') };
+      if (isVisible) asking.current?.dispatchEvent(new CustomEvent('fielddata', { bubbles: true, detail }));
     });
     return () => {
-      isThere = false;
+      isVisible = false;
     };
-  }, [asked]);
+  }, [requested]);
   return [values, ref];
 }

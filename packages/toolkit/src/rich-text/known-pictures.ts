@@ -21,7 +21,7 @@ export function pictureFinder(
   images: readonly unknown[],
   delivery: MediaDelivery,
 ): (address: string) => PictureAttributes | undefined {
-  const known = new Map<string, PictureAttributes>();
+  const byAddress = new Map<string, PictureAttributes>();
   for (const image of images) {
     const fields: Fields = typeof image === 'object' && image !== null ? { ...image } : { url: image };
     const key = readText(fields.ContentKey ?? fields.contentKey);
@@ -33,7 +33,7 @@ export function pictureFinder(
     const { altText, srcSet, width, height } = source ?? {};
     const sizes = srcSet === undefined ? undefined : '100vw';
     const attributes = { src, srcset: srcSet, sizes, alt: altText, width, height };
-    for (const name of [url, key]) if (name !== '') known.set(name, attributes);
+    for (const name of [url, key]) if (name !== '') byAddress.set(name, attributes);
   }
-  return (address) => known.get(address) ?? known.get(lastPart(address));
+  return (address) => byAddress.get(address) ?? byAddress.get(lastPart(address));
 }

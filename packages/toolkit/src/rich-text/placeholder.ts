@@ -14,10 +14,10 @@ import type { MediaDelivery } from '../responsive-image/media-provider.tsx';
 const token = /^\{!(contentAsset|cmsMedia)\(([\w-]+)(?:, ?(\d{1,9}))?\)\}$/;
 
 /** Where a placeholder may stand; which one it is, if any, is seen when it is read. */
-const places = /\{![^{}]*\}/g;
+const placeholders = /\{![^{}]*\}/g;
 
 /** Tells the value at a path; what it tells is shown as text. */
-export type LookUp = (path: string) => unknown;
+export type ResolvePath = (path: string) => unknown;
 
 /**
  * The text with its placeholders replaced, each once: what a value says is never read for placeholders itself. Without
@@ -26,17 +26,17 @@ export type LookUp = (path: string) => unknown;
 export function fillPlaceholders(
   text: string,
   { basePath = '', prefix }: MediaDelivery,
-  lookUp: LookUp | undefined,
+  resolvePath: ResolvePath | undefined,
   write?: (value: string) => string,
 ): string {
-  return text.replace(places, (place) => {
-    const [, kind, name = '', version = '1'] = token.exec(place) ?? [];
-    const [path] = expressionsIn(place);
+  return text.replace(placeholders, (match) => {
+    const [, kind, name = '', version = '1'] = token.exec(match) ?? [];
+    const [path] = expressionsIn(match);
     let value: unknown;
     if (kind === 'contentAsset') value = basePath.replace(/\/$/, '') + fileAssetPath(name, version);
     else if (kind !== undefined) value = resolveMediaPath(mediaPath(name), basePath, prefix);
-    else if (path !== undefined && lookUp !== undefined) value = lookUp(path);
-    else return place;
+    else if (path !== undefined && resolvePath !== undefined) value = resolvePath(path);
+    else return match;
     return fillIn('{!value}', { value }, write);
   });
 }

@@ -5,11 +5,11 @@ import { readText } from '../settings/kinds.ts';
 import type { ReadSettings } from '../settings/setting.ts';
 import { escapeText } from './character-references.ts';
 import { pictureFinder } from './known-pictures.ts';
-import { fillPlaceholders, type LookUp } from './placeholder.ts';
+import { fillPlaceholders, type ResolvePath } from './placeholder.ts';
 import { plainText } from './plain-text.ts';
 import type { richTextSettings } from './rich-text-settings.ts';
 import { SafeHtml } from './safe-html.ts';
-import { MOST_LENGTH, sanitizeHtml } from './sanitize-html.ts';
+import { MAX_LENGTH, sanitizeHtml } from './sanitize-html.ts';
 
 /** What a rich text shows: HTML that may stand in a page, or text. */
 export type ShownText = { readonly html: string } | { readonly text: string };
@@ -26,17 +26,17 @@ const addresses = /(\s(?:src|href)=["'])(\/[^"']*)/g;
 export function richTextContent(
   settings: ReadSettings<typeof richTextSettings>,
   delivery: MediaDelivery,
-  lookUp: LookUp,
+  resolvePath: ResolvePath,
 ): ShownText {
   const { allowedTags, allowedAttributes, images } = settings;
   let { content } = settings;
-  let known: LookUp | undefined = lookUp;
+  let resolve: ResolvePath | undefined = resolvePath;
   if (!(content instanceof SafeHtml)) {
     const [path] = expressionsIn(content);
     if (path !== undefined && content === `{!${path}}`) {
-      const value = lookUp(path);
+      const value = resolvePath(path);
       content = value instanceof SafeHtml ? value : readText(value);
-      known = undefined;
+      resolve = undefined;
     }
   }
   const mend = (address: string): string => resolveMediaPath(address, delivery.basePath, delivery.prefix);
@@ -45,14 +45,14 @@ export function richTextContent(
     return { html: html.replace(addresses, (_, before: string, path: string) => before + mend(path)) };
   }
   if (allowedTags.length === 0) {
-    const text = plainText(content.slice(0, MOST_LENGTH));
-    return { text: fillPlaceholders(text, delivery, known) };
+    const text = plainText(content.slice(0, MAX_LENGTH));
+    return { text: fillPlaceholders(text, delivery, resolve) };
   }
   return {
     html: sanitizeHtml(content, {
       allowedTags,
       allowedAttributes,
-      fill: (text, write) => fillPlaceholders(text, delivery, known, write),
+      fill: (text, write) => fillPlaceholders(text, delivery, resolve, write),
       mend,
       ...(allowedTags.includes('img') && { pictureAt: pictureFinder(images, delivery) }),
     }),

@@ -6,20 +6,20 @@ import { SafeHtml } from './safe-html.ts';
 
 /** Vouched-for HTML, or a text of which the block keeps what it may. */
 function html(): Setting<SafeHtml | string, SafeHtml | string> {
-  return { kind: 'html', read: (given) => (given instanceof SafeHtml ? given : readText(given)) };
+  return { kind: 'html', read: (input) => (input instanceof SafeHtml ? input : readText(input)) };
 }
 
 /** Names as a list, or as one text with spaces or commas between; those that are not known are left out. */
 function names(isKnown: (name: string) => boolean): Setting<readonly string[], readonly string[] | string> {
-  const read = (given: unknown): readonly string[] => {
-    const list: readonly unknown[] = typeof given === 'string' ? given.split(/[\s,]+/) : [given].flat();
+  const read = (input: unknown): readonly string[] => {
+    const list: readonly unknown[] = typeof input === 'string' ? input.split(/[\s,]+/) : [input].flat();
     return list.filter((name): name is string => typeof name === 'string' && isKnown(name));
   };
   return { kind: 'data', read };
 }
 
 function list(): Setting<readonly unknown[], readonly unknown[]> {
-  return { kind: 'data', read: (given) => (Array.isArray(given) ? given : []) };
+  return { kind: 'data', read: (input) => (Array.isArray(input) ? input : []) };
 }
 
 export const richTextSettings = {

@@ -17,24 +17,24 @@ export interface RichTextProps extends SettingsOf<typeof richTextSettings> {
 }
 
 /** Text with some markup. What of it is shown says `richTextContent`; which placeholders it may hold, `placeholder.ts`. */
-export function RichText({ className, data = {}, ...given }: RichTextProps): ReactNode {
-  const settings = readSettings('RichText', richTextSettings, given);
+export function RichText({ className, data = {}, ...attributes }: RichTextProps): ReactNode {
+  const settings = readSettings('RichText', richTextSettings, attributes);
   const { content, alignment } = settings;
   const paths = content instanceof SafeHtml ? [] : expressionsIn(content);
-  const asked = paths.filter((path) => valueAt(path, data) === undefined);
-  const [values, ref] = useFieldData(asked);
-  const shown = richTextContent(settings, useMediaDelivery(), (path) =>
+  const missing = paths.filter((path) => valueAt(path, data) === undefined);
+  const [values, ref] = useFieldData(missing);
+  const rendered = richTextContent(settings, useMediaDelivery(), (path) =>
     Object.hasOwn(values, path) ? values[path] : valueAt(path, data),
   );
-  const isEmpty = ('html' in shown ? shown.html : shown.text).trim() === '';
+  const isEmpty = ('html' in rendered ? rendered.html : rendered.text).trim() === '';
   // What asks for its values has to be there before they are.
-  if (isEmpty && asked.length === 0) return null;
+  if (isEmpty && missing.length === 0) return null;
   const props = {
     ref,
     hidden: isEmpty,
     className: classNames('prose', styles.text, alignment && styles[alignment], className),
   };
-  if ('text' in shown) return <p {...props}>{shown.text}</p>;
-  const inner = { dangerouslySetInnerHTML: { __html: shown.html } };
+  if ('text' in rendered) return <p {...props}>{rendered.text}</p>;
+  const inner = { dangerouslySetInnerHTML: { __html: rendered.html } };
   return <div {...props} {...inner} />;
 }

@@ -4,10 +4,10 @@ import { readHtml } from './read-html.ts';
 import { type Writing, writeAttributes } from './write-attributes.ts';
 
 /** Longer HTML is cut here, in characters. */
-export const MOST_LENGTH = 200_000;
+export const MAX_LENGTH = 200_000;
 
 /** Elements nested deeper than this are left out; what stands in them is not. */
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 
 export interface Sanitizing extends Writing {
   /** Elements that may stay, of those that rich text can hold. */
@@ -45,19 +45,19 @@ export function sanitizeHtml(html: string, options: Sanitizing = {}): string {
   }
 
   // Browsers do not agree on what a null stands for; in HTML it stands for nothing.
-  readHtml(html.slice(0, MOST_LENGTH).replaceAll('\0', ''), {
+  readHtml(html.slice(0, MAX_LENGTH).replaceAll('\0', ''), {
     text(text) {
       if (/\S/.test(text)) leaveTable();
       written += fill(escapeMarkup(text), escapeText);
     },
-    open(name, given) {
+    open(name, markup) {
       const rule = elements.get(name);
       if (rule === undefined || !allowedTags.includes(name)) return;
       if (rule.parents === undefined) leaveTable();
       end(rule.ends, rule.within);
       if (rule.parents?.includes(open.at(-1) ?? '') === false) return;
-      const attributes = writeAttributes(name, given, options);
-      if (open.length >= MOST_DEPTH || attributes === undefined) return;
+      const attributes = writeAttributes(name, markup, options);
+      if (open.length >= MAX_DEPTH || attributes === undefined) return;
       written += `<${name}${attributes}>`;
       if (!voidElements.includes(name)) open.push(name);
     },

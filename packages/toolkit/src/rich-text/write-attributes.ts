@@ -17,28 +17,28 @@ export interface Writing {
 }
 
 /** The attributes of an element as HTML, undefined for a picture that comes from nowhere. */
-export function writeAttributes(name: string, given: string, options: Writing): string | undefined {
+export function writeAttributes(name: string, markup: string, options: Writing): string | undefined {
   const { allowedAttributes = [], fill = (text) => text, mend = (address) => address, pictureAt } = options;
-  const kept = new Map<string, string>();
+  const written = new Map<string, string>();
   let source: string | undefined;
-  for (const [attribute, html] of readAttributes(given)) {
+  for (const [attribute, html] of readAttributes(markup)) {
     if (!allowedAttributes.includes(attribute) || !Object.hasOwn(attributes, attribute)) continue;
     if ((owners[attribute] ?? name) !== name) continue;
     if (isWords(attribute)) {
-      kept.set(attribute, fill(escapeMarkup(html), escapeText));
+      written.set(attribute, fill(escapeMarkup(html), escapeText));
       continue;
     }
     const value = attributes[attribute]?.(mend(fill(readReferences(html)).trim()));
     if (value === undefined) continue;
     if (attribute === 'src') source = value;
-    kept.set(attribute, escapeText(value));
+    written.set(attribute, escapeText(value));
   }
   if (name === 'img') {
     if (source === undefined) return undefined;
     const { alt = '', ...known } = pictureAt?.(source) ?? {};
-    kept.set('alt', kept.get('alt') || escapeText(`${alt}`));
+    written.set('alt', written.get('alt') || escapeText(`${alt}`));
     for (const [attribute, value] of Object.entries({ ...known, loading: 'lazy', decoding: 'async' }))
-      if (value !== undefined) kept.set(attribute, escapeText(`${value}`));
+      if (value !== undefined) written.set(attribute, escapeText(`${value}`));
   }
-  return [...kept].map(([attribute, value]) => ` ${attribute}="${value}"`).join('');
+  return [...written].map(([attribute, value]) => ` ${attribute}="${value}"`).join('');
 }

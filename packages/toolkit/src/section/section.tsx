@@ -28,11 +28,11 @@ export interface SectionProps extends SettingsOf<typeof sectionSettings> {
 }
 
 /** S-039 to S-041: a row of columns on desktop, a column on tablet and mobile. */
-export function Section({ children, ...given }: SectionProps): ReactNode {
+export function Section({ children, ...attributes }: SectionProps): ReactNode {
   const { backgroundColor, width, spacing, label, labelledBy, id } = readSettings(
     'Section',
     ownSettings,
-    given,
+    attributes,
   );
   return (
     <section
@@ -45,7 +45,7 @@ export function Section({ children, ...given }: SectionProps): ReactNode {
       aria-label={label || undefined}
       aria-labelledby={labelledBy || undefined}
     >
-      <BackgroundImage {...given} />
+      <BackgroundImage {...attributes} />
       <div className={classNames(styles.columns, width === 'page' ? 'page-width' : styles.full)}>
         {children}
       </div>

@@ -28,8 +28,8 @@ export interface SeoAssistantProps {
   readonly onError?: ((message: string) => void) | undefined;
 }
 
-interface Known extends SeoData {
-  readonly asked: string;
+interface Loaded extends SeoData {
+  readonly query: string;
 }
 
 /**
@@ -42,19 +42,19 @@ export function SeoAssistant(props: SeoAssistantProps): ReactNode {
   const { pageTitle = '', description = '', customHeadTags = '' } = props;
   const key = recordId || seoKeyOf(page);
   const fields = seoFieldsIn(pageTitle, description, customHeadTags).join(',');
-  const asked = `${key} ${fields}`;
-  const [known, setKnown] = useState<Known>();
+  const query = `${key} ${fields}`;
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (key === undefined || read === undefined) return;
-    let isThere = true;
+    let isVisible = true;
     void read(key, fields === '' ? [] : fields.split(',')).then((answer) => {
-      if (isThere) setKnown({ ...answer, asked });
+      if (isVisible) setLoaded({ ...answer, query });
     });
     return () => {
-      isThere = false;
+      isVisible = false;
     };
-  }, [key, fields, asked, read]);
-  const current = known?.asked === asked ? known : undefined;
+  }, [key, fields, query, read]);
+  const current = loaded?.query === query ? loaded : undefined;
   const error = current?.error;
   useEffect(() => {
     if (error !== undefined) onError?.(error);

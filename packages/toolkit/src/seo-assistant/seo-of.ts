@@ -1,5 +1,5 @@
 import { bindData, expressionsIn, fillIn, type Scope, valueAt } from '../page/data-expression.ts';
-import { isThere } from '../page/is-there.ts';
+import { isVisible } from '../page/visibility.ts';
 import { escapeText } from '../rich-text/character-references.ts';
 import { readText } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -11,12 +11,12 @@ export type Seo = ReadSettings<typeof seoAssistantSettings>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (given: unknown): Fields =>
-  typeof given === 'object' && given !== null ? { ...given } : {};
+const fieldsOf = (input: unknown): Fields =>
+  typeof input === 'object' && input !== null ? { ...input } : {};
 
 /** C-154: what stands there is HTML and stays; a value inside it is text, one that is the whole is the HTML. */
-function headTagsOf(given: unknown, scope: Scope): string {
-  const html = readText(given);
+function headTagsOf(input: unknown, scope: Scope): string {
+  const html = readText(input);
   const [path] = expressionsIn(html);
   return path !== undefined && html === `{!${path}}`
     ? readText(valueAt(path, scope))
@@ -27,7 +27,7 @@ function headTagsOf(given: unknown, scope: Scope): string {
 function assistantOf(view: unknown, scope: Scope): Fields | undefined {
   const { hidden } = fieldsOf(fieldsOf(view).regions);
   const components = Array.isArray(hidden) ? hidden.map(fieldsOf) : [];
-  const assistant = components.find((one) => one.definition === SEO_ASSISTANT && isThere(one.when, scope));
+  const assistant = components.find((one) => one.definition === SEO_ASSISTANT && isVisible(one.when, scope));
   return assistant && fieldsOf(assistant.attributes);
 }
 

@@ -32,10 +32,10 @@ export function seoFieldsIn(...texts: readonly string[]): readonly string[] {
 type Tree = { [name: string]: unknown };
 
 function put(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): void {
-  const held = Object.hasOwn(tree, name) ? tree[name] : undefined;
+  const existing = Object.hasOwn(tree, name) ? tree[name] : undefined;
   if (rest.length === 0) tree[name] ??= value;
   else {
-    const inner: Tree = typeof held === 'object' && held !== null ? { ...held } : {};
+    const inner: Tree = typeof existing === 'object' && existing !== null ? { ...existing } : {};
     put(inner, rest, value);
     tree[name] = inner;
   }

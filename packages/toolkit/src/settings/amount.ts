@@ -5,6 +5,6 @@ export function parseAmount(value: unknown): number | undefined {
 }
 
 /** The number kept within the limits; the fallback when it is no number. */
-export function clamp(value: unknown, least: number, most: number, fallback: number): number {
-  return Math.min(most, Math.max(least, parseAmount(value) ?? fallback));
+export function clamp(value: unknown, min: number, max: number, fallback: number): number {
+  return Math.min(max, Math.max(min, parseAmount(value) ?? fallback));
 }

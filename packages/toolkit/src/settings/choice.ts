@@ -5,6 +5,6 @@ export function parseChoice<Choice extends string, Fallback>(
   fallback: Fallback,
 ): Choice | Fallback {
   if (typeof value !== 'string') return fallback;
-  const wanted = value.trim().toLowerCase();
-  return choices.find((choice) => choice === wanted) ?? fallback;
+  const keyword = value.trim().toLowerCase();
+  return choices.find((choice) => choice === keyword) ?? fallback;
 }

@@ -5,19 +5,19 @@ export { parseColor, textColorOn } from './color.ts';
 export { boxProperties, customProperties } from './custom-properties.ts';
 export { type ItemSpacing, itemGap, itemSpacing } from './item-spacing.ts';
 export {
+  boolean,
   choice,
   color,
   data,
-  flag,
+  integer,
   number,
-  optionalFlag,
+  optionalBoolean,
   pattern,
   percent,
   pixels,
   readText,
   share,
   text,
-  whole,
 } from './kinds.ts';
 export { readSettings } from './read-settings.ts';
 export type { ReadSettings, Setting, SettingFacts, Settings, SettingsOf } from './setting.ts';

@@ -18,30 +18,30 @@ export function choice<const Choice extends string>(
   choices: readonly Choice[],
   fallback?: Choice,
 ): Setting<Choice | undefined, Choice> {
-  return { kind: 'choice', choices, fallback, read: (given) => parseChoice(choices, given, fallback) };
+  return { kind: 'choice', choices, fallback, read: (input) => parseChoice(choices, input, fallback) };
 }
 
 /** A whole number from `least` to `most`. */
-export function whole(least: number, most: number, fallback: number): Setting<number> {
-  const read = (given: unknown): number => Math.trunc(clamp(given, least, most, fallback));
-  return { kind: 'number', least, most, isWhole: true, fallback, read };
+export function integer(min: number, max: number, fallback: number): Setting<number> {
+  const read = (input: unknown): number => Math.trunc(clamp(input, min, max, fallback));
+  return { kind: 'number', min, max, isInteger: true, fallback, read };
 }
 
 /** A number from `least` to `most`. */
-export function number(least: number, most: number, fallback: number): Setting<number> {
-  return { kind: 'number', least, most, fallback, read: (given) => clamp(given, least, most, fallback) };
+export function number(min: number, max: number, fallback: number): Setting<number> {
+  return { kind: 'number', min, max, fallback, read: (input) => clamp(input, min, max, fallback) };
 }
 
 function length(
-  most: number,
+  max: number,
   unit: 'px' | '%',
   fallback: number | undefined,
 ): Setting<string | undefined, number> {
-  const read = (given: unknown): string | undefined => {
-    const amount = parseAmount(given) ?? fallback;
-    return amount === undefined ? undefined : `${clamp(amount, 0, most, 0)}${unit}`;
+  const read = (input: unknown): string | undefined => {
+    const amount = parseAmount(input) ?? fallback;
+    return amount === undefined ? undefined : `${clamp(amount, 0, max, 0)}${unit}`;
   };
-  return { kind: 'number', least: 0, most, unit, fallback, read };
+  return { kind: 'number', min: 0, max, unit, fallback, read };
 }
 
 /** X-21: heights, borders, radii and overlaps are numbers of px; the block gets a CSS length. */
@@ -60,29 +60,29 @@ export function percent(fallback?: number): Setting<string | undefined, number> 
 
 /** The same as a share: 60 is given, the block gets 0.6. */
 export function share(fallback: number): Setting<number> {
-  const read = (given: unknown): number => clamp(given, 0, 100, fallback) / 100;
-  return { kind: 'number', least: 0, most: 100, unit: '%', fallback, read };
+  const read = (input: unknown): number => clamp(input, 0, 100, fallback) / 100;
+  return { kind: 'number', min: 0, max: 100, unit: '%', fallback, read };
 }
 
 /** Content holds flags as words, too. */
-const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
   [false, false],
   ['true', true],
   ['false', false],
 ]);
 
-export function flag(fallback = false): Setting<boolean> {
-  return { kind: 'flag', fallback, read: (given) => flags.get(given) ?? fallback };
+export function boolean(fallback = false): Setting<boolean> {
+  return { kind: 'boolean', fallback, read: (input) => booleans.get(input) ?? fallback };
 }
 
 /** A flag that depends on something else unless it is given. */
-export function optionalFlag(): Setting<boolean | undefined, boolean> {
-  return { kind: 'flag', read: (given) => flags.get(given) };
+export function optionalBoolean(): Setting<boolean | undefined, boolean> {
+  return { kind: 'boolean', read: (input) => booleans.get(input) };
 }
 
-export function readText(given: unknown): string {
-  return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+export function readText(input: unknown): string {
+  return typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 }
 
 /** Words to be shown as they are; empty when there are none. */
@@ -101,14 +101,14 @@ export function pattern(
   phrase: string,
   fallback?: string,
 ): Setting<string | undefined, string> {
-  const read = (given: unknown): string | undefined => {
-    const word = typeof given === 'string' ? given.trim() : '';
+  const read = (input: unknown): string | undefined => {
+    const word = typeof input === 'string' ? input.trim() : '';
     return form.test(word) ? word : fallback;
   };
   return { kind: 'pattern', pattern: form, phrase, fallback, read };
 }
 
 /** What a provider answered, handed on as it is to a block that knows what to expect of it. */
-export function data<Given = unknown>(): Setting<unknown, Given> {
-  return { kind: 'data', read: (given) => given };
+export function data<Input = unknown>(): Setting<unknown, Input> {
+  return { kind: 'data', read: (input) => input };
 }

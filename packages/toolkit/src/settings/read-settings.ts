@@ -4,7 +4,7 @@ import { warnOfSettings } from './warn-of-settings.ts';
 /** Asked once: on a server each look at the environment takes longer than reading the settings of a block. */
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
-/** What a block works with when nothing is given, by its declaration, which never changes. */
+/** What a block works with when nothing is input, by its declaration, which never changes. */
 const defaults = new WeakMap<Settings, Readonly<Record<string, unknown>>>();
 
 function defaultsOf(declared: Settings): Readonly<Record<string, unknown>> {
@@ -17,15 +17,15 @@ function defaultsOf(declared: Settings): Readonly<Record<string, unknown>> {
 }
 
 /**
- * What a block works with, whatever it was given. In development it says on the console what could not be used. Blocks declare
+ * What a block works with, whatever it was input. In development it says on the console what could not be used. Blocks declare
  * many settings and pages give few of them: only those few are read.
  */
 export function readSettings<Declared extends Settings>(
   block: string,
   declared: Declared,
-  given: SettingsOf<Declared>,
+  input: SettingsOf<Declared>,
 ): ReadSettings<Declared> {
-  const values: Readonly<Record<string, unknown>> = given;
+  const values: Readonly<Record<string, unknown>> = input;
   if (isDevelopment) warnOfSettings(block, declared, values);
   const read: Record<string, unknown> = { ...defaultsOf(declared) };
   for (const name of Object.keys(values))

@@ -11,12 +11,12 @@ export function settingSchema(setting: Setting): Schema {
     case 'choice':
       return withDefault({ enum: setting.choices }, setting.fallback);
     case 'number': {
-      const { least, most, isWhole, unit, fallback, words } = setting;
-      const limits = { type: isWhole ? 'integer' : 'number', minimum: least, maximum: most };
+      const { min, max, isInteger, unit, fallback, keywords } = setting;
+      const limits = { type: isInteger ? 'integer' : 'number', minimum: min, maximum: max };
       const inUnit = unit ? { ...limits, description: `In ${unit}.` } : limits;
-      return withDefault(words ? { anyOf: [inUnit, { enum: words }] } : inUnit, fallback);
+      return withDefault(keywords ? { anyOf: [inUnit, { enum: keywords }] } : inUnit, fallback);
     }
-    case 'flag':
+    case 'boolean':
       return withDefault({ type: 'boolean' }, setting.fallback);
     case 'pattern':
       return withDefault({ type: 'string', pattern: setting.pattern.source }, setting.fallback);

@@ -3,15 +3,15 @@ export type SettingFacts =
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fallback?: string | undefined }
   | {
       readonly kind: 'number';
-      readonly least: number;
-      readonly most: number;
-      readonly isWhole?: boolean | undefined;
+      readonly min: number;
+      readonly max: number;
+      readonly isInteger?: boolean | undefined;
       readonly unit?: 'px' | '%' | undefined;
       readonly fallback?: number | undefined;
       /** Words that stand for numbers. */
-      readonly words?: readonly string[] | undefined;
+      readonly keywords?: readonly string[] | undefined;
     }
-  | { readonly kind: 'flag'; readonly fallback?: boolean | undefined }
+  | { readonly kind: 'boolean'; readonly fallback?: boolean | undefined }
   | {
       readonly kind: 'pattern';
       readonly pattern: RegExp;
@@ -26,10 +26,10 @@ export type SettingFacts =
  * come from it. `read` takes anything and never throws: what cannot be used becomes the fallback, what is out of range the
  * nearest value in range.
  */
-export type Setting<Value = unknown, Given = Value> = SettingFacts & {
-  readonly read: (given: unknown) => Value;
+export type Setting<Value = unknown, Input = Value> = SettingFacts & {
+  readonly read: (input: unknown) => Value;
   /** Carries the type that authors write; never there. */
-  readonly given?: Given | undefined;
+  readonly input?: Input | undefined;
 };
 
 /** The settings of a block by name. */
@@ -37,7 +37,7 @@ export type Settings = Readonly<Record<string, Setting>>;
 
 /** What may be given to a block with these settings. */
 export type SettingsOf<Declared extends Settings> = {
-  readonly [Name in keyof Declared]?: Exclude<Declared[Name]['given'], undefined> | undefined;
+  readonly [Name in keyof Declared]?: Exclude<Declared[Name]['input'], undefined> | undefined;
 };
 
 /** What a block with these settings works with. */

@@ -3,18 +3,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { link } from '../link/index.ts';
 import {
   alignment,
+  boolean,
   borderProperties,
   borderSettings,
   choice,
   color,
   data,
-  flag,
   flexibleAlignment,
   hasBorder,
+  integer,
   itemGap,
   itemSpacing,
   number,
-  optionalFlag,
+  optionalBoolean,
   parseColor,
   pattern,
   percent,
@@ -26,28 +27,27 @@ import {
   share,
   sizes,
   text,
-  whole,
 } from './index.ts';
 
 test('S-181 alignment accepts left, center or right', () => {
-  const given = ['left', 'center', 'right', ' Center ', 'top', 7];
-  expect(given.map(alignment().read)).toEqual(['left', 'center', 'right', 'center', 'left', 'left']);
+  const input = ['left', 'center', 'right', ' Center ', 'top', 7];
+  expect(input.map(alignment().read)).toEqual(['left', 'center', 'right', 'center', 'left', 'left']);
 });
 
 test('S-182 the flexible block also accepts top and bottom', () => {
-  const given = ['top', 'bottom', 'right', 'middle'];
-  expect(given.map(flexibleAlignment().read)).toEqual(['top', 'bottom', 'right', 'left']);
+  const input = ['top', 'bottom', 'right', 'middle'];
+  expect(input.map(flexibleAlignment().read)).toEqual(['top', 'bottom', 'right', 'left']);
 });
 
 test('S-183 sizes accept small, medium or large', () => {
-  const given = ['small', 'medium', 'large', 'x-large', null];
-  expect(given.map(choice(sizes, 'medium').read)).toEqual(['small', 'medium', 'large', 'medium', 'medium']);
+  const input = ['small', 'medium', 'large', 'x-large', null];
+  expect(input.map(choice(sizes, 'medium').read)).toEqual(['small', 'medium', 'large', 'medium', 'medium']);
 });
 
 test('S-184 item spacing accepts its six words', () => {
-  const words = ['x-large', 'large', 'medium', 'small', 'xx-small', 'none'];
-  const read = words.map(itemSpacing().read);
-  expect(read).toEqual(words);
+  const keywords = ['x-large', 'large', 'medium', 'small', 'xx-small', 'none'];
+  const read = keywords.map(itemSpacing().read);
+  expect(read).toEqual(keywords);
   expect(new Set(read.map(itemGap)).size).toBe(6);
 });
 
@@ -56,14 +56,14 @@ test('S-185 item spacing is none by default', () => {
 });
 
 test('S-186 S-261 columns are clamped to 1 to 6', () => {
-  const { read } = whole(1, 6, 1);
+  const { read } = integer(1, 6, 1);
   expect([0, 7, -3, 4, '4', 2.9, Number.NaN, 'many', undefined].map(read)).toEqual([
     1, 6, 1, 4, 4, 2, 1, 1, 1,
   ]);
 });
 
 test('S-103 S-104 S-105 a border is solid, 0 wide and square by default', () => {
-  const border = (given: object) => borderProperties(readSettings('Test', borderSettings, given));
+  const border = (input: object) => borderProperties(readSettings('Test', borderSettings, input));
   expect(border({})).toEqual({ '--block-border': '0px solid var(--color-line)', '--block-radius': '0px' });
   expect(border({ borderWidth: 2, borderRadius: 4, borderColor: '#123456', borderStyle: 'dashed' })).toEqual({
     '--block-border': '2px dashed #123456',
@@ -72,7 +72,7 @@ test('S-103 S-104 S-105 a border is solid, 0 wide and square by default', () => 
 });
 
 test('a border is seen when it has a width and a style', () => {
-  const isSeen = (given: object) => hasBorder(readSettings('Test', borderSettings, given));
+  const isSeen = (input: object) => hasBorder(readSettings('Test', borderSettings, input));
   expect(isSeen({ borderWidth: 1 })).toBe(true);
   expect(isSeen({ borderWidth: 1, borderStyle: 'none' })).toBe(false);
   expect(isSeen({ borderRadius: 6 })).toBe(false);
@@ -92,7 +92,7 @@ test('X-21 lengths stay within their limits', () => {
 });
 
 test('flags and texts come as content holds them', () => {
-  expect([true, 'true', false, 'false', 'yes', 1].map(flag(true).read)).toEqual([
+  expect([true, 'true', false, 'false', 'yes', 1].map(boolean(true).read)).toEqual([
     true,
     true,
     false,
@@ -100,7 +100,7 @@ test('flags and texts come as content holds them', () => {
     true,
     true,
   ]);
-  expect([true, 'false', 'yes', undefined].map(optionalFlag().read)).toEqual([
+  expect([true, 'false', 'yes', undefined].map(optionalBoolean().read)).toEqual([
     true,
     false,
     undefined,
@@ -132,15 +132,15 @@ describe('colours', () => {
 const declared = {
   choice: choice(['left', 'top']),
   number: number(1, 400, 56.25),
-  whole: whole(1, 6, 1),
+  integer: integer(1, 6, 1),
   pixels: pixels(),
   percent: percent(50),
   share: share(50),
-  flag: flag(),
+  boolean: boolean(),
   text: text(),
   color: color(),
   pattern: pattern(/^\d+%$/, 'a share such as 30%'),
-  optionalFlag: optionalFlag(),
+  optionalBoolean: optionalBoolean(),
   link: link(),
   data: data(),
   ...borderSettings,
@@ -151,18 +151,18 @@ describe('what cannot be used as it is', () => {
 
   test.each([
     [declared.choice, 'bottom', 'is one of left, top, not "bottom": it is left out'],
-    [declared.whole, 7, 'is a whole number from 1 to 6, not 7: the nearest is used'],
-    [declared.whole, 2.5, 'is a whole number from 1 to 6, not 2.5: the nearest is used'],
+    [declared.integer, 7, 'is a whole number from 1 to 6, not 7: the nearest is used'],
+    [declared.integer, 2.5, 'is a whole number from 1 to 6, not 2.5: the nearest is used'],
     [declared.percent, 'wide', 'is a number from 0 to 100 %, not "wide": 50 is used'],
-    [declared.flag, 'yes', 'is true or false, not "yes": false is used'],
+    [declared.boolean, 'yes', 'is true or false, not "yes": false is used'],
     [declared.color, 'red;}', 'is a color, not "red;}": it is left out'],
     [declared.text, ['a'], 'is text, not a list: it is left out'],
     [declared.pattern, 'x', 'is a share such as 30%, not "x": it is left out'],
     [pattern(/^\d+%$/, 'a share such as 30%', '50%'), 'x', 'is a share such as 30%, not "x": 50% is used'],
-    [declared.optionalFlag, 'yes', 'is true or false, not "yes": it is left out'],
+    [declared.optionalBoolean, 'yes', 'is true or false, not "yes": it is left out'],
     [declared.link, '/sell', 'is a link, not "/sell": it is left out'],
-  ])('is told with what happens instead (%#)', (setting, given, problem) => {
-    expect(settingProblem(setting, given)).toBe(problem);
+  ])('is told with what happens instead (%#)', (setting, input, problem) => {
+    expect(settingProblem(setting, input)).toBe(problem);
   });
 
   test('S-179 a link that nothing can open says what is wrong with it', () => {
@@ -179,25 +179,25 @@ describe('what cannot be used as it is', () => {
 
   test('is warned of in development, once', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    readSettings('Test', { columns: declared.whole }, { columns: 9 });
-    readSettings('Test', { columns: declared.whole }, { columns: 9 });
+    readSettings('Test', { columns: declared.integer }, { columns: 9 });
+    readSettings('Test', { columns: declared.integer }, { columns: 9 });
     expect(warn.mock.calls).toEqual([
       ['Test: columns is a whole number from 1 to 6, not 9: the nearest is used.'],
     ]);
   });
 
   test('nothing is said of what is used as it is', () => {
-    const fine = { whole: '4', choice: ' Top ', flag: 'true', color: 'navy', pattern: '30%', text: 7 };
-    for (const [name, given] of Object.entries(fine))
-      expect(settingProblem(declared[name as keyof typeof fine], given)).toBeUndefined();
+    const fine = { integer: '4', choice: ' Top ', boolean: 'true', color: 'navy', pattern: '30%', text: 7 };
+    for (const [name, input] of Object.entries(fine))
+      expect(settingProblem(declared[name as keyof typeof fine], input)).toBeUndefined();
   });
 });
 
 test('the schema of a setting says its limits and its default', () => {
-  expect(settingSchema(declared.whole)).toEqual({ type: 'integer', minimum: 1, maximum: 6, default: 1 });
+  expect(settingSchema(declared.integer)).toEqual({ type: 'integer', minimum: 1, maximum: 6, default: 1 });
   expect(settingSchema(declared.choice)).toEqual({ enum: ['left', 'top'] });
-  expect(settingSchema(declared.flag)).toEqual({ type: 'boolean', default: false });
-  expect(settingSchema(declared.optionalFlag)).toEqual({ type: 'boolean' });
+  expect(settingSchema(declared.boolean)).toEqual({ type: 'boolean', default: false });
+  expect(settingSchema(declared.optionalBoolean)).toEqual({ type: 'boolean' });
 });
 
 test('no value of any type makes a setting throw, and a clamped one stays in range', () => {
@@ -208,7 +208,7 @@ test('no value of any type makes a setting throw, and a clamped one stays in ran
         setting.read(value);
         settingProblem(setting, value);
       }
-      const columns = declared.whole.read(value);
+      const columns = declared.integer.read(value);
       return Number.isInteger(columns) && columns >= 1 && columns <= 6;
     }),
   );

@@ -2,14 +2,14 @@ import type { Settings } from './setting.ts';
 import { settingProblem } from './setting-problem.ts';
 
 /** Each thing is said once: a page renders often. Kept for development alone, and never much of it. */
-const said = new Set<string>();
-const MOST_KEPT = 200;
+const reported = new Set<string>();
+const MAX_STORED = 200;
 
 /** For development: once is enough, and again only when much else was said since. */
 export function warnOnce(message: string): void {
-  if (said.has(message)) return;
-  if (said.size >= MOST_KEPT) said.clear();
-  said.add(message);
+  if (reported.has(message)) return;
+  if (reported.size >= MAX_STORED) reported.clear();
+  reported.add(message);
   console.warn(message);
 }
 
@@ -17,10 +17,10 @@ export function warnOnce(message: string): void {
 export function warnOfSettings(
   block: string,
   declared: Settings,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): void {
   for (const [name, setting] of Object.entries(declared)) {
-    const problem = settingProblem(setting, given[name]);
+    const problem = settingProblem(setting, input[name]);
     if (problem !== undefined) warnOnce(`${block}: ${name} ${problem}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { classNames } from '../settings/class-names.ts';
-import { choice, optionalFlag, text, whole } from '../settings/kinds.ts';
+import { choice, integer, optionalBoolean, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import styles from './text-block.module.css';
@@ -8,13 +8,13 @@ import styles from './text-block.module.css';
 export const textBlockSettings = {
   text: text(),
   /** 1 to 6 makes it a heading of that level, 0 a paragraph. */
-  level: whole(0, 6, 0),
+  level: integer(0, 6, 0),
   /** One of the five sizes of the scale; `large` for a heading and `small` for a paragraph unless said otherwise. */
   size: choice(['x-small', 'small', 'medium', 'large', 'x-large']),
   /** That of what stands around it unless said otherwise. */
   alignment: choice(['left', 'center', 'right']),
   /** Headings are, paragraphs are not, unless said otherwise. */
-  bold: optionalFlag(),
+  bold: optionalBoolean(),
   id: text(),
 };
 

@@ -6,7 +6,7 @@ import { link } from '../link/link-setting.ts';
 import { borderProperties, borderSettings, hasBorder } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
 import { customProperties } from '../settings/custom-properties.ts';
-import { percent, pixels, share, text, whole } from '../settings/kinds.ts';
+import { integer, percent, pixels, share, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import styles from './tile.module.css';
@@ -14,7 +14,7 @@ import styles from './tile.module.css';
 const ownSettings = {
   title: text(),
   /** Level of the title's heading. */
-  level: whole(2, 6, 3),
+  level: integer(2, 6, 3),
   /** Where the tile leads. The title is the link's name, the whole tile its target. */
   link: link(),
   /** S-286: least height in px. */
@@ -34,8 +34,8 @@ export interface TileProps extends SettingsOf<typeof tileSettings> {
 }
 
 /** S-011: a picture above a title and a few words. */
-export function Tile({ primaryButton, secondaryButton, children, ...given }: TileProps): ReactNode {
-  const settings = readSettings('Tile', ownSettings, given);
+export function Tile({ primaryButton, secondaryButton, children, ...attributes }: TileProps): ReactNode {
+  const settings = readSettings('Tile', ownSettings, attributes);
   const { title } = settings;
   const Heading = `h${settings.level as 2 | 3 | 4 | 5 | 6}` as const;
   return (
@@ -49,7 +49,7 @@ export function Tile({ primaryButton, secondaryButton, children, ...given }: Til
       })}
     >
       <div className={styles.image}>
-        <BackgroundImage {...given} />
+        <BackgroundImage {...attributes} />
       </div>
       <div className={styles.content}>
         {title && (
@@ -59,7 +59,7 @@ export function Tile({ primaryButton, secondaryButton, children, ...given }: Til
         )}
         {children && <div className={styles.text}>{children}</div>}
         <GroupedButtons
-          {...given}
+          {...attributes}
           className={styles.buttons}
           primaryButton={primaryButton}
           secondaryButton={secondaryButton}

@@ -62,8 +62,8 @@ function videoElement(
  * Keeps the place of a video before it loads, and fetches nothing of it before it is played. Without a video, or with an
  * address that may not be fetched, there is nothing to play and nothing is shown.
  */
-export function VideoContainer({ children, ...given }: VideoContainerProps): ReactNode {
-  const settings = readSettings('VideoContainer', videoContainerSettings, given);
+export function VideoContainer({ children, ...attributes }: VideoContainerProps): ReactNode {
+  const settings = readSettings('VideoContainer', videoContainerSettings, attributes);
   const delivery = useMediaDelivery();
   const src = safeSource(settings.src, delivery);
   if (src === undefined && !children) return null;

@@ -20,19 +20,19 @@ export interface ViewChangeProps extends SettingsOf<typeof viewChangeSettings> {
  * S-036: tells the document once for each view that it is shown, as the event `viewchange`. Shows nothing itself. A name alone
  * tells views apart: another label, or the same page rendered again, is no change.
  */
-export function ViewChange({ onViewChange, ...given }: ViewChangeProps): ReactNode {
-  const { view, label } = readSettings('ViewChange', viewChangeSettings, given);
-  const told = useRef<string>(undefined);
-  const tell = useEffectEvent((shown: string) => {
-    onViewChange?.(shown, label);
-    const detail: ViewChangeDetail = { view: shown, label };
+export function ViewChange({ onViewChange, ...attributes }: ViewChangeProps): ReactNode {
+  const { view, label } = readSettings('ViewChange', viewChangeSettings, attributes);
+  const reportedView = useRef<string>(undefined);
+  const notify = useEffectEvent((reported: string) => {
+    onViewChange?.(reported, label);
+    const detail: ViewChangeDetail = { view: reported, label };
     document.dispatchEvent(new CustomEvent('viewchange', { detail }));
   });
   useEffect(() => {
     // Strict mode runs effects twice.
-    if (view === '' || told.current === view) return;
-    told.current = view;
-    tell(view);
+    if (view === '' || reportedView.current === view) return;
+    reportedView.current = view;
+    notify(view);
   }, [view]);
   return null;
 }

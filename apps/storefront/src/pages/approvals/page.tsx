@@ -20,8 +20,8 @@ const here = hrefOf(routes.approvals);
 
 /** Pages of the address count from 1, those of the call from 0. */
 function readPage(url: URL): number {
-  const given = url.searchParams.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+  const page = url.searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
 export const page = definePage(routes.approvals, {
@@ -52,7 +52,7 @@ export const page = definePage(routes.approvals, {
         return redirectTo(hrefOf(routes.approvals, undefined, { withdrawn: approvalId }));
       }
       const { values, problems } = readFields(form, {
-        [noteName]: { missing: texts.sayWhy, longest: 1000 },
+        [noteName]: { requiredMessage: texts.sayWhy, maxLength: 1000 },
       });
       if (problems.length > 0) return invalid(name, problems, form);
       await rejectOrder(client, { approvalId, note: values[noteName] ?? '' });

@@ -23,7 +23,7 @@ import { hrefOf } from '../../href.ts';
 import { productHref } from '../../lines/product-href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { cartHref, readCartPlace } from './cart-address.ts';
+import { cartHref, readCartPageState } from './cart-href.ts';
 import { couponText } from './summary/coupon-text.ts';
 import * as texts from './texts.tsx';
 
@@ -45,9 +45,9 @@ function readQuantity(form: FormData): string | undefined {
 function back(
   { url }: PageContext,
   form: FormData,
-  told: Readonly<Record<string, string | null>> = {},
+  query: Readonly<Record<string, string | null>> = {},
 ): Outcome {
-  return redirectTo(safeNext(readText(form, 'next')) ?? cartHref(readCartPlace(url), told));
+  return redirectTo(safeNext(readText(form, 'next')) ?? cartHref(readCartPageState(url), query));
 }
 
 /** Whether all there is of it is in the cart already, among its newest lines. */
@@ -61,19 +61,19 @@ const add: Act = async (context, form) => {
   const productId = readText(form, 'productId');
   const quantity = readQuantity(form);
   if (quantity === undefined) return invalid('add', [{ message: texts.enterQuantity }], form);
-  const gone = { message: texts.listingGone };
-  if (!isProductId(productId)) return invalid('add', [gone], form);
+  const problem = { message: texts.listingGone };
+  if (!isProductId(productId)) return invalid('add', [problem], form);
   try {
     await addItemToCart(client, { productId, quantity, ...formKeyOf(form) });
   } catch (error) {
-    if (hasStatusOrCode(error, 404)) return invalid('add', [gone], form);
+    if (hasStatusOrCode(error, 404)) return invalid('add', [problem], form);
     // What was meant is so already.
     if (hasStatusOrCode(error, 400) && (await isThereWhole(context, productId)))
       return redirectTo(hrefOf(routes.cart, undefined, { there: productId }));
     const next = productHref(productId);
     // S-219: a guest who may not have a cart signs in first.
     if (hasStatusOrCode(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));
-    return callError('add', form, error, { next, own: stockWords });
+    return callError('add', form, error, { next, translate: stockWords });
   }
   return redirectTo(hrefOf(routes.cart, undefined, { added: productId }));
 };
@@ -88,7 +88,7 @@ const update: Act = async (context, form) => {
   } catch (error) {
     return callError('update', form, error, {
       fieldOf: () => field,
-      own: stockWords,
+      translate: stockWords,
       next: hrefOf(routes.cart),
     });
   }
@@ -119,7 +119,7 @@ const coupon: Act = async (context, form) => {
   } catch (error) {
     return callError('coupon', form, error, {
       fieldOf: () => field,
-      own: couponText,
+      translate: couponText,
       next: hrefOf(routes.cart),
     });
   }
@@ -152,10 +152,10 @@ const reserve: Act = async (context, form) => {
     const reasons = inventoryItemReservations.flatMap((item) =>
       item.errorMessage ? serverMessage(item.errorCode, item.errorMessage, undefined) : [],
     );
-    const said = reasons.length > 0 ? new Set(reasons) : [errorMessage ?? ''];
+    const messages = reasons.length > 0 ? new Set(reasons) : [errorMessage ?? ''];
     return invalid(
       'reserve',
-      Array.from(said, (message) => ({ message })),
+      Array.from(messages, (message) => ({ message })),
       form,
     );
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { CartItems, OrderApproval } from '@relab/contract/commerce';
 import type { Shopper } from '../../account/shopper.ts';
-import type { CartPlace } from './cart-address.ts';
+import type { CartPageState } from './cart-href.ts';
 
 /** The cart as its page shows it; closed to guests where the store has no guest cart (S-219). */
 export type CartData =
   | { readonly kind: 'closed' }
   | {
       readonly kind: 'open';
-      readonly place: CartPlace;
+      readonly pageState: CartPageState;
       readonly items: CartItems;
       readonly shopper: Shopper;
       /** What was asked for last of this cart; waits, or was turned down. */

@@ -29,7 +29,7 @@ function show({ items, script = {}, path = '/cart', outcome = null, shopper = {}
   });
   const data: CartData = {
     kind: 'open',
-    place: { pageNumber: 1, sort: 'CreatedDateDesc' },
+    pageState: { pageNumber: 1, sort: 'CreatedDateDesc' },
     items,
     shopper: { ...buyer, ...shopper },
     ...more,

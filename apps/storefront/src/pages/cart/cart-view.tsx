@@ -11,16 +11,16 @@ import { countOf, itemCount } from '../../money/amount.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
-import { cartHref } from './cart-address.ts';
 import type { CartData } from './cart-data.ts';
+import { cartHref } from './cart-href.ts';
 import { CartStatus } from './cart-status.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartLine } from './line/cart-line.tsx';
 import { SortLines } from './line/sort-lines.tsx';
 import { CartNotices } from './notice/cart-notices.tsx';
-import { ComingNotice } from './notice/coming-notice.tsx';
 import { isBeingFilled, LargeChangeNotice } from './notice/large-change-notice.tsx';
+import { PendingMergeNotice } from './notice/pending-merge-notice.tsx';
 import { ReadOnlyNotice } from './notice/read-only-notice.tsx';
 import { type RemovedItem, RemovedNotice } from './notice/removed-notice.tsx';
 import { CartSummaryPanel } from './summary/cart-summary-panel.tsx';
@@ -53,8 +53,8 @@ type OpenProps = ViewProps<Extract<CartData, { kind: 'open' }>>;
 
 /** Starts with what `load` found, and follows every change of the cart from then on. */
 function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
-  const { place } = data;
-  const live = useRead(getCartItems, cartItemsQuery(place.pageNumber, place.sort));
+  const { pageState } = data;
+  const live = useRead(getCartItems, cartItemsQuery(pageState.pageNumber, pageState.sort));
   const items = live.data ?? data.items;
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +77,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
       <div className={css.notices}>
         <LargeChangeNotice summary={items.cartSummary} />
         <ApprovalNotice approval={data.approval ?? null} />
-        {data.isMoreToCome && <ComingNotice />}
+        {data.isMoreToCome && <PendingMergeNotice />}
         <CartNotices url={url} outcome={outcome} entries={items.cartItems} shopper={data.shopper} />
         {isReadOnly && <ReadOnlyNotice />}
         <RemovedNotice item={removed} onDone={() => setRemoved(null)} />
@@ -86,7 +86,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
       {!isEmpty && (
         <div className={css.columns}>
           <section aria-label={texts.items} className={css.items}>
-            <SortLines count={items.totalItemCount} chosen={place.sort} />
+            <SortLines count={items.totalItemCount} chosen={pageState.sort} />
             <ul className={css.lines}>
               {items.cartItems.map((entry) => (
                 <CartLine
@@ -102,7 +102,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
             <Pagination
               page={items.currentPage}
               pageCount={items.totalNumberOfPages}
-              hrefOf={(pageNumber) => cartHref({ ...place, pageNumber })}
+              hrefOf={(pageNumber) => cartHref({ ...pageState, pageNumber })}
               label={texts.pagesOfCart}
             />
             {!isReadOnly && <ClearCart count={count} />}

@@ -7,8 +7,8 @@ import { cartItemsQuery } from '../../cart/cart-query.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnCart } from './act-on-cart.ts';
-import { cartHref, readCartPlace } from './cart-address.ts';
 import type { CartData } from './cart-data.ts';
+import { cartHref, readCartPageState } from './cart-href.ts';
 import { CartView } from './cart-view.tsx';
 import * as texts from './texts.tsx';
 
@@ -17,16 +17,16 @@ export const page = definePage(routes.cart, {
   async load({ client, url }): Promise<CartData> {
     const shopper = await readShopper(client);
     if (!shopper.mayUseCart) return { kind: 'closed' };
-    const place = readCartPlace(url);
-    const items = await getCartItems(client, cartItemsQuery(place.pageNumber, place.sort));
+    const pageState = readCartPageState(url);
+    const items = await getCartItems(client, cartItemsQuery(pageState.pageNumber, pageState.sort));
     // After the items, for which a browser waits while the buyer's own cart is being filled.
     const isMoreToCome = !shopper.isGuest && (await bringGuestCart(client, url));
     // The last line of the last page was removed: what is left is on the page before.
     const last = Math.max(1, items.totalNumberOfPages);
-    if (place.pageNumber > last) throw new Redirect(cartHref({ ...place, pageNumber: last }));
+    if (pageState.pageNumber > last) throw new Redirect(cartHref({ ...pageState, pageNumber: last }));
     const { cartId } = items.cartSummary;
     const approval = shopper.isGuest || cartId === null ? null : await latestApproval(client, cartId);
-    return { kind: 'open', place, items, shopper, approval, isMoreToCome };
+    return { kind: 'open', pageState, items, shopper, approval, isMoreToCome };
   },
   act: actOnCart,
   head: () => ({ title: texts.yourCart, noIndex: true }),

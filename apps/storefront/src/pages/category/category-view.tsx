@@ -45,9 +45,9 @@ function Children({ name, results }: { readonly name: string; readonly results: 
   const { search, state } = results;
   const children = search.categories.children.filter(({ productCount }) => productCount > 0);
   if (children.length === 0) return null;
-  const kept = isFiltered(state) || state.sort !== '';
+  const hasState = isFiltered(state) || state.sort !== '';
   const carried = { ...state, page: 1, choices: { ...state.choices, category: [] } };
-  const query = kept ? writeQuery(browseQuery(carried)) : '';
+  const query = hasState ? writeQuery(browseQuery(carried)) : '';
   return (
     <nav className={css.children} aria-label={texts.categoriesIn(name)}>
       <ul>

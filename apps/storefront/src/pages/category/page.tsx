@@ -1,8 +1,8 @@
 import { getProductCategory, getProductCategoryPath } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
 import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
-import { foundListings } from '../../listing/found-listing.ts';
 import { breadcrumbData, itemListData } from '../../listing/json-ld.ts';
+import { listingResults } from '../../listing/listing-result.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { loadResults } from '../../search-results/results.ts';
@@ -32,7 +32,7 @@ export const page = definePage(routes.category, {
       facts: { objectApiName: 'ProductCategory', recordId: category.id },
       jsonLd: [
         breadcrumbData(categoryCrumbs(path), settings.origin),
-        itemListData(foundListings(results.search), settings.origin),
+        itemListData(listingResults(results.search), settings.origin),
       ],
     };
   },

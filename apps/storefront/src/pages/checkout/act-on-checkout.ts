@@ -20,7 +20,7 @@ import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { addressFieldOf } from './address/address-field-of.ts';
-import { GroupRefused, readGroups, writeGroups } from './group-change.ts';
+import { DeliveryGroupError, readGroups, writeGroups } from './group-change.ts';
 import { fieldOfGroup, groupMembers } from './group-field.ts';
 import { isPaymentMethod, keepDocument, readDocument } from './payment/purchase-order.ts';
 import { isStep, type Step } from './step.ts';
@@ -80,7 +80,7 @@ const address: Act = async (context, form) => {
   return redirectTo(hrefOfStep('delivery'));
 };
 
-const instructionsRule = { shippingInstructions: { longest: 1000 } };
+const instructionsRule = { shippingInstructions: { maxLength: 1000 } };
 
 /** All deliveries of a split cart. */
 const deliveries: Act = async ({ client }, form) => {
@@ -89,7 +89,7 @@ const deliveries: Act = async ({ client }, form) => {
     if (problems.length > 0) return invalid('delivery', problems, form);
     await writeGroups(client, changes);
   } catch (error) {
-    if (!(error instanceof GroupRefused)) return refusedStep('delivery', form, error);
+    if (!(error instanceof DeliveryGroupError)) return refusedStep('delivery', form, error);
     const { groupId, cause } = error;
     const fieldOf = (_: string, members: readonly string[]) => {
       const member = groupMembers.find((name) => members.includes(name));
@@ -126,9 +126,11 @@ const payment: Act = async ({ client }, form) => {
     return invalid('payment', [{ field: 'paymentMethod', message: texts.choosePayment }], form);
   const isOrder = paymentMethod === 'PurchaseOrder';
   const number = readFields(form, {
-    purchaseOrderNumber: isOrder ? { missing: texts.enterPurchaseOrderNumber, longest: 60 } : { longest: 60 },
+    purchaseOrderNumber: isOrder
+      ? { requiredMessage: texts.enterPurchaseOrderNumber, maxLength: 60 }
+      : { maxLength: 60 },
   });
-  const vat = readFields(form, { vatNumber: { longest: 20 } });
+  const vat = readFields(form, { vatNumber: { maxLength: 20 } });
   const { shippingCountries } = await readShopper(client);
   const other = form.has('sameBilling') ? undefined : readAddress(form, 'billing', shippingCountries);
   const document = readDocument(form);
@@ -151,8 +153,8 @@ const payment: Act = async ({ client }, form) => {
     if (isOrder) await keepDocument(client, document);
   } catch (error) {
     return refusedStep('payment', form, error, {
-      words: { FIELD_INTEGRITY_EXCEPTION: texts.vatNumberNotInUse },
-      own: (_, members) => (members.includes('vatNumber') ? texts.vatNumberWrong : undefined),
+      messages: { FIELD_INTEGRITY_EXCEPTION: texts.vatNumberNotInUse },
+      translate: (_, members) => (members.includes('vatNumber') ? texts.vatNumberWrong : undefined),
       fieldOf: (_, members) =>
         (members.includes('fileData') ? 'purchaseOrderFile' : undefined) ??
         ['purchaseOrderNumber', 'vatNumber', 'paymentMethod'].find((name) => members.includes(name)) ??
@@ -192,7 +194,7 @@ const review: Act = async ({ client }, form) => {
     return refusedStep('review', form, error, {
       unreachable: texts.unsure,
       fieldOf: (_, members) => (members.includes('acceptedTerms') ? 'acceptedTerms' : undefined),
-      own: (_, members) =>
+      translate: (_, members) =>
         members.includes('acceptedTerms')
           ? acceptedTerms === ''
             ? texts.agreeFirst

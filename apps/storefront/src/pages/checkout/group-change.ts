@@ -32,7 +32,7 @@ export function readGroups(
       problems.push({ field: fieldOfGroup('desiredDeliveryDate', id), message });
     }
     const instructions = fieldOfGroup('shippingInstructions', id);
-    const read = readFields(form, { [instructions]: { longest: 1000 } });
+    const read = readFields(form, { [instructions]: { maxLength: 1000 } });
     problems.push(...read.problems);
     const shippingInstructions = read.values[instructions] ?? '';
     return { id, deliveryMethodId, desiredDeliveryDate, shippingInstructions };
@@ -41,7 +41,7 @@ export function readGroups(
 }
 
 /** A delivery that was refused what was filled in for it. */
-export class GroupRefused extends Error {
+export class DeliveryGroupError extends Error {
   readonly groupId: string;
 
   constructor(groupId: string, cause: unknown) {
@@ -54,7 +54,7 @@ export class GroupRefused extends Error {
 export async function writeGroups(client: Client, changes: readonly GroupChange[]): Promise<void> {
   for (const change of changes) {
     await updateDeliveryGroup(client, change).catch((cause: unknown) => {
-      throw new GroupRefused(change.id, cause);
+      throw new DeliveryGroupError(change.id, cause);
     });
   }
 }

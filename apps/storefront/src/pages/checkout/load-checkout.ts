@@ -55,8 +55,8 @@ async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checko
 }
 
 export async function loadCheckout({ client, params, url }: CheckoutContext): Promise<CheckoutData> {
-  const given = params.step ?? '';
-  if (given !== '' && !isStep(given)) throw new NotFound();
+  const requested = params.step ?? '';
+  if (requested !== '' && !isStep(requested)) throw new NotFound();
   const shopper = await readShopper(client);
   if (!shopper.mayCheckOut) {
     const next = hrefOf(routes.checkout, {});
@@ -64,18 +64,18 @@ export async function loadCheckout({ client, params, url }: CheckoutContext): Pr
   }
   const items = await getCartItems(client, { pageSize: 100 });
   // On entering: nobody should order without what they put into their cart before signing in.
-  if (given === '' && !shopper.isGuest) await bringGuestCart(client, url);
+  if (requested === '' && !shopper.isGuest) await bringGuestCart(client, url);
   // The cart tells of both: that it is empty, and that it is still being filled.
   const isFilling = items.cartSummary.asyncOperationStatus === 'Processing';
   if (items.totalItemCount === 0 || isFilling) throw new Redirect(hrefOf(routes.cart));
-  const checkout = await openCheckout(client, given !== '');
+  const checkout = await openCheckout(client, requested !== '');
   const reached = currentStep(checkout.missing);
   const isReachable = stepStates(checkout.missing).some(
-    ({ step, isReachable }) => step === given && isReachable,
+    ({ step, isReachable }) => step === requested && isReachable,
   );
-  if (!isStep(given) || !isReachable) throw new Redirect(hrefOf(routes.checkout, { step: reached }));
+  if (!isStep(requested) || !isReachable) throw new Redirect(hrefOf(routes.checkout, { step: reached }));
   return {
-    step: given,
+    step: requested,
     checkout,
     shopper,
     lines: linesOf(items, checkout),

@@ -14,7 +14,7 @@ export function StepList({ step: here, checkout }: Pick<CheckoutData, 'step' | '
       <ol className={css.steps}>
         {stepStates(checkout.missing).map(({ step, isReachable, isDone }, index) => {
           const isHere = step === here;
-          const words = (
+          const label = (
             <>
               <span className={css.mark} aria-hidden="true">
                 {isDone && !isHere ? <Icon name="check" /> : index + 1}
@@ -31,9 +31,9 @@ export function StepList({ step: here, checkout }: Pick<CheckoutData, 'step' | '
               data-done={isDone || undefined}
             >
               {isReachable && !isHere ? (
-                <a href={hrefOf(routes.checkout, { step })}>{words}</a>
+                <a href={hrefOf(routes.checkout, { step })}>{label}</a>
               ) : (
-                <span aria-current={isHere ? 'step' : undefined}>{words}</span>
+                <span aria-current={isHere ? 'step' : undefined}>{label}</span>
               )}
             </li>
           );

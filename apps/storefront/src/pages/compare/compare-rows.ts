@@ -1,4 +1,4 @@
-import { longPlace } from '../../address/place.ts';
+import { longLocation } from '../../address/location.ts';
 import { availabilityText } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
 import { weightText } from '../../listing/listing.ts';
@@ -68,7 +68,7 @@ const orFact = ([label, read, field]: Reading): Reading => [
 ];
 
 const delivery: readonly Reading[] = [
-  of(texts.standsIn, longPlace),
+  of(texts.standsIn, longLocation),
   of(texts.travelsBy, ({ shipping }) => shipping?.label ?? ''),
   of(texts.usualTime, ({ shipping }) => shipping?.estimate ?? ''),
   of(texts.noteOnDelivery, ({ shippingNote }) => shippingNote, 'Shipping_Note__c'),

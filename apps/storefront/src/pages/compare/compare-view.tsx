@@ -1,7 +1,7 @@
 import { buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { mostCompared } from '../../comparing/compared-ids.ts';
+import { maxCompared } from '../../comparison/comparison-storage.ts';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -29,17 +29,13 @@ export function CompareView({ data, settings }: ViewProps<CompareData>): ReactNo
     <div className={`page-width ${css.page}`}>
       <h1>{texts.compare}</h1>
       {isFull && (
-        <Notice tone="warning" heading={texts.atMost(mostCompared)}>
+        <Notice tone="warning" heading={texts.atMost(maxCompared)}>
           {texts.nextNotAdded}
         </Notice>
       )}
       {gone > 0 && <Notice heading={texts.gone(gone)} />}
-      {listings.length > 0 ? (
-        <CompareTable listings={listings} />
-      ) : (
-        <p>{texts.nothingChosen(mostCompared)}</p>
-      )}
-      {listings.length < mostCompared && (
+      {listings.length > 0 ? <CompareTable listings={listings} /> : <p>{texts.nothingChosen(maxCompared)}</p>}
+      {listings.length < maxCompared && (
         <p>
           <a className={buttonClass(listings.length > 0 ? 'secondary' : 'primary')} href={more}>
             {listings.length > 0 ? texts.findAnother : texts.seeAll}

@@ -3,9 +3,9 @@ import { getProduct, getProductPrice } from '@relab/client/commerce';
 import type { Availability, ProductImage } from '@relab/contract/commerce';
 import { formatPrice } from '@relab/toolkit/price';
 import { locale } from '../../language/language.ts';
-import { productHref } from '../../listing/found-listing.ts';
 import { type Listing, readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
+import { productHref } from '../../listing/listing-result.ts';
 import * as texts from './texts.ts';
 
 export interface ComparedListing {

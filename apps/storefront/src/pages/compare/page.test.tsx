@@ -2,7 +2,7 @@ import { reply, testClient } from '@relab/client/testing';
 import { Redirect } from '@relab/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ComparedSlot } from '../../comparing/compared-ids.ts';
+import type { ComparisonStorage } from '../../comparison/comparison-storage.ts';
 import type { PageContext } from '../../page.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 import { page } from './page.tsx';
@@ -40,7 +40,7 @@ const settings = { marketplaceCategory: { id: '0ZG1', urlName: 'marketplace' } }
 
 function open(path: string, chosen: readonly string[] = []) {
   let kept = chosen;
-  const compared: ComparedSlot = {
+  const compared: ComparisonStorage = {
     read: () => kept,
     save: (ids) => {
       kept = ids;

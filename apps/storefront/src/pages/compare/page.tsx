@@ -1,6 +1,6 @@
 import { Redirect, redirectTo } from '@relab/pages';
 import { safeNext } from '../../account/safe-next.ts';
-import { isListingId, mostCompared, readIds, withListing } from '../../comparing/compared-ids.ts';
+import { isListingId, maxCompared, readIds, withListing } from '../../comparison/comparison-storage.ts';
 import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
@@ -17,12 +17,12 @@ export const page = definePage(routes.compare, {
     const chosen = compared.read();
     // The address holds all that is compared, so that it can be sent to somebody else.
     if (asked.length === 0 && chosen.length > 0) throw new Redirect(compareHref(chosen));
-    const loaded = await Promise.all(asked.slice(0, mostCompared).map((id) => loadCompared(client, id)));
+    const loaded = await Promise.all(asked.slice(0, maxCompared).map((id) => loadCompared(client, id)));
     const listings = loaded.filter((one) => one !== undefined);
     return {
       listings,
       gone: loaded.length - listings.length,
-      isFull: asked.length > mostCompared || url.searchParams.has('full'),
+      isFull: asked.length > maxCompared || url.searchParams.has('full'),
     };
   },
   act: async ({ compared }, form) => {

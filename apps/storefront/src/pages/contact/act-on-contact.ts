@@ -9,7 +9,7 @@ import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { type ContactKind, contactRules } from './contact-rules.ts';
-import { type AskedListing, readAskedListing, readContactAddress } from './load-contact.ts';
+import { type InquiryListing, readContactAddress, readInquiryListing } from './load-contact.ts';
 
 /** The type of case that reports are. */
 async function reportType(client: Client): Promise<Record<string, string>> {
@@ -22,11 +22,11 @@ async function reportType(client: Client): Promise<Record<string, string>> {
 async function fieldsOf(
   client: Client,
   kind: ContactKind,
-  listing: AskedListing | null,
+  listing: InquiryListing | null,
 ): Promise<Record<string, string>> {
   if (!listing) return {};
   const { id: Listing__c, sku, name } = listing;
-  const about = (what: string) => `${what} ${sku}: ${name}`.slice(0, contactRules.message.Subject.longest);
+  const about = (what: string) => `${what} ${sku}: ${name}`.slice(0, contactRules.message.Subject.maxLength);
   return kind === 'report'
     ? { Listing__c, Subject: about('Report of'), ...(await reportType(client)) }
     : { Listing__c, Subject: about('Question about'), Reason__c: 'Equipment' };
@@ -45,7 +45,7 @@ export async function actOnContact({ client, url }: PageContext, form: FormData)
   // Answered like any other, so that nobody learns what gave them away.
   if (isHoneypotFilled(form)) return sent(listingId === '' ? 'message' : about);
   try {
-    const listing = await readAskedListing(client, listingId);
+    const listing = await readInquiryListing(client, listingId);
     const kind = listing ? about : 'message';
     const rules: Readonly<Record<string, FieldRule>> = contactRules[kind];
     const { values, problems } = readFields(form, rules);

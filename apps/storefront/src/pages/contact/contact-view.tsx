@@ -9,8 +9,8 @@ import { hrefOf } from '../../href.ts';
 import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { AskedListing } from './asked-listing.tsx';
 import { ContactSent } from './contact-sent.tsx';
+import { InquiryListing } from './inquiry-listing.tsx';
 import type { ContactData } from './load-contact.ts';
 import { reportReasons } from './report-reasons.ts';
 import * as texts from './texts.ts';
@@ -30,7 +30,7 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
   const action = hrefOf(routes.contact, undefined, about ?? {});
   return (
     <InquiryPage heading={texts.headings[kind]} lead={texts.leads[kind]} aside={<Guides />}>
-      {listing && <AskedListing listing={listing} />}
+      {listing && <InquiryListing listing={listing} />}
       <FormProblems outcome={outcome} form="contact" heading={texts.notSentYet} />
       <form method="post" action={action} key={`${action} ${subject}`}>
         <div>

@@ -2,12 +2,12 @@ import { type Client, ClientError } from '@relab/client';
 import { getProduct } from '@relab/client/commerce';
 import type { ProductImage } from '@relab/contract/commerce';
 import { readShopper } from '../../account/shopper.ts';
-import { productHref } from '../../listing/found-listing.ts';
+import { productHref } from '../../listing/listing-result.ts';
 import type { PageContext } from '../../page.ts';
 import { type ContactKind, contactRules } from './contact-rules.ts';
 
 /** The listing that a message is about. */
-export interface AskedListing {
+export interface InquiryListing {
   readonly id: string;
   readonly name: string;
   readonly sku: string;
@@ -18,7 +18,7 @@ export interface AskedListing {
 export interface ContactData {
   readonly isSent: boolean;
   readonly kind: ContactKind;
-  readonly listing: AskedListing | null;
+  readonly listing: InquiryListing | null;
   /** What a link to this page wrote beforehand. */
   readonly subject: string;
   /** Of somebody signed in, so that they need not type it. */
@@ -34,7 +34,7 @@ export function readContactAddress(url: URL): { readonly listingId: string; read
 }
 
 /** Null for a listing that is gone, and for what can be none: then the message is one like any other. */
-export async function readAskedListing(client: Client, productId: string): Promise<AskedListing | null> {
+export async function readInquiryListing(client: Client, productId: string): Promise<InquiryListing | null> {
   if (!/^01t[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/.test(productId)) return null;
   try {
     const product = await getProduct(client, { productId, fields: ['Name', 'StockKeepingUnit'] });
@@ -50,14 +50,14 @@ export async function readAskedListing(client: Client, productId: string): Promi
 export async function loadContact({ client, url }: PageContext): Promise<ContactData> {
   const { listingId, about } = readContactAddress(url);
   const [listing, shopper] = await Promise.all([
-    readAskedListing(client, listingId),
+    readInquiryListing(client, listingId),
     readShopper(client).catch(() => null),
   ]);
   return {
     isSent: url.searchParams.has('sent'),
     kind: listing ? about : 'message',
     listing,
-    subject: (url.searchParams.get('subject') ?? '').slice(0, contactRules.message.Subject.longest),
+    subject: (url.searchParams.get('subject') ?? '').slice(0, contactRules.message.Subject.maxLength),
     name: shopper?.name ?? '',
     email: shopper?.email ?? '',
   };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SiteSettings } from '../../site-settings.ts';
 import { ContentView } from './content-view.tsx';
-import type { ShownContent } from './shown-content.ts';
+import type { PageContent } from './page-content.ts';
 
 const settings: SiteSettings = {
   siteName: 'Relab',
@@ -15,7 +15,7 @@ const settings: SiteSettings = {
 };
 const url = new URL('https://relab.example/content/a');
 
-function shown(contentBody: ShownContent['contentBody']): string {
+function shown(contentBody: PageContent['contentBody']): string {
   const data = { contentKey: 'MCA', title: 'A', urlName: 'a', contentBody };
   return render(<ContentView data={data} url={url} settings={settings} outcome={null} />);
 }

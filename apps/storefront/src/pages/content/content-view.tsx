@@ -9,19 +9,19 @@ import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { siteScope } from '../../view/site-scope.ts';
 import css from './content.module.css';
+import type { EndedPreview, PageContent } from './page-content.ts';
 import { PreviewEnded } from './preview-ended.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
-import type { EndedPreview, ShownContent } from './shown-content.ts';
 import * as texts from './texts.tsx';
 
 const allowedAttributes = Object.values(contentAttributes).flat();
 
 /** A content item as an article. */
-export function ContentView({ data, ...rest }: ViewProps<ShownContent | EndedPreview>): ReactNode {
+export function ContentView({ data, ...rest }: ViewProps<PageContent | EndedPreview>): ReactNode {
   return 'ended' in data ? <PreviewEnded data={data} /> : <Article data={data} {...rest} />;
 }
 
-function Article({ data, settings }: ViewProps<ShownContent>): ReactNode {
+function Article({ data, settings }: ViewProps<PageContent>): ReactNode {
   const { contentBody, preview } = data;
   const title = contentBody.title ?? data.title;
   const banner = bodyImage(contentBody.bannerImage);

@@ -6,7 +6,7 @@ import { hrefOf } from '../../href.ts';
 import { contentLanguage } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import { previewModeOf } from '../../view/preview-mode.ts';
-import type { EndedPreview, ShownContent } from './shown-content.ts';
+import type { EndedPreview, PageContent } from './page-content.ts';
 
 /** Parts of pages, which are no page by themselves. */
 const parts = new Set(['sfdc_cms__collection', 'sfdc_cms__navigation', 'sfdc_cms__view']);
@@ -31,7 +31,7 @@ export async function loadContent(
   client: Client,
   contentKeyOrId: string,
   url: URL,
-): Promise<ShownContent | EndedPreview> {
+): Promise<PageContent | EndedPreview> {
   const { isPreview, mcVersionId, previewKey } = previewModeOf(url);
   // Few ever look at a preview.
   if (isPreview && previewKey !== undefined)

@@ -5,7 +5,7 @@ import { NotFound, Redirect } from '@relab/pages';
 import { hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
-import type { EndedPreview, ShownContent } from './shown-content.ts';
+import type { EndedPreview, PageContent } from './page-content.ts';
 
 type Version = Pick<
   ContentPreview,
@@ -21,7 +21,7 @@ const shown = ({
   status,
   language,
   expirationDate,
-}: Version): ShownContent => ({
+}: Version): PageContent => ({
   contentBody,
   contentKey,
   title,
@@ -35,7 +35,7 @@ export async function loadVersion(
   contentKeyOrId: string,
   contentVersion: string,
   { pathname, search }: URL,
-): Promise<ShownContent> {
+): Promise<PageContent> {
   try {
     return shown(await getManagedContentForSite(client, { contentKeyOrId, contentVersion }));
   } catch (error) {
@@ -52,7 +52,7 @@ export async function loadByLink(
   client: Client,
   contentKeyOrId: string,
   previewKey: string,
-): Promise<ShownContent | EndedPreview> {
+): Promise<PageContent | EndedPreview> {
   try {
     return shown(await getContentPreview(client, { contentKeyOrId, previewKey }));
   } catch (error) {

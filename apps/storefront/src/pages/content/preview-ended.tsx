@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './content.module.css';
-import type { EndedPreview } from './shown-content.ts';
+import type { EndedPreview } from './page-content.ts';
 import { previewOver, previewUnknown, toHomePage } from './texts.tsx';
 
 export const endedWords = ({ ended }: EndedPreview) => (ended === 'over' ? previewOver : previewUnknown);

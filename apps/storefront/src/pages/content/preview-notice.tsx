@@ -1,6 +1,6 @@
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import type { Previewed } from './shown-content.ts';
+import type { Previewed } from './page-content.ts';
 import { previewEnds, previewHeading, previewIsHidden, previewIsPublished } from './texts.tsx';
 
 /** Above a version that is looked at before it is published. */

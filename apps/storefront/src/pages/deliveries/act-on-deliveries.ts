@@ -32,7 +32,7 @@ function refusedHere(name: string, form: FormData, error: unknown): Outcome {
   }
   return callError(name, form, error, {
     next: here,
-    own: ownWords,
+    translate: ownWords,
     fieldOf: (_, members) => (members.includes('name') ? 'deliveryName' : addressFieldOf('', members)),
   });
 }
@@ -78,7 +78,7 @@ const arrange: Act = async ({ client }, form) => {
   return redirectTo(here);
 };
 
-const nameRule = { deliveryName: { longest: 120 } };
+const nameRule = { deliveryName: { maxLength: 120 } };
 
 const save: Act = async ({ client }, form) => {
   const { shippingCountries } = await readShopper(client);

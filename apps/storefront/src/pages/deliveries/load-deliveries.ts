@@ -13,15 +13,15 @@ export function productsOf(groups: readonly DeliveryGroup[]): readonly ArrangedP
   for (const { id, items } of groups) {
     for (const { cartItem } of items) {
       const { productId, name, productDetails } = cartItem;
-      const there = products.get(productId);
+      const existing = products.get(productId);
       const count = countOf(cartItem.quantity);
       products.set(productId, {
         productId,
         name,
         urlName: productDetails.urlName,
         image: productDetails.thumbnailImage,
-        count: count + (there?.count ?? 0),
-        counts: { ...there?.counts, [id]: count },
+        count: count + (existing?.count ?? 0),
+        counts: { ...existing?.counts, [id]: count },
       });
     }
   }

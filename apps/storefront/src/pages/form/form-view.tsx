@@ -11,10 +11,10 @@ import { InquiryPage, InquirySent } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { controlName } from './control-name.ts';
-import type { ShownForm } from './load-form.ts';
+import type { SiteForm } from './load-form.ts';
 import * as texts from './texts.ts';
 
-export function FormView({ data, url, outcome }: ViewProps<ShownForm>): ReactNode {
+export function FormView({ data, url, outcome }: ViewProps<SiteForm>): ReactNode {
   const { title, introduction, fields, submitText, thankYouText, contentKey, urlName } = data;
   if (url.searchParams.has('sent') && !outcome)
     return <InquirySent heading={texts.thanks}>{thankYouText || texts.sent}</InquirySent>;
@@ -50,24 +50,24 @@ function Answer({ field, form }: { readonly field: FormField; readonly form: For
   const { type, label, hint, isRequired: required, choices } = field;
   const name = controlName(field.name);
   const defaultValue = form.startOf(name);
-  const words = { name, label, hint: hint || undefined, required, error: form.errorOf(name) };
+  const labels = { name, label, hint: hint || undefined, required, error: form.errorOf(name) };
   if (type === 'checkbox')
-    return <CheckboxField {...words} value={formTick} defaultChecked={defaultValue === formTick} />;
+    return <CheckboxField {...labels} value={formTick} defaultChecked={defaultValue === formTick} />;
   if (type === 'choice') {
     const options = [
       { value: '', label: texts.choose },
       ...choices.map((value) => ({ value, label: value })),
     ];
-    return <SelectField {...words} options={options} defaultValue={defaultValue} />;
+    return <SelectField {...labels} options={options} defaultValue={defaultValue} />;
   }
   const maxLength = longestAnswers[type];
   if (type === 'multiline')
-    return <TextAreaField {...words} rows={6} maxLength={maxLength} defaultValue={defaultValue} />;
+    return <TextAreaField {...labels} rows={6} maxLength={maxLength} defaultValue={defaultValue} />;
   const kind =
     type === 'email'
       ? { type, autoComplete: 'email' }
       : type === 'phone'
         ? { type: 'tel', autoComplete: 'tel' }
         : {};
-  return <TextField {...words} {...kind} maxLength={maxLength} defaultValue={defaultValue} />;
+  return <TextField {...labels} {...kind} maxLength={maxLength} defaultValue={defaultValue} />;
 }

@@ -7,14 +7,14 @@ import { contentLanguage } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 
 /** A form of the site, in the best language that it has. */
-export interface ShownForm extends FormBody {
+export interface SiteForm extends FormBody {
   readonly contentKey: string;
   readonly urlName: string | null;
   readonly language: string;
 }
 
 /** By its key or URL name. What is no form has no page here; an alias that it has left leads to where it is, for good. */
-export async function loadForm(client: Client, contentKeyOrId: string): Promise<ShownForm> {
+export async function loadForm(client: Client, contentKeyOrId: string): Promise<SiteForm> {
   try {
     const content = await getContentForSite(client, { contentKeyOrId, language: contentLanguage });
     const { contentBody, contentKey, contentType, urlName, language, title } = content;

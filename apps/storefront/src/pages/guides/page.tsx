@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 const collection = 'guides';
 
 /** More than authors are likely to put there; all stand on one page. */
-const most = 100;
+const pageSize = 100;
 
 export const page = definePage(routes.guides, {
   name: 'Guides',
@@ -19,7 +19,7 @@ export const page = definePage(routes.guides, {
   load: ({ client }) =>
     provideCollection(
       client,
-      { collectionKeyOrId: collection, pageSize: most, language: contentLanguage },
+      { collectionKeyOrId: collection, pageSize: pageSize, language: contentLanguage },
       resolveMediaPath,
     ).load(),
   head: () => ({ title: texts.title, description: texts.lead, canonical: hrefOf(routes.guides) }),

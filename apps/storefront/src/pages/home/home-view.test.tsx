@@ -12,10 +12,10 @@ import { routes } from '../../routes.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 import { loadView } from '../../view/load-view.ts';
 import { quoteFormHref } from '../../view/site-scope.ts';
+import { fallbackView } from './fallback-view.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { HomeView } from './home-view.tsx';
 import { page } from './page.tsx';
-import { standInView } from './stand-in-view.ts';
 
 /** The view that the marketplace stores. */
 const view: unknown = JSON.parse(
@@ -50,7 +50,7 @@ async function open(shown: unknown, search = '', script: object = filled) {
   const { client, fetch } = testClient({ 'GET /contents/MCHOME': { contentBody: shown }, ...script });
   const url = new URL(`https://relab.example/${search}`);
   const context = { client, settings, params: {}, url };
-  const data = await loadView(context as unknown as PageContext, settings.homeView, standInView);
+  const data = await loadView(context as unknown as PageContext, settings.homeView, fallbackView);
   const page = (
     <NavigationProvider
       value={{ hrefOf: (reference) => referenceToHref<PageReference>(routes, reference, hrefOf) }}
@@ -84,7 +84,7 @@ const { regions, viewType, title, dataProviders } = view as {
 
 test('the stored view holds nothing that would be left out, clamped or replaced', () => {
   expect(checkPageView(view, homeBlocks)).toEqual([]);
-  expect(checkPageView(standInView, homeBlocks)).toEqual([]);
+  expect(checkPageView(fallbackView, homeBlocks)).toEqual([]);
 });
 
 test('S-022 the view is called home and its title is Home', () => {
@@ -98,7 +98,7 @@ test('the document is called after what the site offers, and as an author says w
   const [assistant] = named.regions.hidden;
   if (assistant) assistant.attributes = { ...assistant.attributes, pageTitle: 'Our summer sale' };
   expect(headOf(view).title).toMatch(/^Buy and sell used laboratory equipment$/);
-  expect(headOf(standInView).title).toMatch(/^Buy and sell used laboratory equipment$/);
+  expect(headOf(fallbackView).title).toMatch(/^Buy and sell used laboratory equipment$/);
   expect(headOf(named).title).toBe('Our summer sale');
 });
 

@@ -14,7 +14,7 @@ import * as texts from './texts.tsx';
 
 const rules = {
   email: emailRule,
-  password: { missing: texts.enterPassword, longest: 128, isVerbatim: true },
+  password: { requiredMessage: texts.enterPassword, maxLength: 128, isVerbatim: true },
 };
 
 export const page = definePage(routes.login, {

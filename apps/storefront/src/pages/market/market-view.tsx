@@ -4,7 +4,7 @@ import { RadioGroup } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { AccountPage } from '../../account/account-page.tsx';
-import { countryName } from '../../address/place.ts';
+import { countryName } from '../../address/location.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
 import { hrefOf } from '../../href.ts';

@@ -1,6 +1,6 @@
 import { reply, testClient } from '@relab/client/testing';
 import { expect, test, vi } from 'vitest';
-import { nothingCompared } from '../../comparing/compared-ids.ts';
+import { noComparisonStorage } from '../../comparison/comparison-storage.ts';
 import { page } from './page.tsx';
 
 const swiss = { marketId: '0ZI00000000MKCHGA4', localeCurrencyMap: { en_CH: 'CHF' }, name: 'Switzerland' };
@@ -27,7 +27,10 @@ async function choose(market: string, next: string, cart: unknown = { cartId: nu
   form.set('market', market);
   const url = new URL(`/market?next=${encodeURIComponent(next)}`, 'https://shop.example');
   const settings = {} as never;
-  const outcome = await page.act?.({ client, params: {}, url, settings, compared: nothingCompared }, form);
+  const outcome = await page.act?.(
+    { client, params: {}, url, settings, compared: noComparisonStorage },
+    form,
+  );
   return { outcome, save };
 }
 

@@ -4,7 +4,7 @@ import type { Params } from '@relab/pages/routes';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../../page.ts';
 import { actOnOrder } from './act-on-order.ts';
-import { readNews } from './order-news.ts';
+import { readOrderFeedback } from './order-feedback.ts';
 
 const id = '1Os000000000001AAA';
 
@@ -60,7 +60,7 @@ test('ordering again leads to the cart, or says what could not be had', async ()
   expect(outcome).toEqual({ kind: 'redirect', href: `/orders/${id}?added=1&missing=10u2` });
   const url = new URL(`https://shop.example/orders/${id}?added=1&missing=10u2&missing=elsewhere`);
   const items = [{ orderItemSummaryId: '10u2', name: 'Oven' }];
-  expect(readNews(url, { items } as never)).toEqual({
+  expect(readOrderFeedback(url, { items } as never)).toEqual({
     added: 1,
     missing: ['Oven'],
     isAsked: false,

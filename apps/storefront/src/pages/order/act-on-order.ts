@@ -13,7 +13,7 @@ import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { writeNews } from './order-news.ts';
+import { writeOrderFeedback } from './order-feedback.ts';
 
 type OrderContext = PageContext<Params<'/orders/:orderSummaryId'>>;
 type Opened = { readonly orderSummaryId: string; readonly orderKey?: string };
@@ -42,12 +42,14 @@ const giveUp: Act = async ({ client }, asked) => {
 };
 
 const again: Act = async ({ client }, asked, form) => {
-  const answer = await reorder(client, { ...asked, ...formKeyOf(form) });
-  return answer.notAdded.length === 0 ? redirectTo(hrefOf(routes.cart)) : back(asked, writeNews(answer));
+  const response = await reorder(client, { ...asked, ...formKeyOf(form) });
+  return response.notAdded.length === 0
+    ? redirectTo(hrefOf(routes.cart))
+    : back(asked, writeOrderFeedback(response));
 };
 
 const cancel: Act = async ({ client }, asked, form) => {
-  const { values, problems } = readFields(form, { reason: { longest: 1000 } });
+  const { values, problems } = readFields(form, { reason: { maxLength: 1000 } });
   if (problems.length > 0) return invalid('cancel', problems, form);
   const reason = values.reason === '' ? {} : values;
   await requestOrderCancellation(client, { ...asked, ...reason, ...formKeyOf(form) });

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { OrderStatusText } from '../../order/order-status.ts';
-import type { OrderNews } from './order-news.ts';
-import type { Paper } from './order-papers.ts';
+import type { DocumentLink } from './document-links.ts';
+import type { OrderFeedback } from './order-feedback.ts';
 
 export interface OrderData {
   readonly order: OrderSummary;
@@ -9,6 +9,6 @@ export interface OrderData {
   /** Of a mail's link: opens a guest's order anywhere. */
   readonly orderKey: string | null;
   readonly mayUseCart: boolean;
-  readonly news: OrderNews;
-  readonly papers: readonly Paper[];
+  readonly news: OrderFeedback;
+  readonly papers: readonly DocumentLink[];
 }

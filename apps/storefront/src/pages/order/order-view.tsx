@@ -10,12 +10,12 @@ import { orderLines } from '../../order/order-lines.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { DocumentList } from './document-list.tsx';
 import css from './order.module.css';
 import type { OrderData } from './order-data.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderTable } from './order-table.tsx';
-import { Papers } from './papers.tsx';
 import { Shipments } from './shipments.tsx';
 import * as texts from './texts.tsx';
 
@@ -36,7 +36,7 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
           <h1>{texts.titleOf(orderNumber)}</h1>
           <p className={css.facts}>
             <span>{texts.placedOn(<time dateTime={orderedDate}>{formatDay(orderedDate)}</time>)}</span>
-            <span className={css.status}>{statuses.wordsOf(status)}</span>
+            <span className={css.status}>{statuses.labelOf(status)}</span>
           </p>
         </div>
         <div className={css.actions}>
@@ -55,7 +55,7 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
       </header>
       <OrderNotices data={data} outcome={outcome} />
       {shipments.length > 0 && <Shipments shipments={shipments} />}
-      {papers.length > 0 && <Papers papers={papers} />}
+      {papers.length > 0 && <DocumentList papers={papers} />}
       <OrderDetails order={order} />
       <OrderTable lines={orderLines(order)} currency={currencyIsoCode} />
       <div className={css.totals}>

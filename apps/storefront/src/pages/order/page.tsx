@@ -4,8 +4,8 @@ import { readOrderStatuses } from '../../order/order-status.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnOrder } from './act-on-order.ts';
-import { readNews } from './order-news.ts';
-import { papersOf } from './order-papers.ts';
+import { documentLinks } from './document-links.ts';
+import { readOrderFeedback } from './order-feedback.ts';
 import { OrderView } from './order-view.tsx';
 import * as texts from './texts.tsx';
 
@@ -18,8 +18,8 @@ export const page = definePage(routes.order, {
       readOrderStatuses(client),
       readShopper(client),
     ]);
-    const news = readNews(url, order);
-    return { order, statuses, orderKey, mayUseCart, news, papers: papersOf(client, order, orderKey) };
+    const news = readOrderFeedback(url, order);
+    return { order, statuses, orderKey, mayUseCart, news, papers: documentLinks(client, order, orderKey) };
   },
   act: actOnOrder,
   head: ({ order }) => ({ title: texts.titleOf(order.orderNumber), noIndex: true }),

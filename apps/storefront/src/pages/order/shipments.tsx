@@ -4,7 +4,7 @@ import { formatDay } from '../../day/day.ts';
 import css from './order.module.css';
 import * as texts from './texts.tsx';
 
-const words: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   Planned: texts.planned,
   'Picked Up': texts.pickedUp,
   'In Transit': texts.inTransit,
@@ -20,7 +20,7 @@ export function Shipments({ shipments }: { readonly shipments: readonly OrderShi
       <ul className={css.shipments}>
         {shipments.map((shipment) => (
           <li key={shipment.shipmentNumber}>
-            <p className={css.status}>{words[shipment.status] ?? shipment.status}</p>
+            <p className={css.status}>{statusLabels[shipment.status] ?? shipment.status}</p>
             <dl className={css.days}>
               <Fact label={texts.carrier}>{shipment.carrier}</Fact>
               <Fact label={texts.tracking}>{tracking(shipment)}</Fact>

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
-import { isNarrowed } from './narrowing.ts';
+import { hasCriteria } from './order-criteria.ts';
 import css from './orders.module.css';
 import type { OrdersData } from './orders-data.ts';
 import * as texts from './texts.tsx';
@@ -39,7 +39,7 @@ export function OrderFilter({ data }: { readonly data: OrdersData }): ReactNode 
           />
         )}
         <ActionButton variant="secondary">{texts.find}</ActionButton>
-        {isNarrowed(narrowing) && <a href={hrefOf(routes.orders)}>{texts.showAll}</a>}
+        {hasCriteria(narrowing) && <a href={hrefOf(routes.orders)}>{texts.showAll}</a>}
       </form>
     </search>
   );

@@ -1,6 +1,6 @@
 import type { OrderSummaries } from '@relab/contract/commerce';
 import type { OrderStatusText } from '../../order/order-status.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { OrderCriteria } from './order-criteria.ts';
 
 export interface OrdersData {
   readonly orders: OrderSummaries;
@@ -9,7 +9,7 @@ export interface OrdersData {
   /** The address of who is signed in, where it is not known to be theirs. */
   readonly unverified: string | null;
   readonly statuses: OrderStatusText;
-  readonly narrowing: Narrowing;
+  readonly narrowing: OrderCriteria;
   readonly pageNumber: number;
   readonly pageCount: number;
 }

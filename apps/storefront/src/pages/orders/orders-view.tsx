@@ -9,7 +9,7 @@ import { formatAmount } from '../../money/amount.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { SiteSettings } from '../../site-settings.ts';
-import { isNarrowed } from './narrowing.ts';
+import { hasCriteria } from './order-criteria.ts';
 import { OrderFilter } from './order-filter.tsx';
 import css from './orders.module.css';
 import type { OrdersData } from './orders-data.ts';
@@ -20,7 +20,7 @@ const signIn = hrefOf(routes.login, undefined, { next: hrefOf(routes.orders) });
 export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode {
   const { orders, isGuest, statuses, narrowing, pageNumber, pageCount } = data;
   const isEmpty = orders.orderSummaries.length === 0;
-  const mayBeMore = !isEmpty || isNarrowed(narrowing);
+  const mayBeMore = !isEmpty || hasCriteria(narrowing);
   return (
     <div className={`page-width ${css.page}`}>
       <h1>{texts.yourOrders}</h1>
@@ -28,7 +28,7 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
         <p>
           <a href={hrefOf(routes.quotes)}>{texts.quotesAndOffers}</a>
           {' · '}
-          <a href={hrefOf(routes.watching)}>{texts.watching}</a>
+          <a href={hrefOf(routes.watchlist)}>{texts.watching}</a>
           {' · '}
           <a href={hrefOf(routes.savedSearches)}>{texts.savedSearches}</a>
         </p>
@@ -65,7 +65,7 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
                     )}
                   </td>
                   <td>
-                    {statuses.wordsOf(order.status)}
+                    {statuses.labelOf(order.status)}
                     {order.orderedByName && (
                       <span className={css.by}>{texts.orderedBy(order.orderedByName)}</span>
                     )}

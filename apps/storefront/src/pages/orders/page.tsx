@@ -6,7 +6,7 @@ import { hrefOf } from '../../href.ts';
 import { readOrderStatuses } from '../../order/order-status.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { narrowingOf, queryOf } from './narrowing.ts';
+import { queryOf, readCriteria } from './order-criteria.ts';
 import { OrdersView } from './orders-view.tsx';
 import * as texts from './texts.tsx';
 
@@ -14,8 +14,8 @@ const pageSize = 20;
 
 /** Pages of the address count from 1, those of the call from 0. */
 function readPage(url: URL): number {
-  const given = url.searchParams.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+  const page = url.searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
 export const page = definePage(routes.orders, {
@@ -23,7 +23,7 @@ export const page = definePage(routes.orders, {
   async load({ client, url }) {
     const pageNumber = readPage(url);
     const statuses = await readOrderStatuses(client);
-    const narrowing = narrowingOf(url, statuses);
+    const narrowing = readCriteria(url, statuses);
     const [orders, { isGuest, companyName }] = await Promise.all([
       getOrderSummaries(client, { page: pageNumber - 1, pageSize, ...queryOf(narrowing) }),
       readShopper(client),

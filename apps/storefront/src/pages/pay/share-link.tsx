@@ -18,15 +18,15 @@ const mailTo = ({ link, validUntil }: ShareLinkProps): string => {
 export function ShareLink(props: ShareLinkProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [canCopy, setCanCopy] = useState(false);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => setCanCopy('clipboard' in navigator), []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(props.link);
-      setTold(texts.copied);
+      setStatus(texts.copied);
     } catch {
       field.current?.select();
-      setTold(texts.copyMarked);
+      setStatus(texts.copyMarked);
     }
   };
   return (
@@ -48,7 +48,7 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
         </span>
       </div>
       <p role="status" className={css.told}>
-        {told}
+        {status}
       </p>
     </section>
   );

@@ -43,7 +43,7 @@ function useInCart(productId: string): { readonly units: number; readonly isAll:
 export function AddToCart({ productId, name, price, available }: AddToCartProps): ReactNode {
   const { send, pending, error } = useWrite(addItemToCart);
   const [added, setAdded] = useState(0);
-  const inCart = useInCart(productId);
+  const cartUnits = useInCart(productId);
   // Who pressed the button keeps it, and the focus on it.
   const [isPressed, setPressed] = useState(false);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -52,7 +52,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Also where the first is answered already.
-    if (pending || inCart.isAll || event.timeStamp - pressedAt.current < doublePress) return;
+    if (pending || cartUnits.isAll || event.timeStamp - pressedAt.current < doublePress) return;
     pressedAt.current = event.timeStamp;
     const quantity = Number(new FormData(event.currentTarget).get('quantity'));
     setPressed(true);
@@ -60,18 +60,18 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
     if (await send({ productId, quantity })) setAdded(quantity);
   };
 
-  if (inCart.isAll && !isPressed) {
+  if (cartUnits.isAll && !isPressed) {
     return (
       <div>
-        <Notice tone="success" heading={texts.inCart(inCart.units)}>
+        <Notice tone="success" heading={texts.inCart(cartUnits.units)}>
           <a href={cartHref}>{texts.viewCartAndCheckOut}</a>
         </Notice>
       </div>
     );
   }
-  const left = Math.max(1, available - inCart.units);
-  const told = Math.max(added, inCart.units);
-  const label = inCart.isAll ? texts.allAdded : texts.addToCart;
+  const left = Math.max(1, available - cartUnits.units);
+  const shownCount = Math.max(added, cartUnits.units);
+  const label = cartUnits.isAll ? texts.allAdded : texts.addToCart;
   return (
     <div>
       <form id={formId} className={css.form} method="post" action={cartHref} onSubmit={add}>
@@ -89,19 +89,19 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
         )}
         <div className={css.button}>
           <ActionButton
-            variant={inCart.isAll ? 'secondary' : 'primary'}
+            variant={cartUnits.isAll ? 'secondary' : 'primary'}
             size="large"
             stretch
             busy={pending}
-            aria-disabled={inCart.isAll || undefined}
+            aria-disabled={cartUnits.isAll || undefined}
           >
             {label}
           </ActionButton>
         </div>
       </form>
       <div aria-live="polite" className={css.news}>
-        {told > 0 && (
-          <Notice tone="success" heading={texts.inCart(told)}>
+        {shownCount > 0 && (
+          <Notice tone="success" heading={texts.inCart(shownCount)}>
             <a href={cartHref}>{texts.viewCartAndCheckOut}</a>
           </Notice>
         )}

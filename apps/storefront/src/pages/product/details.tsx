@@ -2,7 +2,7 @@ import type { ProductImage } from '@relab/contract/commerce';
 import { FactsTable } from '@relab/toolkit/facts-table';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
-import { longPlace } from '../../address/place.ts';
+import { longLocation } from '../../address/location.ts';
 import { hrefOf } from '../../href.ts';
 import { type Listing, weightText } from '../../listing/listing.ts';
 import { routes } from '../../routes.ts';
@@ -19,7 +19,7 @@ export interface DetailsProps {
 /** What is looked up rather than read: facts, papers, transport, who sells. */
 export function Details({ productId, listing, documents }: DetailsProps): ReactNode {
   const { shipping, shippingNote, dimensions, seller, listedDate } = listing;
-  const place = longPlace(listing);
+  const location = longLocation(listing);
   return (
     <div className={css.details}>
       <section>
@@ -52,7 +52,7 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
           </p>
           {shippingNote && <p lang={listing.languageOf('Shipping_Note__c')}>{shippingNote}</p>}
           <p className="soft">
-            {[place && texts.shipsFrom(place), weightText(listing), dimensions]
+            {[location && texts.shipsFrom(location), weightText(listing), dimensions]
               .filter((part) => part !== '')
               .join(', ')}
             .{' '}
@@ -67,7 +67,7 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
           <h2>{texts.seller}</h2>
           <div className="prose">
             <p>
-              <b>{seller.name}</b>, {longPlace(seller)}
+              <b>{seller.name}</b>, {longLocation(seller)}
               {seller.since && texts.withUsSince(seller.since)}
             </p>
             {seller.note && <p lang={listing.languageOf('Seller_Note__c')}>{seller.note}</p>}

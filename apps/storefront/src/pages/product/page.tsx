@@ -1,14 +1,14 @@
 import type { Client } from '@relab/client';
 import { getCartItems, getCartSummary, getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
-import { longPlace } from '../../address/place.ts';
+import { longLocation } from '../../address/location.ts';
 import { cartItemsQuery } from '../../cart/cart-query.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
-import { productHref } from '../../listing/found-listing.ts';
 import { breadcrumbData } from '../../listing/json-ld.ts';
 import { readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
 import { largestUrl } from '../../listing/listing-image.ts';
+import { productHref } from '../../listing/listing-result.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { productData } from './product-data.ts';
@@ -20,7 +20,7 @@ import { ProductView } from './product-view.tsx';
  */
 async function findWatch(client: Client, productId: string): Promise<string | null> {
   if (await isGuest(client)) return null;
-  const { loadWatch } = await import('../../watching/load-watch.ts');
+  const { loadWatch } = await import('../../watchlist/load-watch.ts');
   return await loadWatch(client, productId);
 }
 
@@ -36,15 +36,15 @@ export const page = definePage(routes.product, {
     const productId = params.recordId;
     // A listing without a price is still worth reading. A price without a listing is waited for all the same: what is
     // not here when the page leaves, the browser asks for again.
-    const asked = getProductPrice(client, { productId }).catch(() => null);
+    const pendingPrice = getProductPrice(client, { productId }).catch(() => null);
     const watched = findWatch(client, productId).catch(() => null);
     const cart = readCart(client).catch(() => undefined);
     const product = await getProduct(client, {
       productId,
       fields: listingFields,
       mediaGroups: ['productDetailImage', 'attachment'],
-    }).finally(() => Promise.all([asked, watched, cart]));
-    const price = await asked;
+    }).finally(() => Promise.all([pendingPrice, watched, cart]));
+    const price = await pendingPrice;
     const href = productHref(product);
     if (url.pathname !== href) throw new Redirect(href + url.search, true);
     return { product, price, listing: readListing(product.fields), watchId: await watched };
@@ -54,7 +54,7 @@ export const page = definePage(routes.product, {
     const facts = listing.keyFacts.map(
       ({ name, value, unit }) => `${name} ${value}${unit ? ` ${unit}` : ''}`,
     );
-    const parts = [listing.condition?.label, ...facts, longPlace(listing)].filter(Boolean);
+    const parts = [listing.condition?.label, ...facts, longLocation(listing)].filter(Boolean);
     return {
       title: listing.name,
       description: `${listing.name}: ${parts.join(', ')}.`,

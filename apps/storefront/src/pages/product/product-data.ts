@@ -1,7 +1,7 @@
 import type { Product, ProductPrice } from '@relab/contract/commerce';
-import { productHref } from '../../listing/found-listing.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { largestUrl } from '../../listing/listing-image.ts';
+import { productHref } from '../../listing/listing-result.ts';
 
 export interface ProductDataParts {
   readonly product: Product;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import type { Listing } from '../../listing/listing.ts';
 import type { ViewProps } from '../../page.ts';
-import { Decision } from './decision.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
+import { PricePanel } from './price-panel.tsx';
 import css from './product.module.css';
 import { Similar } from './similar.tsx';
 import * as texts from './texts.tsx';
@@ -50,7 +50,7 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
           />
         </div>
         <div id="decision" className={css.decision} tabIndex={-1}>
-          <Decision key={product.id} product={product} price={price} listing={listing} watchId={watchId} />
+          <PricePanel key={product.id} product={product} price={price} listing={listing} watchId={watchId} />
         </div>
         <div className={css.details}>
           <Details productId={product.id} listing={listing} documents={mediaOf('attachment')} />

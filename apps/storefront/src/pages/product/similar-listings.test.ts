@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { FoundListing } from '../../listing/found-listing.ts';
 import { readListing } from '../../listing/listing.ts';
+import type { ListingResult } from '../../listing/listing-result.ts';
 import { comparablePrices, mostSimilar } from './similar-listings.ts';
 
 const listing = (type: string, weight: number) =>
   readListing({ Type__c: type, Weight_kg__c: String(weight) });
 
-const found = (id: string, type: string, weight: number, unitPrice: string | null): FoundListing => ({
+const found = (id: string, type: string, weight: number, unitPrice: string | null): ListingResult => ({
   id,
   href: `/product/x/${id}`,
   listing: listing(type, weight),
@@ -18,7 +18,7 @@ const found = (id: string, type: string, weight: number, unitPrice: string | nul
 });
 
 const floor = listing('superspeed floor centrifuge', 280);
-const ids = (candidates: readonly FoundListing[]) =>
+const ids = (candidates: readonly ListingResult[]) =>
   mostSimilar(floor, '23500.00', candidates).map(({ id }) => id);
 
 test('what is similar to a floor centrifuge is as large and as dear', () => {

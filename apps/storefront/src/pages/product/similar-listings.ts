@@ -1,6 +1,6 @@
 import { writeRefinements } from '@relab/contract/commerce';
-import type { FoundListing } from '../../listing/found-listing.ts';
 import type { Listing } from '../../listing/listing.ts';
+import type { ListingResult } from '../../listing/listing-result.ts';
 
 /** Somebody who looks at a unit does not compare it with one of a third of its price, or of four times its weight. */
 const maxRatio = { price: 3, weight: 4 };
@@ -21,16 +21,16 @@ export function comparablePrices(unitPrice: string | null | undefined): string |
 export function mostSimilar(
   { type, weightKg = 0 }: Listing,
   unitPrice: string | null | undefined,
-  candidates: readonly FoundListing[],
-): readonly FoundListing[] {
-  const ranked = candidates.map((found) => {
-    const price = ratio(Number(unitPrice), Number(found.unitPrice));
-    const weight = ratio(weightKg, found.listing.weightKg ?? 0);
-    const distance = Math.log(price) + Math.log(weight) + (found.listing.type === type ? 0 : 1);
-    return { found, distance, isComparable: price <= maxRatio.price && weight <= maxRatio.weight };
+  candidates: readonly ListingResult[],
+): readonly ListingResult[] {
+  const ranked = candidates.map((result) => {
+    const price = ratio(Number(unitPrice), Number(result.unitPrice));
+    const weight = ratio(weightKg, result.listing.weightKg ?? 0);
+    const distance = Math.log(price) + Math.log(weight) + (result.listing.type === type ? 0 : 1);
+    return { result, distance, isComparable: price <= maxRatio.price && weight <= maxRatio.weight };
   });
   return ranked
     .filter(({ isComparable }) => isComparable)
     .sort((one, other) => one.distance - other.distance)
-    .map(({ found }) => found);
+    .map(({ result }) => result);
 }

@@ -2,9 +2,9 @@ import { searchProducts } from '@relab/client/commerce';
 import { useSuspendingRead } from '@relab/react';
 import { type ReactNode, Suspense } from 'react';
 import { ListingGrid, ListingGridSkeleton } from '../../card/listing-grid.tsx';
-import { foundListings } from '../../listing/found-listing.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { cardFields } from '../../listing/listing-fields.ts';
+import { listingResults } from '../../listing/listing-result.ts';
 import { Optional } from './optional.tsx';
 import css from './similar.module.css';
 import { comparablePrices, mostSimilar } from './similar-listings.ts';
@@ -18,7 +18,7 @@ export interface SimilarProps {
   readonly unitPrice: string | null | undefined;
 }
 
-const shown = 4;
+const maxListings = 4;
 /** Of those that compare in price, so many are looked at for size. */
 const candidates = 16;
 
@@ -28,7 +28,7 @@ export function Similar(props: SimilarProps): ReactNode {
     <Optional key={props.productId}>
       <section id="similar" className={css.similar} aria-labelledby="similar-heading">
         <h2 id="similar-heading">{texts.similarIn(props.categoryName)}</h2>
-        <Suspense fallback={<ListingGridSkeleton count={shown} />}>
+        <Suspense fallback={<ListingGridSkeleton count={maxListings} />}>
           <SimilarListings {...props} />
         </Suspense>
       </section>
@@ -51,8 +51,8 @@ function SimilarListings({
     excludeFacets: true,
     ...(refinements && { refinements }),
   });
-  const others = foundListings(search).filter(({ id }) => id !== productId);
-  const similar = mostSimilar(listing, unitPrice, others).slice(0, shown);
+  const others = listingResults(search).filter(({ id }) => id !== productId);
+  const similar = mostSimilar(listing, unitPrice, others).slice(0, maxListings);
   if (similar.length === 0) return <p className="soft">{texts.nothingElse(categoryName)}</p>;
   return <ListingGrid listings={similar} />;
 }

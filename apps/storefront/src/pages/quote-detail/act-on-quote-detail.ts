@@ -6,8 +6,8 @@ import { callError } from '../../form/call-error.ts';
 import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
-import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
-import { nextWords } from '../../quoting/quote-words.ts';
+import { type Quote, quoteFields, readQuote } from '../../quote/quote.ts';
+import { nextStepText } from '../../quote/quote-state.ts';
 import { routes } from '../../routes.ts';
 import { quoteIdOf } from './quote-id.ts';
 import * as texts from './texts.ts';
@@ -41,7 +41,7 @@ export async function actOnQuoteDetail(
     }
     const quote = readQuote(await getRecord.refresh(client, { recordId, optionalFields: quoteFields }));
     if (intent !== 'accept' || quote.state !== 'Quoted')
-      return invalid('quote', [{ message: texts.nothingPut(nextWords(quote)) }], form);
+      return invalid('quote', [{ message: texts.nothingPut(nextStepText(quote)) }], form);
     await putIntoCart(client, quote);
     return redirectTo(hrefOf(routes.cart, undefined, { added: quote.listingId }));
   } catch (error) {

@@ -5,7 +5,7 @@ import { Redirect } from '@relab/pages';
 import { hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
-import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
+import { type Quote, quoteFields, readQuote } from '../../quote/quote.ts';
 import { routes } from '../../routes.ts';
 import { actOnQuoteDetail } from './act-on-quote-detail.ts';
 import { QuoteDetailView } from './quote-detail-view.tsx';

@@ -8,9 +8,9 @@ import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import { productHref } from '../../lines/product-href.ts';
 import details from '../../order/order-details.module.css';
 import type { ViewProps } from '../../page.ts';
-import { AboutQuotes } from '../../quoting/about-quotes.tsx';
-import type { Quote } from '../../quoting/quote.ts';
-import { nextWords, stateWords } from '../../quoting/quote-words.ts';
+import type { Quote } from '../../quote/quote.ts';
+import { nextStepText, stateNames } from '../../quote/quote-state.ts';
+import { QuotesIntro } from '../../quote/quotes-intro.tsx';
 import { routes } from '../../routes.ts';
 import { quoteFacts } from './quote-facts.ts';
 import * as texts from './texts.ts';
@@ -27,10 +27,10 @@ export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<QuoteDe
       heading={quote.isOffer ? texts.offer(reference) : texts.quote(reference)}
       lead={
         <>
-          {stateWords[state]}. {quote.isAvailable ? nextWords(quote) : texts.notAvailable(quote.quantity)}
+          {stateNames[state]}. {quote.isAvailable ? nextStepText(quote) : texts.notAvailable(quote.quantity)}
         </>
       }
-      aside={<AboutQuotes />}
+      aside={<QuotesIntro />}
     >
       <FormProblems outcome={outcome} form="quote" heading={texts.notDone} />
       {!outcome && <Done url={url} state={state} />}

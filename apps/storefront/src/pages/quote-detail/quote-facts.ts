@@ -2,7 +2,7 @@ import type { Fact } from '@relab/toolkit/facts-table';
 import { formatDay } from '../../day/day.ts';
 import { locale } from '../../language/language.ts';
 import { formatAmount } from '../../money/amount.ts';
-import type { Quote } from '../../quoting/quote.ts';
+import type { Quote } from '../../quote/quote.ts';
 import * as texts from './texts.ts';
 
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });

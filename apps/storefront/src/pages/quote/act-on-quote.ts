@@ -7,7 +7,7 @@ import { formKeyOf } from '../../form/form-key.tsx';
 import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
-import { offerType } from '../../quoting/quote.ts';
+import { offerType } from '../../quote/quote.ts';
 import { routes } from '../../routes.ts';
 import { kindOf } from './quote-data.ts';
 import { quoteRules, requestFields } from './quote-rules.ts';
@@ -15,8 +15,8 @@ import { quoteRules, requestFields } from './quote-rules.ts';
 /** Its rules, such as that an offer has a price, go by the record type. */
 async function offerFields(client: Client): Promise<Record<string, string>> {
   const { recordTypeInfos } = await getObjectInfo(client, { objectApiName: 'QuoteRequest__c' });
-  const found = Object.values(recordTypeInfos).find(({ name }) => name === offerType);
-  return found ? { RecordTypeId: found.recordTypeId } : {};
+  const recordType = Object.values(recordTypeInfos).find(({ name }) => name === offerType);
+  return recordType ? { RecordTypeId: recordType.recordTypeId } : {};
 }
 
 /** Makes a request of the form, and leads to it. */

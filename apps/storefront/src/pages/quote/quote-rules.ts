@@ -1,11 +1,11 @@
 import type { FieldRule } from '../../form/form-reading.ts';
+import { parsePriceInput } from './price-input.ts';
 import * as texts from './texts.ts';
-import { readTypedPrice } from './typed-price.ts';
 
 /** What a form asks for: a price for what the buyer needs, or one that the buyer names. */
 export type QuoteKind = 'quote' | 'offer';
 
-const isPrice = (value: string): boolean => (readTypedPrice(value) ?? 0) > 0;
+const isPrice = (value: string): boolean => (parsePriceInput(value) ?? 0) > 0;
 
 /** A day from now on that a calendar has. */
 function isComing(value: string): boolean {
@@ -16,34 +16,34 @@ function isComing(value: string): boolean {
 }
 
 const quantity: FieldRule = {
-  missing: texts.enterQuantity,
-  longest: 5,
+  requiredMessage: texts.enterQuantity,
+  maxLength: 5,
   accepts: (value) => /^0*[1-9]\d*$/.test(value),
-  wrong: texts.quantityWrong,
+  invalidMessage: texts.quantityWrong,
 };
-const message: FieldRule = { longest: 4000 };
+const message: FieldRule = { maxLength: 4000 };
 
 export const quoteRules: Readonly<Record<QuoteKind, Readonly<Record<string, FieldRule>>>> = {
   quote: {
     Quantity__c: quantity,
     Country__c: {
-      longest: 2,
+      maxLength: 2,
       accepts: (value) => /^[A-Z]{2}$/.test(value),
-      wrong: texts.countryWrong,
+      invalidMessage: texts.countryWrong,
     },
     NeededBy__c: {
-      longest: 10,
+      maxLength: 10,
       accepts: isComing,
-      wrong: texts.dayWrong,
+      invalidMessage: texts.dayWrong,
     },
     Message__c: message,
   },
   offer: {
     WantedPrice__c: {
-      missing: texts.enterPrice,
-      longest: 12,
+      requiredMessage: texts.enterPrice,
+      maxLength: 12,
       accepts: isPrice,
-      wrong: texts.priceWrong,
+      invalidMessage: texts.priceWrong,
     },
     Quantity__c: quantity,
     Message__c: message,
@@ -52,7 +52,7 @@ export const quoteRules: Readonly<Record<QuoteKind, Readonly<Record<string, Fiel
 
 /** A checked value as it travels: numbers as such. */
 function wireValue(name: string, value: string): string | number {
-  if (name === 'WantedPrice__c') return readTypedPrice(value) ?? value;
+  if (name === 'WantedPrice__c') return parsePriceInput(value) ?? value;
   return name === 'Quantity__c' ? Number(value) : value;
 }
 

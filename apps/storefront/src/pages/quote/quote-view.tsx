@@ -10,11 +10,11 @@ import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import { locale } from '../../language/language.ts';
 import { LineList } from '../../lines/line-list.tsx';
 import type { ViewProps } from '../../page.ts';
-import { AboutQuotes } from '../../quoting/about-quotes.tsx';
+import { QuotesIntro } from '../../quote/quotes-intro.tsx';
 import { routes } from '../../routes.ts';
+import { formatPriceInput } from './price-input.ts';
 import type { QuoteData } from './quote-data.ts';
 import * as texts from './texts.ts';
-import { writeTypedPrice } from './typed-price.ts';
 
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -34,7 +34,7 @@ export function QuoteView(props: ViewProps<QuoteData>): ReactNode {
   };
   const isForSale = inventory.state !== 'Sold' && price?.unitPrice !== null && price !== null;
   return (
-    <InquiryPage heading={texts.headings[kind]} lead={texts.leads[kind]} aside={<AboutQuotes />}>
+    <InquiryPage heading={texts.headings[kind]} lead={texts.leads[kind]} aside={<QuotesIntro />}>
       <LineList lines={[line]} currency={price?.currencyIsoCode ?? ''} />
       {isForSale || props.outcome ? (
         <RequestForm {...props} />
@@ -68,7 +68,7 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
-              {...field('WantedPrice__c', writeTypedPrice(data.wantedPrice))}
+              {...field('WantedPrice__c', formatPriceInput(data.wantedPrice))}
             />
           )}
           <TextField

@@ -4,7 +4,7 @@ import { getRelatedListRecords } from '@relab/client/records';
 import { Redirect } from '@relab/pages';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
-import { quoteFields, readQuote } from '../../quoting/quote.ts';
+import { quoteFields, readQuote } from '../../quote/quote.ts';
 import { routes } from '../../routes.ts';
 import { type QuotesData, QuotesView } from './quotes-view.tsx';
 import * as texts from './texts.tsx';

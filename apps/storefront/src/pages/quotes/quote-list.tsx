@@ -3,8 +3,8 @@ import { formatDay } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
 import css from '../../lines/line-list.module.css';
 import { formatAmount } from '../../money/amount.ts';
-import type { Quote } from '../../quoting/quote.ts';
-import { stateWords } from '../../quoting/quote-words.ts';
+import type { Quote } from '../../quote/quote.ts';
+import { stateNames } from '../../quote/quote-state.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
 
@@ -19,7 +19,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }): Re
               {quote.listingName}
             </a>
             <p className={css.note}>
-              <b>{stateWords[quote.state]}</b>
+              <b>{stateNames[quote.state]}</b>
               {quote.validUntil && quote.state === 'Quoted' && (
                 <span>
                   {texts.until(<time dateTime={quote.validUntil}>{formatDay(quote.validUntil)}</time>)}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
 import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
-import { AboutQuotes } from '../../quoting/about-quotes.tsx';
-import type { Quote } from '../../quoting/quote.ts';
+import type { Quote } from '../../quote/quote.ts';
+import { QuotesIntro } from '../../quote/quotes-intro.tsx';
 import { routes } from '../../routes.ts';
 import { QuoteList } from './quote-list.tsx';
 import * as texts from './texts.tsx';
@@ -24,10 +24,10 @@ export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode
   const all = hrefOf(routes.category, { urlName, recordId: id });
   if (data.kind === 'elsewhere') {
     return (
-      <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<AboutQuotes />}>
+      <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<QuotesIntro />}>
         <Notice
           heading={texts.buyingFor(data.accountName)}
-          nextStep={<a href={hrefOf(routes.buyingFor)}>{texts.chooseAccount}</a>}
+          nextStep={<a href={hrefOf(routes.accountSwitch)}>{texts.chooseAccount}</a>}
         >
           {texts.ofOwnAccount}
         </Notice>
@@ -37,7 +37,7 @@ export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode
   const { quotes, pageNumber, hasMore } = data;
   const pageHref = (page: number) => hrefOf(routes.quotes, undefined, { page: page > 1 ? page : null });
   return (
-    <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<AboutQuotes />}>
+    <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<QuotesIntro />}>
       {quotes.length > 0 ? (
         <QuoteList quotes={quotes} />
       ) : (

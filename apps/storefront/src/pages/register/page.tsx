@@ -14,9 +14,9 @@ import { RegisterView } from './register-view.tsx';
 import * as texts from './texts.tsx';
 
 const rules = {
-  firstName: { missing: texts.enterFirstName, longest: 80 },
-  lastName: { missing: texts.enterLastName, longest: 80 },
-  companyName: { longest: 120 },
+  firstName: { requiredMessage: texts.enterFirstName, maxLength: 80 },
+  lastName: { requiredMessage: texts.enterLastName, maxLength: 80 },
+  companyName: { maxLength: 120 },
   email: emailRule,
   password: newPasswordRule,
 };

@@ -8,13 +8,13 @@ import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
 import { inLanguages } from '../../language/languages.ts';
 import { routes } from '../../routes.ts';
-import { readAddress, readSavedAddress } from '../../searching/saved-address.ts';
-import { isFrequency } from '../../searching/saved-search.ts';
+import { readAddress, readSavedAddress } from '../../saved-search/saved-address.ts';
+import { isFrequency } from '../../saved-search/saved-search.ts';
 import { formOf } from './form-of.ts';
 import * as texts from './texts.ts';
 
 const here = hrefOf(routes.savedSearches);
-const told = (query: Readonly<Record<string, string | number>>): Outcome =>
+const backWith = (query: Readonly<Record<string, string | number>>): Outcome =>
   redirectTo(hrefOf(routes.savedSearches, undefined, query));
 
 async function save(client: Client, form: FormData): Promise<Outcome> {
@@ -32,14 +32,14 @@ async function save(client: Client, form: FormData): Promise<Outcome> {
   if (await isGuest(client)) return signInFirst(`${results}#save-search`);
   try {
     const { id } = await createRecord(client, { apiName: 'SavedSearch__c', fields });
-    return told({ saved: id });
+    return backWith({ saved: id });
   } catch (error) {
-    if (hasStatusOrCode(error, 'DUPLICATE_VALUE')) return told({ there: 1 });
+    if (hasStatusOrCode(error, 'DUPLICATE_VALUE')) return backWith({ there: 1 });
     return callError('save', form, error, { next: results });
   }
 }
 
-const nameRule: FieldRule = { missing: texts.enterName, longest: 120 };
+const nameRule: FieldRule = { requiredMessage: texts.enterName, maxLength: 120 };
 
 async function change(client: Client, recordId: string, form: FormData): Promise<Outcome> {
   const name = `name-${recordId}`;
@@ -50,7 +50,7 @@ async function change(client: Client, recordId: string, form: FormData): Promise
     : [...problems, { field: `frequency-${recordId}`, message: texts.chooseFrequency }];
   if (all.length > 0) return invalid(formOf(recordId), all, form);
   await updateRecord(client, { recordId, fields: { Name: values[name] ?? '', Frequency__c: frequency } });
-  return told({ changed: recordId });
+  return backWith({ changed: recordId });
 }
 
 /** What a press on one search asks for: to open it, to change it, to delete it. */
@@ -71,7 +71,7 @@ async function actOnOne(client: Client, form: FormData): Promise<Outcome> {
       await deleteRecord(client, { recordId }).catch((error: unknown) => {
         if (!hasStatusOrCode(error, 404)) throw error;
       });
-      return told({ deleted: 1 });
+      return backWith({ deleted: 1 });
     default:
       return redirectTo(here);
   }
@@ -85,7 +85,7 @@ export async function actOnSearches(client: Client, form: FormData): Promise<Out
   } catch (error) {
     return callError(formOf(readText(form, 'searchId')), form, error, {
       next: here,
-      words: { NOT_FOUND: texts.gone },
+      messages: { NOT_FOUND: texts.gone },
     });
   }
 }

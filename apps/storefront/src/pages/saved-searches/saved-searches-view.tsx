@@ -6,7 +6,7 @@ import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import lines from '../../lines/line-list.module.css';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import type { SavedSearch } from '../../searching/saved-search.ts';
+import type { SavedSearch } from '../../saved-search/saved-search.ts';
 import { SearchRow } from './search-row.tsx';
 import * as texts from './texts.ts';
 
@@ -17,7 +17,7 @@ export interface SavedSearchesData {
 export function SavedSearchesView({ data, url, outcome }: ViewProps<SavedSearchesData>): ReactNode {
   const { searches } = data;
   return (
-    <InquiryPage heading={texts.title} lead={texts.lead} aside={<AboutSearches />}>
+    <InquiryPage heading={texts.title} lead={texts.lead} aside={<SavedSearchesIntro />}>
       {!outcome && <Done url={url} />}
       <FormProblems outcome={outcome} form="save" heading={texts.notSaved} />
       {searches.length > 0 ? (
@@ -48,13 +48,13 @@ function Done({ url }: { readonly url: URL }): ReactNode {
   return null;
 }
 
-function AboutSearches(): ReactNode {
+function SavedSearchesIntro(): ReactNode {
   return (
     <>
       <h2>{texts.whatWeWrite}</h2>
       <p>{texts.aboutMails}</p>
       <p>
-        <a href={hrefOf(routes.watching)}>{texts.watched}</a>
+        <a href={hrefOf(routes.watchlist)}>{texts.watched}</a>
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import { formState } from '../../form/form-state.ts';
 import { hrefOf } from '../../href.ts';
 import css from '../../lines/line-list.module.css';
 import { routes } from '../../routes.ts';
-import { frequencies, type SavedSearch } from '../../searching/saved-search.ts';
+import { frequencies, type SavedSearch } from '../../saved-search/saved-search.ts';
 import { formOf } from './form-of.ts';
 import * as texts from './texts.ts';
 

@@ -11,8 +11,8 @@ export const page = definePage(routes.search, {
   name: 'Search',
   load: async ({ client, params, url }) => {
     // The header's plain form asks with `?term=`; the address of results has the words in its path (S-068).
-    const asked = url.searchParams.get('term');
-    if (asked !== null) throw new Redirect(searchHref(readTerm(asked)));
+    const query = url.searchParams.get('term');
+    if (query !== null) throw new Redirect(searchHref(readTerm(query)));
     const term = readTerm(params.term);
     if (term === '') return { term, results: null };
     return { term, results: await loadResults(client, url, { searchTerm: term }) };

@@ -4,10 +4,10 @@ import { hrefOf } from '../../href.ts';
 import { categoryHref } from '../../listing/category-crumbs.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
+import { SaveSearch } from '../../saved-search/save-search.tsx';
 import { ResultPage } from '../../search-results/result-page.tsx';
 import type { Results } from '../../search-results/results.ts';
 import { askToFind, tellMe } from '../../search-results/texts.ts';
-import { SaveSearch } from '../../searching/save-search.tsx';
 import css from './search.module.css';
 import { searchHref } from './search-term.ts';
 import * as texts from './texts.tsx';
@@ -54,13 +54,13 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
 }
 
 function NothingFound({ term }: { readonly term: string }): ReactNode {
-  const words = term.split(' ');
+  const terms = term.split(' ');
   return (
     <div className="prose">
       <p role="status">{texts.noneMatches}</p>
       <ul>
-        {words.length > 1 &&
-          words
+        {terms.length > 1 &&
+          terms
             .slice(0, 4)
             .map((word) => <li key={word}>{texts.searchAlone(<a href={searchHref(word)}>{word}</a>)}</li>)}
         <li>{texts.leaveOut}</li>

@@ -9,8 +9,8 @@ import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { readPrice } from './read-price.ts';
-import { takePictures, withPictures } from './take-pictures.ts';
 import * as texts from './texts.ts';
+import { uploadPictures, withPictures } from './upload-pictures.ts';
 
 /** Those that a lead knows. */
 export const askingCurrencies = ['EUR', 'USD', 'GBP', 'CHF'] as const;
@@ -23,55 +23,55 @@ function isComing(text: string): boolean {
 }
 
 const rules = {
-  Manufacturer__c: { missing: texts.enterManufacturer, longest: 80 },
-  Model__c: { missing: texts.enterModel, longest: 80 },
+  Manufacturer__c: { requiredMessage: texts.enterManufacturer, maxLength: 80 },
+  Model__c: { requiredMessage: texts.enterModel, maxLength: 80 },
   Year__c: {
-    longest: 4,
+    maxLength: 4,
     accepts: (value) => /^(19[5-9]\d|20\d\d)$/.test(value),
-    wrong: texts.yearWrong,
+    invalidMessage: texts.yearWrong,
   },
-  SerialNumber__c: { longest: 80 },
+  SerialNumber__c: { maxLength: 80 },
   Quantity__c: {
-    longest: 5,
+    maxLength: 5,
     accepts: (value) => /^[1-9]\d*$/.test(value),
-    wrong: texts.howManyWrong,
+    invalidMessage: texts.howManyWrong,
   },
   Condition__c: {
-    missing: texts.chooseCondition,
-    longest: 40,
+    requiredMessage: texts.chooseCondition,
+    maxLength: 40,
     accepts: (value) => findCondition(value) !== undefined,
-    wrong: texts.conditionWrong,
+    invalidMessage: texts.conditionWrong,
   },
-  Location__c: { missing: texts.enterPlace, longest: 120 },
-  Facts__c: { longest: 4000 },
-  Accessories__c: { longest: 4000 },
-  Missing__c: { longest: 4000 },
-  Warranty__c: { longest: 1000 },
-  Faults__c: { longest: 4000 },
-  Description: { longest: 4000 },
+  Location__c: { requiredMessage: texts.enterPlace, maxLength: 120 },
+  Facts__c: { maxLength: 4000 },
+  Accessories__c: { maxLength: 4000 },
+  Missing__c: { maxLength: 4000 },
+  Warranty__c: { maxLength: 1000 },
+  Faults__c: { maxLength: 4000 },
+  Description: { maxLength: 4000 },
   AskingPrice__c: {
-    longest: 20,
+    maxLength: 20,
     accepts: (value) => readPrice(value) !== undefined,
-    wrong: texts.priceWrong,
+    invalidMessage: texts.priceWrong,
   },
   AskingCurrency__c: {
-    longest: 3,
+    maxLength: 3,
     accepts: (value) => (askingCurrencies as readonly string[]).includes(value),
-    wrong: texts.currencyWrong,
+    invalidMessage: texts.currencyWrong,
   },
   LeaveBy__c: {
-    longest: 10,
+    maxLength: 10,
     accepts: isComing,
-    wrong: texts.leaveByWrong,
+    invalidMessage: texts.leaveByWrong,
   },
-  FirstName: { longest: 40 },
-  LastName: { missing: texts.enterLastName, longest: 80 },
-  Company: { missing: texts.enterCompany, longest: 120 },
+  FirstName: { maxLength: 40 },
+  LastName: { requiredMessage: texts.enterLastName, maxLength: 80 },
+  Company: { requiredMessage: texts.enterCompany, maxLength: 120 },
   Email: emailRule,
   Phone: {
-    longest: 40,
+    maxLength: 40,
     accepts: (value) => /^\+?[\d\s()/.-]{5,}$/.test(value),
-    wrong: texts.phoneWrong,
+    invalidMessage: texts.phoneWrong,
   },
 } satisfies Record<string, FieldRule>;
 
@@ -91,19 +91,19 @@ function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
 export async function actOnSell(client: Client, form: FormData): Promise<Outcome> {
   const sent = redirectTo(hrefOf(routes.sell, undefined, { sent: 1 }));
   if (isHoneypotFilled(form)) return sent;
-  const taken = await takePictures(client, form);
-  const kept = withPictures(form, taken.references);
+  const uploaded = await uploadPictures(client, form);
+  const remaining = withPictures(form, uploaded.references);
   // A button beside the pictures, where no script does what it says: nothing is sent yet.
-  if (readText(form, 'pictureAction') !== '') return invalid('sell', taken.problems, kept);
+  if (readText(form, 'pictureAction') !== '') return invalid('sell', uploaded.problems, remaining);
   const { values, problems } = readFields(form, rules);
-  const all = [...problems, ...taken.problems];
-  if (all.length > 0) return invalid('sell', all, kept);
+  const all = [...problems, ...uploaded.problems];
+  if (all.length > 0) return invalid('sell', all, remaining);
   try {
-    const pictures = taken.references;
+    const pictures = uploaded.references;
     const fields = fieldsOf(values);
     await createRecordWithPictures(client, { apiName: 'Lead', fields, pictures, ...formKeyOf(form) });
   } catch (error) {
-    return callError('sell', kept, error, {
+    return callError('sell', remaining, error, {
       fieldOf: (_, members) =>
         members.includes('pictures') ? 'pictureFiles' : members.find((name) => name in rules),
     });

@@ -19,7 +19,7 @@ export interface PictureFieldProps {
 
 /** Chosen or dropped pictures in their order. The field itself is a plain one: without a script its files go with the form. */
 export function PictureField({ pictures: list, error }: PictureFieldProps): ReactNode {
-  const { pictures, news, add, move, remove, retry } = list;
+  const { pictures, status, add, move, remove, retry } = list;
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const focusNext = useRef<string | null>(null);
@@ -120,7 +120,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
         </ActionButton>
       )}
       <p className="visually-hidden" role="status">
-        {news}
+        {status}
       </p>
     </fieldset>
   );

@@ -12,7 +12,7 @@ export interface PictureFailure {
 }
 
 /** What the server refuses a file for, by status: its code is the same for all of them. */
-const wordsOf: Readonly<Record<number, string>> = {
+const labelOf: Readonly<Record<number, string>> = {
   400: texts.unreadable,
   413: texts.tooLarge,
   415: texts.wrongKind,
@@ -24,7 +24,7 @@ export function pictureFailure(error: unknown): PictureFailure {
   const { status } = error;
   if (status === 429) return { message: texts.tooOften, isFinal: false };
   if (status >= 400 && status < 500)
-    return { message: serverMessage(error.code, error.message, wordsOf[status]), isFinal: true };
+    return { message: serverMessage(error.code, error.message, labelOf[status]), isFinal: true };
   return status >= 500
     ? { message: texts.serverFailed, isFinal: false }
     : { message: texts.connectionBroke, isFinal: false };

@@ -20,10 +20,10 @@ export interface PictureTileProps {
 /** The element that a button is, so that it can keep the focus when its picture moves. */
 export const pictureButtonId = (key: string, verb: PictureVerb): string => `picture-${key}-${verb}`;
 
-const verbs: readonly { readonly verb: PictureVerb; readonly icon: IconName; readonly words: string }[] = [
-  { verb: 'earlier', icon: 'chevron-back', words: texts.moveForward },
-  { verb: 'later', icon: 'chevron', words: texts.moveBack },
-  { verb: 'remove', icon: 'trash', words: texts.remove },
+const verbs: readonly { readonly verb: PictureVerb; readonly icon: IconName; readonly label: string }[] = [
+  { verb: 'earlier', icon: 'chevron-back', label: texts.moveForward },
+  { verb: 'later', icon: 'chevron', label: texts.moveBack },
+  { verb: 'remove', icon: 'trash', label: texts.remove },
 ];
 
 /**
@@ -47,7 +47,7 @@ export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileP
         </ActionButton>
       )}
       <span className={css.buttons}>
-        {verbs.map(({ verb, icon, words }) => (
+        {verbs.map(({ verb, icon, label }) => (
           <ActionButton
             key={verb}
             id={pictureButtonId(key, verb)}
@@ -55,9 +55,9 @@ export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileP
             formNoValidate
             name="pictureAction"
             value={`${verb} ${reference}`}
-            aria-label={texts.verbOf(words, title)}
+            aria-label={texts.verbOf(label, title)}
             aria-disabled={isAtEnd[verb] || undefined}
-            title={words}
+            title={label}
             onClick={(event) => {
               event.preventDefault();
               if (!isAtEnd[verb]) onAct(verb);

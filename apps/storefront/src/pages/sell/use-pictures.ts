@@ -14,7 +14,7 @@ const lanesFor = (pictures: readonly Picture[]): number => (referencesOf(picture
 export interface Pictures {
   readonly pictures: readonly Picture[];
   /** What happened last, for those who do not see it. */
-  readonly news: string;
+  readonly status: string;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
   readonly move: (key: string, to: number) => void;
@@ -26,7 +26,7 @@ export function usePictures(start: readonly string[]): Pictures {
   const client = useClient();
   const [pictures, change] = useReducer(changePictures, start, keptPictures);
   const chosen = useRef(0);
-  const [news, tell] = useState('');
+  const [status, setStatus] = useState('');
   /** What is on its way, and how to call it back. */
   const sending = useRef(new Map<string, AbortController>());
 
@@ -45,12 +45,12 @@ export function usePictures(start: readonly string[]): Pictures {
         const { signal } = control;
         const { reference } = await uploadPicture(client, { fileData: file }, { signal, onProgress });
         change({ kind: 'state', key, state: { kind: 'kept', reference } });
-        tell(texts.arrived(name));
+        setStatus(texts.arrived(name));
       } catch (error) {
         if (control.signal.aborted) return;
         const failure = pictureFailure(error);
         change({ kind: 'state', key, state: { kind: 'failed', failure } });
-        tell(texts.failed(name, failure.message));
+        setStatus(texts.failed(name, failure.message));
       } finally {
         current.delete(key);
       }
@@ -68,20 +68,20 @@ export function usePictures(start: readonly string[]): Pictures {
 
   return {
     pictures,
-    news,
+    status,
     add(files) {
-      if (pictures.length + files.length > mostPictures) tell(texts.tooMany(mostPictures));
+      if (pictures.length + files.length > mostPictures) setStatus(texts.tooMany(mostPictures));
       change({ kind: 'added', files: files.map((file) => ({ key: `chosen-${++chosen.current}`, file })) });
     },
     remove(key) {
       sending.current.get(key)?.abort();
       sending.current.delete(key);
       change({ kind: 'removed', key });
-      tell(texts.removed);
+      setStatus(texts.removed);
     },
     move(key, to) {
       change({ kind: 'moved', key, to });
-      tell(texts.moved(Math.min(Math.max(to, 0), pictures.length - 1) + 1));
+      setStatus(texts.moved(Math.min(Math.max(to, 0), pictures.length - 1) + 1));
     },
     retry: (key) => change({ kind: 'state', key, state: { kind: 'waiting' } }),
   };

@@ -23,7 +23,7 @@ export function UnsubscribeView({ data, outcome }: ViewProps<UnsubscribeData>): 
         heading={texts.ended}
         lead={<p role="status">{subject === null ? texts.subjectGone : texts.about(subject)}</p>}
       >
-        <p>{texts.haveAgain(hrefOf(routes.watching), hrefOf(routes.savedSearches))}</p>
+        <p>{texts.haveAgain(hrefOf(routes.watchlist), hrefOf(routes.savedSearches))}</p>
       </AccountPage>
     );
   }

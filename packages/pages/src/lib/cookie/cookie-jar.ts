@@ -27,8 +27,8 @@ export function createCookieJar(header: string | null): CookieJar {
     changed.push(line);
     const [pair = '', ...attributes] = line.split(';');
     const [name, value] = read(pair);
-    const gone = value === '' || attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
-    if (gone) cookies.delete(name);
+    const isRemoved = value === '' || attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
+    if (isRemoved) cookies.delete(name);
     else cookies.set(name, value);
   };
   return {

@@ -12,10 +12,10 @@ export const localeVariants = (): Plugin => ({
   applyToEnvironment: ({ name }) => name.includes('_'),
   async resolveId(source, importer, options) {
     if (!source.startsWith('.') || importer === undefined) return undefined;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const variant = found?.id.replace(/(?=\.tsx?$)/, `.${this.environment.name.split('_')[1]}`);
-    return found && variant && variant !== found.id && existsSync(variant)
-      ? { ...found, id: variant }
-      : found;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const variant = resolved?.id.replace(/(?=\.tsx?$)/, `.${this.environment.name.split('_')[1]}`);
+    return resolved && variant && variant !== resolved.id && existsSync(variant)
+      ? { ...resolved, id: variant }
+      : resolved;
   },
 });

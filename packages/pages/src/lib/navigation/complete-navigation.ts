@@ -14,14 +14,14 @@ export interface CompleteOptions {
  * moves the focus to what is new, and has the title read.
  */
 export function completeNavigation(
-  { url, event, shown }: PageNavigation,
+  { url, event, currentUrl }: PageNavigation,
   { outcome }: Pick<OpenPage, 'outcome'>,
   { page, memory, announce }: CompleteOptions,
 ): void {
   // A form was not accepted: its list of problems takes the focus, and is read as an alert.
   if (outcome !== null && outcome.problems.length > 0) return;
   // Where only a part has changed: a filter, a page of a list, a form that led back.
-  const heading = findHeading(page, url.pathname === shown.pathname);
+  const heading = findHeading(page, url.pathname === currentUrl.pathname);
   if (event.info === 'in-place') {
     // What was pressed went away with what it did, such as a line that was removed.
     if (isFocusLost(page) && heading) focusOn(heading);

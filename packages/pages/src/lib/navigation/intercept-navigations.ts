@@ -25,7 +25,7 @@ export function interceptNavigations({
   const { navigation } = window;
   let isGivenUp = false;
   /** What is on the screen: while a navigation is under way the window's address is ahead of it. */
-  let shown = new URL(window.location.href);
+  let currentUrl = new URL(window.location.href);
   let navigate: Navigate | undefined;
 
   navigation.addEventListener('navigate', (event) => {
@@ -40,16 +40,16 @@ export function interceptNavigations({
     }
     const { signal, formData } = event;
     // Before the address is the new one: the handler runs after that.
-    const leftKey = navigation.currentEntry?.key;
+    const previousKey = navigation.currentEntry?.key;
     const focused = document.activeElement;
     const handler = async () => {
       try {
         navigate ??= await importNavigator();
-        shown = (await navigate({ url, event, focused, leftKey, shown })) ?? shown;
+        currentUrl = (await navigate({ url, event, focused, previousKey, currentUrl })) ?? currentUrl;
       } catch (error) {
         if (signal.aborted) return;
         if (formData && isNoResponse(error)) {
-          navigation.navigate(shown.href, { history: 'replace', info: stays });
+          navigation.navigate(currentUrl.href, { history: 'replace', info: stays });
           showNoResponse();
           return;
         }

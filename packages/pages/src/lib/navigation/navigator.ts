@@ -4,10 +4,10 @@ import { type OpenPage, type OpenPageOptions, openPage, type Visit } from '../pa
 import { pendingForms } from '../page/pending-form.ts';
 import type { SiteDefinition } from '../page/site-definition.ts';
 import { submitForm } from '../page/submit-form.ts';
-import { createAnnouncer } from './announcer.ts';
 import { completeNavigation } from './complete-navigation.ts';
 import { createFocusMemory } from './focus-memory.ts';
 import { isNoResponse } from './is-no-response.ts';
+import { createLiveRegion } from './live-region.ts';
 import type { Navigate, PageNavigation } from './page-navigation.ts';
 
 export interface NavigatorOptions<Shared extends object> extends Visit<Shared> {
@@ -28,13 +28,13 @@ export function createNavigator<Shared extends object>({
 }: NavigatorOptions<Shared>): Navigate {
   const { navigation } = window;
   const memory = createFocusMemory(document);
-  const announce = createAnnouncer(document);
+  const announce = createLiveRegion(document);
 
   async function open(
     current: PageNavigation,
     more: Pick<OpenPageOptions<Shared>, 'outcome' | 'failed'> = {},
   ): Promise<URL | undefined> {
-    const { url, event, leftKey, focused } = current;
+    const { url, event, previousKey, focused } = current;
     const { signal } = event;
     document.documentElement.dataset.navigating = '';
     try {
@@ -46,7 +46,7 @@ export function createNavigator<Shared extends object>({
       }
       applyHead(opened, signal);
       // Before the page that it stands on goes.
-      if (leftKey !== undefined) memory.save(leftKey, focused);
+      if (previousKey !== undefined) memory.save(previousKey, focused);
       await show(opened);
       if (signal.aborted) return undefined;
       completeNavigation(current, opened, { page: document, memory, announce });
@@ -57,7 +57,7 @@ export function createNavigator<Shared extends object>({
   }
 
   async function submit(current: PageNavigation, form: FormData): Promise<URL | undefined> {
-    const { url, event, shown } = current;
+    const { url, event, currentUrl } = current;
     const pending = pendingForms(pageCookies(document));
     const outcome = await submitForm(url, form, { site, client, shared, pending }).catch(
       (failed: unknown) => ({ kind: 'failed', failed }) as const,
@@ -72,7 +72,7 @@ export function createNavigator<Shared extends object>({
       return await open(current, { outcome });
     }
     // Back to where the form stands: who pressed it stays there.
-    const isBack = outcome.href === shown.pathname + shown.search;
+    const isBack = outcome.href === currentUrl.pathname + currentUrl.search;
     navigation.navigate(outcome.href, { history: 'replace', ...(isBack && { info: 'in-place' }) });
     return undefined;
   }

@@ -7,8 +7,8 @@ const selectorOf = (target: FocusTarget): string => `main [data-focus-target="${
 export function findHeading(page: Document, isSamePath: boolean): HTMLElement | null {
   const selectors = [...(isSamePath ? [selectorOf('part')] : []), selectorOf('page'), 'main h1', 'main'];
   for (const selector of selectors) {
-    const found = page.querySelector<HTMLElement>(selector);
-    if (found) return found;
+    const element = page.querySelector<HTMLElement>(selector);
+    if (element) return element;
   }
   return null;
 }

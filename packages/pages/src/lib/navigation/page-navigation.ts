@@ -5,9 +5,9 @@ export interface PageNavigation {
   /** The element that had the focus when it began. */
   readonly focused: Element | null;
   /** The history entry that it leaves. */
-  readonly leftKey: string | undefined;
+  readonly previousKey: string | undefined;
   /** The address of the page that it leaves. */
-  readonly shown: URL;
+  readonly currentUrl: URL;
 }
 
 /**

@@ -59,10 +59,10 @@ export function pendingForms(cookies: Cookies): PendingFormSlot {
       });
     },
     take(key) {
-      const found = parse(quietly(() => cookies.get(name)));
-      if (!found || found.key !== key) return undefined;
+      const pending = parse(quietly(() => cookies.get(name)));
+      if (!pending || pending.key !== key) return undefined;
       quietly(() => cookies.set(name, '', removed));
-      return { path: found.path, fields: found.fields };
+      return { path: pending.path, fields: pending.fields };
     },
   };
 }

@@ -9,13 +9,13 @@ export const StaticMarkup = ({ children }: { readonly children?: ReactNode }): R
   createElement('div', wrapper, children);
 
 // React takes over an element with markup of its own without looking inside.
-const asItStands = { ...wrapper, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const preserved = { ...wrapper, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
  * In place of what is static, where the server sent it: its markup stays as it stands, and none of its code is fetched. Links
  * and forms are intercepted for the whole document, so they work in there, too.
  */
-export const PreservedMarkup = (): ReactNode => createElement('div', asItStands);
+export const PreservedMarkup = (): ReactNode => createElement('div', preserved);
 
 /** In place of a static page that the server sent. */
 export const preservedPage: Page = {

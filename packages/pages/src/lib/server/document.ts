@@ -1,5 +1,5 @@
 import { scriptJson } from '@relab/react/server';
-import { announcerMarkup } from '../navigation/announcer.ts';
+import { liveRegionMarkup } from '../navigation/live-region.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -46,5 +46,5 @@ export function documentStart({
 
 /** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */
 export function documentEnd(state: unknown, nonce: string, below = ''): string {
-  return `</div>${announcerMarkup}${below}<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
+  return `</div>${liveRegionMarkup}${below}<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
 }

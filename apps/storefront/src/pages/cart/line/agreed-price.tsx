@@ -16,8 +16,8 @@ export interface AgreedPriceProps {
 export function AgreedPrice({ price, message }: AgreedPriceProps): ReactNode {
   const { recordId, reference, validUntil, holds } = price;
   if (!holds) {
-    const words = message && serverMessage(undefined, message, texts.quoteHoldsNot(reference));
-    return words && <p className="soft">{words}</p>;
+    const explanation = message && serverMessage(undefined, message, texts.quoteHoldsNot(reference));
+    return explanation && <p className="soft">{explanation}</p>;
   }
   return (
     <p className="soft">

@@ -3,7 +3,7 @@ import { Badge } from '@relab/toolkit/badge';
 import { Icon } from '@relab/toolkit/icon';
 import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
-import { longPlace } from '../../../address/place.ts';
+import { longLocation } from '../../../address/location.ts';
 import { findCondition } from '../../../condition/condition.ts';
 import { serverMessage } from '../../../form/error-message.ts';
 import { hrefOf } from '../../../href.ts';
@@ -32,7 +32,10 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
   const { cartItem: item, status, message } = entry;
   const { fields, sku, thumbnailImage, urlName } = item.productDetails;
   const condition = findCondition(fields.Condition__c);
-  const place = longPlace({ city: fields.Location_City__c ?? '', country: fields.Location_Country__c ?? '' });
+  const location = longLocation({
+    city: fields.Location_City__c ?? '',
+    country: fields.Location_Country__c ?? '',
+  });
   const quantity = countOf(item.quantity);
   const hasFailed = status === 'Error';
   const similar = hrefOf(routes.search, { term: fields.Type__c || item.name });
@@ -45,7 +48,7 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
         </h2>
         <p className={css.facts}>
           {condition && <Badge mark={condition.grade} text={condition.label} />}
-          {place && <span>{place}</span>}
+          {location && <span>{location}</span>}
           {sku && <span>{sku}</span>}
         </p>
         {hasFailed && (

@@ -25,7 +25,7 @@ export interface LineQuantityProps {
 export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProps): ReactNode {
   const { send, pending, error } = useWrite(updateItemInCart);
   const form = useRef<HTMLFormElement>(null);
-  const kept = countOf(item.quantity);
+  const saved = countOf(item.quantity);
   const { cartItemId, productDetails } = item;
   const maximum = countOf(productDetails.purchaseQuantityRule?.maximum) || undefined;
   const field = `quantity-${cartItemId}`;
@@ -35,7 +35,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
 
   const [change] = useState(() =>
     createLastChange({
-      kept,
+      saved,
       save: async (quantity) =>
         cartItemId !== null && (await send({ itemId: cartItemId, quantity: String(quantity) })) !== undefined,
       show: (quantity, isForced) => {
@@ -45,13 +45,13 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
       },
     }),
   );
-  useEffect(() => change.settle(kept, pending), [change, kept, pending]);
+  useEffect(() => change.settle(saved, pending), [change, saved, pending]);
   useEffect(() => () => void change.flush(), [change]);
 
   if (!cartItemId) return null;
 
   // One of a kind: there is nothing to choose.
-  if (maximum === 1 && kept === 1) return hasFailed ? null : <p className={css.single}>{texts.onlyOne}</p>;
+  if (maximum === 1 && saved === 1) return hasFailed ? null : <p className={css.single}>{texts.onlyOne}</p>;
   return (
     <form
       ref={form}
@@ -73,7 +73,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
         id={`field-${field}`}
         name="quantity"
         label={texts.quantityOf(item.name)}
-        defaultValue={kept}
+        defaultValue={saved}
         max={maximum}
       />
       <ActionButton variant="secondary" className={css.update}>

@@ -45,8 +45,8 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
   if (/^\w{15,18}$/.test(removed) && !entries.some(({ cartItem }) => cartItem.productId === removed)) {
     return <PutBack productId={removed} units={searchParams.get('units') ?? '1'} />;
   }
-  const there = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('there'))?.cartItem;
-  if (there) return <Notice heading={texts.alreadyThere}>{texts.noMoreOf(there.name)}</Notice>;
+  const existing = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('there'))?.cartItem;
+  if (existing) return <Notice heading={texts.alreadyThere}>{texts.noMoreOf(existing.name)}</Notice>;
   const added = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('added'))?.cartItem;
   return added ? (
     <Notice tone="success" heading={texts.added}>
@@ -74,7 +74,7 @@ function PutBack({ productId, units }: { readonly productId: string; readonly un
 
 /** What a form of the page was refused for, where no field of the page tells it. */
 function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): ReactNode {
-  const words = outcome.problems.map(({ message }) => message).join(' ');
+  const reasons = outcome.problems.map(({ message }) => message).join(' ');
   const { productId } = outcome.values;
   if (outcome.form === 'add') {
     return (
@@ -89,20 +89,20 @@ function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): React
           )
         }
       >
-        {texts.restUnchanged(words)}
+        {texts.restUnchanged(reasons)}
       </Notice>
     );
   }
   if (outcome.form === 'reserve') {
     return (
       <Notice tone="error" heading={texts.notReserved}>
-        {texts.orderableUnreserved(words)}
+        {texts.orderableUnreserved(reasons)}
       </Notice>
     );
   }
   return outcome.form === 'cart' ? (
     <Notice tone="error" heading={texts.notChanged}>
-      {words}
+      {reasons}
     </Notice>
   ) : null;
 }

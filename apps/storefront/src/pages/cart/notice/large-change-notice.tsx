@@ -8,7 +8,7 @@ import css from '../cart.module.css';
 import * as texts from '../texts.tsx';
 
 /** So many are named; a list that fills the page hides the cart. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 export const isBeingFilled = ({ asyncOperationStatus }: CartSummary): boolean =>
   asyncOperationStatus === 'Processing';
@@ -27,7 +27,7 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
   }
   const problems = summary.messagesSummary?.limitedMessages.filter(({ type }) => type === 'Processing') ?? [];
   if (summary.asyncOperationStatus !== 'Errored' || problems.length === 0) return null;
-  const more = problems.length - mostNamed;
+  const more = problems.length - maxNamed;
   return (
     <Notice
       tone="warning"
@@ -40,7 +40,7 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
       }
     >
       <ul className={css.problems}>
-        {problems.slice(0, mostNamed).map(({ message, relatedEntityId }) => (
+        {problems.slice(0, maxNamed).map(({ message, relatedEntityId }) => (
           <li key={`${relatedEntityId} ${message}`}>{message}</li>
         ))}
       </ul>

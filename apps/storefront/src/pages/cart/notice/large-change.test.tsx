@@ -37,7 +37,7 @@ function viewOf(items: CartItems, answers: () => CartItems = () => items, onServ
   const view = (
     <RelabProvider client={client}>
       <CartView
-        data={{ kind: 'open', place: { pageNumber: 1, sort: 'CreatedDateDesc' }, items, shopper: buyer }}
+        data={{ kind: 'open', pageState: { pageNumber: 1, sort: 'CreatedDateDesc' }, items, shopper: buyer }}
         url={new URL('/cart', settings.origin)}
         settings={settings}
         outcome={null}

@@ -10,7 +10,7 @@ function setUp(first = 1) {
   const shown: number[] = [];
   const gates: PromiseWithResolvers<boolean>[] = [];
   const change = createLastChange({
-    kept: first,
+    saved: first,
     save: (quantity) => {
       saved.push(quantity);
       const gate = Promise.withResolvers<boolean>();

@@ -3,7 +3,7 @@ const pause = 400;
 
 export interface LastChangeOptions {
   /** What the cart holds at first. */
-  readonly kept: number;
+  readonly saved: number;
   /** Answers whether the cart took it. */
   readonly save: (quantity: number) => Promise<boolean>;
   /** Shows a quantity; forced where what stands there was refused. */
@@ -14,7 +14,7 @@ export interface LastChange {
   /** Something else is wanted. */
   readonly want: (quantity: number) => void;
   /** What the cart holds now, and whether a change of it is on its way. */
-  readonly settle: (kept: number, isPending: boolean) => void;
+  readonly settle: (saved: number, isPending: boolean) => void;
   /** Sends at once what still waits, such as when the page is left. */
   readonly flush: () => Promise<void>;
 }
@@ -23,9 +23,9 @@ export interface LastChange {
  * For quick presses of + and −: those within a pause are sent as one change, and the cart ends with what was pressed last,
  * also where that was while another change was on its way (S-153). What comes back meanwhile overwrites nothing.
  */
-export function createLastChange({ kept: first, save, show }: LastChangeOptions): LastChange {
+export function createLastChange({ saved: first, save, show }: LastChangeOptions): LastChange {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let kept = first;
+  let saved = first;
   /** What the cart will hold when everything that was sent has arrived. */
   let sent = first;
   let waiting: number | undefined;
@@ -38,8 +38,8 @@ export function createLastChange({ kept: first, save, show }: LastChangeOptions)
     sent = quantity;
     const isTaken = await save(quantity);
     if (isTaken || sent !== quantity) return;
-    sent = kept;
-    if (waiting === undefined) show(kept, true);
+    sent = saved;
+    if (waiting === undefined) show(saved, true);
   };
 
   return {
@@ -48,11 +48,11 @@ export function createLastChange({ kept: first, save, show }: LastChangeOptions)
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), pause);
     },
-    settle(held, isPending) {
-      kept = held;
+    settle(stored, isPending) {
+      saved = stored;
       if (isPending || waiting !== undefined) return;
-      sent = held;
-      show(held, false);
+      sent = stored;
+      show(stored, false);
     },
     flush,
   };

@@ -9,9 +9,9 @@ import * as texts from '../texts.tsx';
 export function ChargedIn({ summary }: { readonly summary: CartSummary }): ReactNode {
   const { context } = useClient();
   const { currencyIsoCode: currency, type } = summary;
-  const shown = context.currencyIsoCode;
-  if (shown === undefined || shown === currency || type === 'PayNowReadOnly')
+  const displayCurrency = context.currencyIsoCode;
+  if (displayCurrency === undefined || displayCurrency === currency || type === 'PayNowReadOnly')
     return texts.chargedIn(currency);
   const market = hrefOf(routes.market, undefined, { next: hrefOf(routes.cart) });
-  return texts.chargedInOther(currency, shown, market);
+  return texts.chargedInOther(currency, displayCurrency, market);
 }

@@ -3,7 +3,7 @@ import type { InvalidOutcome } from '@relab/pages';
 import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Disclosure } from '@relab/toolkit/disclosure';
-import { FieldFrame, fieldId } from '@relab/toolkit/field';
+import { FieldLayout, fieldId } from '@relab/toolkit/field';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormKey } from '../../../form/form-key.tsx';
 import { formState } from '../../../form/form-state.ts';
@@ -52,7 +52,7 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
       >
         <input type="hidden" name="intent" value="coupon" />
         <FormKey opened={outcome} />
-        <FieldFrame name={name} label={texts.code} error={message}>
+        <FieldLayout name={name} label={texts.code} error={message}>
           <span className={css.couponRow}>
             <input
               ref={input}
@@ -72,7 +72,7 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
               {texts.apply}
             </ActionButton>
           </span>
-        </FieldFrame>
+        </FieldLayout>
         <p role="status" className="visually-hidden">
           {applied}
         </p>

@@ -11,11 +11,11 @@ export function summaryTotals(summary: CartSummary): TotalsProps {
   const discount = totalPromotionalAdjustmentAmount;
   // Amounts of a cart that is still being filled would be wrong ones.
   if (summary.asyncOperationStatus === 'Processing') {
-    const words = texts.onceAllIsIn;
+    const note = texts.onceAllIsIn;
     return {
       currency: summary.currencyIsoCode,
-      rows: [{ label: texts.products, words }],
-      total: { label: texts.totalBefore, words },
+      rows: [{ label: texts.products, note }],
+      total: { label: texts.totalBefore, note },
     };
   }
   return {
@@ -24,8 +24,8 @@ export function summaryTotals(summary: CartSummary): TotalsProps {
       { label: itemCount(countOf(summary.totalProductCount)), amount: totalProductAmount },
       // S-216.
       ...(showsDiscount(discount) ? [{ label: texts.discount, amount: discount }] : []),
-      { label: texts.delivery, words: texts.atCheckout },
-      { label: texts.tax, words: texts.atCheckout },
+      { label: texts.delivery, note: texts.atCheckout },
+      { label: texts.tax, note: texts.atCheckout },
     ],
     total: {
       label: texts.totalBefore,

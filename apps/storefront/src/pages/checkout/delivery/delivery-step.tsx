@@ -2,7 +2,7 @@ import { buttonClass } from '@relab/toolkit/button';
 import { RadioGroup, TextAreaField } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { countryName } from '../../../address/place.ts';
+import { countryName } from '../../../address/location.ts';
 import { formState } from '../../../form/form-state.ts';
 import { hrefOf } from '../../../href.ts';
 import { routes } from '../../../routes.ts';
@@ -18,11 +18,16 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
   const { checkout } = data;
   if (isSplit(checkout)) return <SplitDeliveryStep data={data} outcome={outcome} />;
   const { availableDeliveryMethods: methods, selectedDeliveryMethod: selected, deliveryAddress } = checkout;
-  const place = deliveryAddress ? `${deliveryAddress.city}, ${countryName(deliveryAddress.country)}` : '';
+  const destination = deliveryAddress
+    ? `${deliveryAddress.city}, ${countryName(deliveryAddress.country)}`
+    : '';
   const state = formState(outcome, 'delivery');
   if (methods.length === 0)
     return (
-      <NoDelivery place={place} obstacles={checkout.deliveryGroups.flatMap(({ obstacles }) => obstacles)} />
+      <NoDelivery
+        destination={destination}
+        obstacles={checkout.deliveryGroups.flatMap(({ obstacles }) => obstacles)}
+      />
     );
   // Where there is one way only it needs no choosing.
   const only = methods.length === 1 ? methods[0]?.id : undefined;
@@ -31,7 +36,7 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
       step="delivery"
       heading={texts.howDelivered}
       outcome={outcome}
-      lead={<p>{texts.deliveredTo(place)}</p>}
+      lead={<p>{texts.deliveredTo(destination)}</p>}
     >
       <RadioGroup
         label={texts.delivery}
@@ -60,17 +65,17 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
 }
 
 interface NoDeliveryProps {
-  readonly place: string;
+  readonly destination: string;
   readonly obstacles: readonly string[];
 }
 
-function NoDelivery({ place, obstacles }: NoDeliveryProps): ReactNode {
+function NoDelivery({ destination, obstacles }: NoDeliveryProps): ReactNode {
   return (
     <>
       <h2 data-focus-target="page">{texts.howDelivered}</h2>
       <Notice
         tone="warning"
-        heading={texts.noDelivery(place)}
+        heading={texts.noDelivery(destination)}
         nextStep={
           <span className={css.actions}>
             <a

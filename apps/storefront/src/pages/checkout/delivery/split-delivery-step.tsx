@@ -2,7 +2,7 @@ import type { Checkout } from '@relab/contract/commerce';
 import { RadioGroup, TextAreaField, TextField } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { countryName } from '../../../address/place.ts';
+import { countryName } from '../../../address/location.ts';
 import { type FormState, formState } from '../../../form/form-state.ts';
 import { hrefOf } from '../../../href.ts';
 import { countOf } from '../../../money/amount.ts';

@@ -11,7 +11,8 @@ interface PurchaseOrderFileProps {
 
 /** The purchase order itself, for who has it at hand. One that is there stays unless another one is chosen. */
 export function PurchaseOrderFile({ document, error }: PurchaseOrderFileProps): ReactNode {
-  const there = document && `${document.title}, ${document.fileType}, ${formatBytes(document.contentSize)}`;
+  const attached =
+    document && `${document.title}, ${document.fileType}, ${formatBytes(document.contentSize)}`;
   return (
     <>
       <TextField
@@ -19,7 +20,7 @@ export function PurchaseOrderFile({ document, error }: PurchaseOrderFileProps): 
         label={document ? texts.otherPurchaseOrderFile : texts.purchaseOrderFile}
         name="purchaseOrderFile"
         accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
-        hint={there ? texts.attached(there) : texts.whichFiles}
+        hint={attached ? texts.attached(attached) : texts.whichFiles}
         error={error}
       />
       {document && <CheckboxField label={texts.removeFile} name="removePurchaseOrderFile" value="yes" />}

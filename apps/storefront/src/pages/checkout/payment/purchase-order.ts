@@ -20,8 +20,8 @@ export interface DocumentOfForm {
 
 /** A field without a file is sent as one without a name and without bytes. */
 export function readDocument(form: FormData): DocumentOfForm {
-  const given = form.get('purchaseOrderFile');
-  const file = given instanceof File && (given.size > 0 || given.name !== '') ? given : null;
+  const entry = form.get('purchaseOrderFile');
+  const file = entry instanceof File && (entry.size > 0 || entry.name !== '') ? entry : null;
   const isTooLarge = file !== null && file.size > largest;
   return {
     file,

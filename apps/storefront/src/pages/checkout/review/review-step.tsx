@@ -23,7 +23,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
   const billing = payment?.billingAddress ?? deliveryAddress;
   const isSeveral = isSplit(checkout);
   const notes = new Set(totals.taxes.flatMap(({ note }) => note ?? []));
-  const shown = lines.map(({ refusal, ...line }) => ({
+  const displayed = lines.map(({ refusal, ...line }) => ({
     ...line,
     problem: refusal && <LineProblem cartItemId={line.id} name={line.name} message={refusal} />,
   }));
@@ -34,7 +34,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
       </header>
       <ReviewNotice data={data} outcome={outcome} />
       <ApprovalText checkout={checkout} />
-      {isSeveral && <ReviewDeliveries checkout={checkout} lines={shown} />}
+      {isSeveral && <ReviewDeliveries checkout={checkout} lines={displayed} />}
       <section aria-labelledby="review-items">
         <h3 id="review-items" className={css.reviewHeading}>
           {isSeveral ? texts.allTogether : texts.items}
@@ -42,7 +42,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
         {isSeveral ? (
           <p className="soft">{texts.oneBill(checkout.deliveryGroups.length)}</p>
         ) : (
-          <LineList lines={shown} currency={totals.currencyIsoCode} />
+          <LineList lines={displayed} currency={totals.currencyIsoCode} />
         )}
         {moreLines > 0 && <p className="soft">{texts.moreInCart(moreLines, hrefOf(routes.cart))}</p>}
       </section>

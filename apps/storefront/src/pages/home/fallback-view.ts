@@ -1,0 +1,39 @@
+import type { PageView } from '@relab/toolkit/page';
+import * as texts from './texts.ts';
+
+/** What the home page shows while there is no view of it to be had: its title, and the way into the marketplace. */
+export const fallbackView: PageView = {
+  viewType: 'home',
+  title: texts.title,
+  regions: {
+    content: [
+      {
+        definition: 'section',
+        attributes: { spacing: 'large' },
+        regions: {
+          content: [
+            {
+              definition: 'column',
+              regions: {
+                content: [
+                  {
+                    definition: 'text-block',
+                    attributes: { text: texts.discover, level: 1, size: 'x-large' },
+                  },
+                  {
+                    definition: 'button',
+                    attributes: {
+                      text: texts.browseAll,
+                      size: 'large',
+                      url: '{!Site.marketplaceCategory.href}',
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+};

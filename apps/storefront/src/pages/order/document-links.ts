@@ -1,0 +1,45 @@
+import type { Client } from '@relab/client';
+import { type AnyCall, buildRequest } from '@relab/contract';
+import {
+  downloadCreditNote,
+  downloadInvoice,
+  downloadOrderDocument,
+  type OrderSummary,
+} from '@relab/contract/commerce';
+import * as texts from './texts.tsx';
+
+/** A paper of an order that can be downloaded. */
+export interface DocumentLink {
+  readonly label: string;
+  readonly href: string;
+  /** Bytes; undefined for one that is made when it is asked for. */
+  readonly size?: number;
+}
+
+/** The invoice, where there is one, what takes it back, and the files that came with the order. */
+export function documentLinks(
+  client: Client,
+  order: OrderSummary,
+  orderKey: string | null,
+): readonly DocumentLink[] {
+  const { orderSummaryId, invoice, creditNote, documents = [] } = order;
+  const params = { ...client.context, orderSummaryId, ...(orderKey ? { orderKey } : {}) };
+  const hrefOf = (call: AnyCall, more: object = {}): string =>
+    buildRequest(call, { ...params, ...more }, client.context).url;
+  return [
+    ...(invoice ? [{ label: texts.invoiceFile(invoice.invoiceNumber), href: hrefOf(downloadInvoice) }] : []),
+    ...(creditNote
+      ? [
+          {
+            label: texts.creditNoteFile(creditNote.creditNoteNumber),
+            href: hrefOf(downloadCreditNote),
+          },
+        ]
+      : []),
+    ...documents.map(({ contentDocumentId, title, fileType, contentSize }) => ({
+      label: texts.purchaseOrderFile(title, fileType),
+      href: hrefOf(downloadOrderDocument, { contentDocumentId }),
+      size: contentSize,
+    })),
+  ];
+}

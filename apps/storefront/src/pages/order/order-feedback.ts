@@ -1,0 +1,31 @@
+import type { OrderSummary, Reordered } from '@relab/contract/commerce';
+import type { QueryValues } from '@relab/pages/routes';
+
+/** What somebody is told who has just done something with an order. */
+export interface OrderFeedback {
+  /** Items that were put into the cart again; null where nobody asked for that. */
+  readonly added: number | null;
+  /** Names of those that were not. */
+  readonly missing: readonly string[];
+  readonly isAsked: boolean;
+  readonly isConfirmed: boolean;
+}
+
+/** What became of ordering again, for the address of the page that tells it. */
+export const writeOrderFeedback = ({ added, notAdded }: Reordered): QueryValues => ({
+  added: added.length,
+  missing: notAdded.map(({ orderItemSummaryId }) => orderItemSummaryId),
+});
+
+/** The address names items by their ids, so that it can say nothing but names of the order itself. */
+export function readOrderFeedback(url: URL, { items }: Pick<OrderSummary, 'items'>): OrderFeedback {
+  const { searchParams } = url;
+  const added = searchParams.get('added') ?? '';
+  const missing = new Set(searchParams.getAll('missing'));
+  return {
+    added: /^\d{1,4}$/.test(added) ? Number(added) : null,
+    missing: items.filter((item) => missing.has(item.orderItemSummaryId)).map(({ name }) => name),
+    isAsked: searchParams.has('asked'),
+    isConfirmed: searchParams.has('confirmed'),
+  };
+}
