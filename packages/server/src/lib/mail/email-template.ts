@@ -1,3 +1,4 @@
+import { html, raw } from 'hono/html';
 import { darkColors, lightColors } from './colors.ts';
 import { logoPlaceholder } from './logo.ts';
 
@@ -79,60 +80,58 @@ export function emailText({ title, blocks, reason, siteName, unsubscribe }: Emai
   return [title, ...blocks.map(blockText), `${siteName}\n${reason}`, ...end].join('\n\n');
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => flat(text).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 const font = "font-family:'IBM Plex Sans',Helvetica,Arial,sans-serif";
 const edge = `border-bottom:1px solid ${lightColors.line}`;
-const cell = (tag: 'td' | 'th', text: string, isNumber = false, style = edge): string =>
-  `<${tag} class="line" style="padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right' : 'left'};${style}">${escaped(text)}</${tag}>`;
+const soft = `color:${lightColors['ink-soft']}`;
 
-function tableHtml({ columns, rows, sums }: Extract<EmailBlock, { kind: 'table' }>): string {
-  const head = columns.map(({ label, isNumber }) => cell('th', label, isNumber)).join('');
+const styleOfCell = (isNumber = false, style = edge): string =>
+  `padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right' : 'left'};${style}`;
+const th = (text: string, isNumber?: boolean, style?: string) =>
+  html`<th class="line" style="${raw(styleOfCell(isNumber, style))}">${flat(text)}</th>`;
+const td = (text: string, isNumber?: boolean, style?: string) =>
+  html`<td class="line" style="${raw(styleOfCell(isNumber, style))}">${flat(text)}</td>`;
+
+function tableHtml({ columns, rows, sums }: Extract<EmailBlock, { kind: 'table' }>) {
+  const head = columns.map(({ label, isNumber }) => th(label, isNumber));
   const body = rows.map(
-    (row) => `<tr>${row.map((text, at) => cell('td', text, columns[at]?.isNumber)).join('')}</tr>`,
+    (row) => html`<tr>${row.map((text, at) => td(text, columns[at]?.isNumber))}</tr>
+`,
   );
   const foot = sums.map(([label, amount], at) => {
     const weight = at === sums.length - 1 ? 'font-weight:600' : '';
-    const wide = cell('td', label, false, weight).replace('<td', `<td colspan="${columns.length - 1}"`);
-    return `<tr>${wide}${cell('td', amount, true, weight)}</tr>`;
+    return html`<tr><td colspan="${columns.length - 1}" class="line" style="${raw(styleOfCell(false, weight))}">${flat(label)}</td>${td(amount, true, weight)}</tr>
+`;
   });
-  return `<table style="width:100%;border-collapse:collapse;margin:0 0 20px">
-<thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody><tfoot>${foot.join('\n')}</tfoot></table>`;
+  return html`<table style="width:100%;border-collapse:collapse;margin:0 0 20px">
+<thead><tr>${head}</tr></thead><tbody>${body}</tbody><tfoot>${foot}</tfoot></table>`;
 }
 
-function blockHtml(block: EmailBlock): string {
+function blockHtml(block: EmailBlock) {
   switch (block.kind) {
     case 'text':
-      return `<p style="margin:0 0 20px">${escaped(block.text)}</p>`;
+      return html`<p style="margin:0 0 20px">${flat(block.text)}</p>`;
     case 'heading':
-      return `<h2 style="margin:28px 0 8px;font-size:17px">${escaped(block.text)}</h2>`;
+      return html`<h2 style="margin:28px 0 8px;font-size:17px">${flat(block.text)}</h2>`;
     case 'steps':
-      return `<ol style="margin:0 0 20px;padding-left:20px">${block.steps.map((step) => `<li style="margin:0 0 6px">${escaped(step)}</li>`).join('')}</ol>`;
+      return html`<ol style="margin:0 0 20px;padding-left:20px">${block.steps.map((step) => html`<li style="margin:0 0 6px">${flat(step)}</li>`)}</ol>`;
     case 'link':
-      return `<p style="margin:0 0 20px"><a class="button" href="${escaped(block.href)}" style="display:inline-block;padding:12px 20px;background:${lightColors.accent};color:${lightColors['on-accent']};text-decoration:none;font-weight:600;border-radius:6px">${escaped(block.label)}</a></p>`;
+      return html`<p style="margin:0 0 20px"><a class="button" href="${flat(block.href)}" style="display:inline-block;padding:12px 20px;background:${lightColors.accent};color:${lightColors['on-accent']};text-decoration:none;font-weight:600;border-radius:6px">${flat(block.label)}</a></p>`;
     case 'entries':
-      return block.entries
-        .map(
-          ({ name, href, detail }) =>
-            `<p style="margin:0 0 16px"><a class="text" href="${escaped(href)}" style="color:${lightColors.ink};font-weight:600">${escaped(name)}</a><br>${escaped(detail)}</p>`,
-        )
-        .join('\n');
+      return block.entries.map(
+        ({
+          name,
+          href,
+          detail,
+        }) => html`<p style="margin:0 0 16px"><a class="text" href="${flat(href)}" style="color:${lightColors.ink};font-weight:600">${flat(name)}</a><br>${flat(detail)}</p>
+`,
+      );
     case 'lines':
-      return `<p style="margin:0 0 20px">${block.lines.map(escaped).join('<br>')}</p>`;
+      return html`<p style="margin:0 0 20px">${block.lines.map((line, at) => html`${at > 0 && raw('<br>')}${flat(line)}`)}</p>`;
     case 'facts':
-      return `<table style="border-collapse:collapse;margin:0 0 20px">${block.facts
-        .map(
-          ([label, value]) =>
-            `<tr>${cell('th', label, false, `font-weight:400;color:${lightColors['ink-soft']}`)}${cell('td', value, false, '')}</tr>`,
-        )
-        .join('')}</table>`;
+      return html`<table style="border-collapse:collapse;margin:0 0 20px">${block.facts.map(
+        ([label, value]) =>
+          html`<tr>${th(label, false, `font-weight:400;${soft}`)}${td(value, false, '')}</tr>`,
+      )}</table>`;
     case 'table':
       return tableHtml(block);
   }
@@ -159,22 +158,23 @@ export function emailHtml({
   language = 'en',
 }: EmailTemplate): string {
   const end =
-    unsubscribe === undefined
-      ? ''
-      : `<br><a class="soft" href="${escaped(unsubscribe.href)}" style="color:${lightColors['ink-soft']}">${escaped(unsubscribe.label)}</a>`;
-  return `<!doctype html>
-<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title)}</title><style>${darkStyle}</style></head>
+    unsubscribe &&
+    html`<br><a class="soft" href="${flat(unsubscribe.href)}" style="${soft}">${flat(unsubscribe.label)}</a>`;
+  return html`<!doctype html>
+<html lang="${flat(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${flat(title)}</title><style>${raw(darkStyle)}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${lightColors.paper};color:${lightColors.ink}">
 <table role="presentation" class="paper" style="width:100%;border-collapse:collapse;background:${lightColors.paper}"><tr><td style="padding:16px 8px">
 <table role="presentation" class="surface" style="width:100%;max-width:640px;margin:0 auto;border-collapse:collapse;background:${lightColors.surface};color:${lightColors.ink}"><tr>
-<td class="band" style="padding:14px 16px;${font};font-size:21px;line-height:1.2;font-weight:700;letter-spacing:-0.3px;background:${lightColors.panel};color:${lightColors['on-panel']}">${logoPlaceholder(escaped(siteName))}</td>
+<td class="band" style="padding:14px 16px;${raw(font)};font-size:21px;line-height:1.2;font-weight:700;letter-spacing:-0.3px;background:${lightColors.panel};color:${lightColors['on-panel']}">${logoPlaceholder(flat(siteName))}</td>
 </tr><tr>
-<td style="padding:24px 16px;${font};font-size:15px;line-height:1.5">
-<h1 style="margin:0 0 20px;font-size:23px;line-height:1.25">${escaped(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
-<p class="soft" style="margin:28px 0 0;font-size:14px;color:${lightColors['ink-soft']}">${escaped(reason)}${end}</p>
+<td style="padding:24px 16px;${raw(font)};font-size:15px;line-height:1.5">
+<h1 style="margin:0 0 20px;font-size:23px;line-height:1.25">${flat(title)}</h1>
+${blocks.map(
+  (block) => html`${blockHtml(block)}
+`,
+)}<p class="soft" style="margin:28px 0 0;font-size:14px;${soft}">${flat(reason)}${end}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>
-`;
+`.toString();
 }

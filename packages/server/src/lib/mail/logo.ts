@@ -1,3 +1,5 @@
+import { html } from 'hono/html';
+
 /** The shop's name as a picture for the band above its mails, with that band's colour as its ground. */
 export interface MailLogo {
   readonly png: Uint8Array;
@@ -9,15 +11,15 @@ export interface MailLogo {
 /** By which a mail names the picture that travels with it. */
 export const logoId = 'logo@mail';
 
-const place = /<span class="logo">([^<]*)<\/span>/;
+const placeholder = /<span class="logo">([^<]*)<\/span>/;
 
 /** Where the name stands in an email template's band. Everything else that a mail says is escaped, and cannot be one of these. */
-export const logoPlaceholder = (escapedName: string): string => `<span class="logo">${escapedName}</span>`;
+export const logoPlaceholder = (name: string) => html`<span class="logo">${name}</span>`;
 
 /** The page with the picture in place of the name, which is read where pictures are not shown. */
 export const withLogo = (html: string, { width, height }: MailLogo, src: string): string =>
   html.replace(
-    place,
+    placeholder,
     (_, name: string) =>
       `<img src="${src}" width="${width}" height="${height}" alt="${name}" style="display:block;border:0">`,
   );

@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /** What a picture is served as. `original` is what it came as: JPEG, PNG or WebP; a drawing is a PNG. */
 export const mediaFormats = ['avif', 'webp', 'original'] as const;
 
@@ -8,23 +10,14 @@ export const originalFormats = ['jpeg', 'png', 'webp'] as const;
 
 export type OriginalFormat = (typeof originalFormats)[number];
 
-/** Names of types that an `Accept` header takes; those with `q=0` are refused, not taken. */
-function namesIn(accept: string): ReadonlySet<string> {
-  const taken = accept
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((word) => word.trim()))
-    .filter(([, ...parameters]) => !parameters.some((one) => /^q\s*=\s*0(?:\.0*)?$/.test(one)));
-  return new Set(taken.map(([name = '']) => name));
-}
-
 /**
  * The format for whoever sends this `Accept` header. AVIF goes to those who name it only: the pictures of mails, feeds and
  * other sites are fetched with any type (`*`) by programs of which some do not know it. WebP is what all others get, but those who name
  * pictures and neither of the two.
  */
 export function negotiateFormat(accept: string | undefined): MediaFormat {
-  const names = namesIn(accept || '*/*');
+  const types = parseAccept(accept || '*/*').filter(({ q }) => q > 0);
+  const names = new Set(types.map(({ type }) => type.toLowerCase()));
   if (names.has('image/avif')) return 'avif';
   return ['image/webp', 'image/*', '*/*'].some((name) => names.has(name)) ||
     ![...names].some((name) => name.startsWith('image/'))

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { html } from 'hono/html';
 import type { User } from '../principal/principal.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 import type { OAuthError } from './oauth-error.ts';
@@ -19,19 +19,16 @@ export function consentPage(
   principal: User,
 ): Response {
   const target = targetOf(redirectUri);
-  const hidden = [...form]
-    .filter(([name]) => name !== 'decision')
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
-  const wishes = scopes.map((scope) => `<li>${escapeHtml(scopeDescriptions[scope])}</li>`);
+  const hidden = [...form].filter(([name]) => name !== 'decision');
   const title = `Allow ${client.name} to use your account?`;
-  const main = `<h1>${escapeHtml(title)}</h1>
-<p>You are signed in as <strong>${escapeHtml(principal.email)}</strong>. <strong>${escapeHtml(client.name)}</strong> asks to:</p>
+  const main = html`<h1>${title}</h1>
+<p>You are signed in as <strong>${principal.email}</strong>. <strong>${client.name}</strong> asks to:</p>
 <ul>
-${wishes.join('\n')}
+${scopes.map((scope) => html`<li>${scopeDescriptions[scope]}</li>`)}
 </ul>
-<p>Whatever you answer, you go back to <strong>${escapeHtml(target)}</strong>.</p>
+<p>Whatever you answer, you go back to <strong>${target}</strong>.</p>
 <form method="post" action="/services/oauth2/authorize">
-${hidden.join('\n')}
+${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <button name="decision" value="allow">Allow</button>
 <button name="decision" value="deny">Do not allow</button>
 </form>`;
@@ -42,8 +39,8 @@ ${hidden.join('\n')}
 export const authorizeErrorPage = ({ message }: OAuthError): Response =>
   htmlPage(
     'This request cannot be answered',
-    `<h1>This request cannot be answered</h1>
-<p>The program that sent you here asked in a way that is not safe to answer: ${escapeHtml(message)}</p>
+    html`<h1>This request cannot be answered</h1>
+<p>The program that sent you here asked in a way that is not safe to answer: ${message}</p>
 <p>Nothing was allowed. Go back to the program, or tell whoever runs it.</p>`,
     { status: 400 },
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../http/escape-html.ts';
+import { html, raw } from 'hono/html';
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -19,7 +19,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
  */
 export function htmlPage(
   title: string,
-  main: string,
+  main: ReturnType<typeof html>,
   { status = 200, formTarget }: { readonly status?: number; readonly formTarget?: string } = {},
 ): Response {
   const actions = formTarget === undefined ? "'none'" : `'self' ${formTarget}`;
@@ -30,14 +30,14 @@ export function htmlPage(
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];
-  const html = `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<title>${title}</title>
+<style>${raw(style)}</style>
 </head>
 <body>
 <main>
@@ -46,7 +46,7 @@ ${main}
 </body>
 </html>
 `;
-  return new Response(html, {
+  return new Response(page.toString(), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
