@@ -1,5 +1,7 @@
 export type { App, QuickAction } from './lib/objects/action.ts';
+export { address } from './lib/objects/address.ts';
 export { createdColumns, modifiedColumns } from './lib/objects/audit-columns.ts';
+export { autoNumber, byServer, composed, formula, rollup } from './lib/objects/calculated-fields.ts';
 export type {
   DuplicateRule,
   MatchingRule,
@@ -14,16 +16,12 @@ export {
   type Rollup,
 } from './lib/objects/field.ts';
 export {
-  address,
   anyReference,
-  autoNumber,
   boolean,
-  composed,
   currency,
   date,
   dateTime,
   email,
-  formula,
   longText,
   masterDetail,
   multiPicklist,
@@ -34,7 +32,6 @@ export {
   reference,
   requestLanguage,
   richText,
-  rollup,
   text,
   url,
 } from './lib/objects/fields.ts';
@@ -57,7 +54,6 @@ export { Campaign } from './lib/standard-objects/campaign.ts';
 export { CampaignMember } from './lib/standard-objects/campaign-member.ts';
 export { Case } from './lib/standard-objects/case.ts';
 export { Contact } from './lib/standard-objects/contact.ts';
-export { crmObjects } from './lib/standard-objects/crm-objects.ts';
 export { Event } from './lib/standard-objects/event.ts';
 export { Lead } from './lib/standard-objects/lead.ts';
 export { standardObjects } from './lib/standard-objects/standard-objects.ts';

@@ -2,8 +2,9 @@ import { migrate } from '@relab/database';
 import { testDatabase, testEngines } from '@relab/database/testing';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composed } from '../objects/calculated-fields.ts';
 import type { Field } from '../objects/field.ts';
-import { composed, email, phone, text, url } from '../objects/fields.ts';
+import { email, phone, text, url } from '../objects/fields.ts';
 import { keySql, matchKey } from '../objects/match-key.ts';
 import { alikeSql, candidateLimit } from './alike.ts';
 

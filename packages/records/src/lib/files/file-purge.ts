@@ -1,5 +1,4 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import type { FileStore } from './file-store.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestEngine } from '@relab/database/testing';
 import { type ByteStore, openFolder } from '@relab/server/storage';
-import type { PlatformOptions } from '@relab/test-server';
 import {
   origin,
+  type PlatformOptions,
   type TestBrowser,
   type TestResponse,
   type TestServer,

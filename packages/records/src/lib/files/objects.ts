@@ -1,8 +1,8 @@
 import type { TableOf } from '@relab/database';
+import { byServer, formula } from '../objects/calculated-fields.ts';
 import {
   anyReference,
   boolean,
-  formula,
   longText,
   masterDetail,
   number,
@@ -13,7 +13,6 @@ import {
 import { defineObject } from '../objects/object-declaration.ts';
 import type { Permissions, Scope } from '../objects/permission.ts';
 
-const byServer = { createable: false, updateable: false } as const;
 const own: Scope = { field: 'OwnerId', is: 'user' };
 /** Whoever may read a record may read the files that are linked to it. */
 const linked: Scope = { child: 'ContentDocumentLink', by: 'ContentDocumentId' };

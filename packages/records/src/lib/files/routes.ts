@@ -1,7 +1,6 @@
 import { dataPath, normalizeId, read, shape } from '@relab/contract';
 import { createContentDocumentAndVersion, createContentVersion } from '@relab/contract/records';
-import type { Context } from '@relab/server/http';
-import { insufficientAccess, Reply, type Route, route } from '@relab/server/http';
+import { type Context, insufficientAccess, Reply, type Route, route } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
 import type { ToRecords } from '../query/records-context.ts';
 import { findVersion, sendVersion } from './download.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalizeId } from '@relab/contract';
 import type { ContentDocumentComposite, RecordRepresentation } from '@relab/contract/records';
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { ApiError, insufficientAccess, newId, notFound } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';

@@ -3,11 +3,19 @@ import type { Check, Checked, Sql } from './checked.ts';
 import type { BinaryOperator, Expression, Formula } from './expression.ts';
 import { FormulaError } from './formula-error.ts';
 import type { FormulaField, FormulaScope, FormulaSources, FormulaType } from './formula-scope.ts';
-import { functions } from './functions/functions.ts';
+import { dateFunctions } from './functions/date-functions.ts';
+import { logicFunctions } from './functions/logic-functions.ts';
+import { numberFunctions } from './functions/number-functions.ts';
+import { textFunctions } from './functions/text-functions.ts';
 import { binaryOperators, unaryOperators } from './operators.ts';
 
+/** By name, in capitals. */
+const functions: ReadonlyMap<string, Check> = new Map(
+  Object.entries({ ...logicFunctions, ...textFunctions, ...numberFunctions, ...dateFunctions }),
+);
+
 /** Functions and operators within each other: what every database parses and plans in little time. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** A checked part, and how many functions and operators it has within each other. */
 interface Part extends Checked {
@@ -48,7 +56,7 @@ const isAssociative = (operator: BinaryOperator, operands: readonly Checked[]): 
     : ['*', '&', '&&', '||'].includes(operator);
 
 /** The whole of a formula, with its type and its SQL. @throws FormulaError where types do not fit */
-export function checkWhole(
+export function analyzeFormula(
   formula: Formula,
   from: FormulaSources,
 ): { readonly type: FormulaType; readonly sql: Sql } {
@@ -57,10 +65,10 @@ export function checkWhole(
     throw new FormulaError(formula.text, at, reason);
   };
 
-  function apply(rule: Check, name: string, at: number, given: readonly Part[]): Part {
-    const depth = 1 + given.reduce((most, part) => Math.max(most, part.depth), 0);
-    if (depth > deepest) fail(at, `More than ${deepest} functions and operators within each other.`);
-    return { ...rule({ name, at, given, now, fail }), depth };
+  function apply(rule: Check, name: string, at: number, args: readonly Part[]): Part {
+    const depth = 1 + args.reduce((most, part) => Math.max(most, part.depth), 0);
+    if (depth > maxDepth) fail(at, `More than ${maxDepth} functions and operators within each other.`);
+    return { ...rule({ name, at, args, now, fail }), depth };
   }
 
   function combine(operator: BinaryOperator, at: number, left: Part, right: Part): Part {
@@ -97,10 +105,10 @@ export function checkWhole(
     return left;
   }
 
-  function checkField(way: readonly string[], at: number): Part {
-    const field = from.field(way) ?? fail(at, `There is no field ${way.join('.')}.`);
+  function checkField(path: readonly string[], at: number): Part {
+    const field = from.field(path) ?? fail(at, `There is no field ${path.join('.')}.`);
     const { type, picklist } = field;
-    return { type, at, ...(picklist ? { picklist } : {}), sql: typed(field, from.sql(way)), depth: 0 };
+    return { type, at, ...(picklist ? { picklist } : {}), sql: typed(field, from.sql(path)), depth: 0 };
   }
 
   function check(expression: Expression): Part {
@@ -113,7 +121,7 @@ export function checkWhole(
       case 'constant':
         return { ...checkConstant(expression.value, at), depth: 0 };
       case 'field':
-        return checkField(expression.way, at);
+        return checkField(expression.path, at);
       case 'unary':
         return apply(unaryOperators[expression.operator], expression.operator, at, [
           check(expression.operand),
@@ -121,10 +129,10 @@ export function checkWhole(
       case 'binary':
         return checkChain(expression);
       case 'call': {
-        const { name, given } = expression;
+        const { name, args } = expression;
         const all = [...functions.keys()].sort().join(', ');
         const rule = functions.get(name) ?? fail(at, `There is no function ${name}. There are: ${all}.`);
-        return apply(rule, name, at, given.map(check));
+        return apply(rule, name, at, args.map(check));
       }
     }
   }
@@ -138,5 +146,5 @@ export function checkWhole(
 
 /** The type of what a formula gives. @throws FormulaError with the place where types do not fit or a field is unknown */
 export function checkFormula(formula: Formula, scope: FormulaScope): FormulaType {
-  return checkWhole(formula, { field: (way) => scope.field(way), sql: () => sql`null` }).type;
+  return analyzeFormula(formula, { field: (path) => scope.field(path), sql: () => sql`null` }).type;
 }

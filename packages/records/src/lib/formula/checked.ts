@@ -3,7 +3,7 @@ import type { FormulaField, FormulaType } from './formula-scope.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-/** A part of a formula whose types are known to fit. */
+/** A part of a formula whose types fit. */
 export interface Checked {
   /** `blank`: NULL as written, which fits where any type is expected. */
   readonly type: FormulaType | 'blank';
@@ -20,14 +20,21 @@ export interface Call {
   /** As messages call it. */
   readonly name: string;
   readonly at: number;
-  readonly given: readonly Checked[];
-  /** The moment that the formula speaks of. */
+  readonly args: readonly Checked[];
+  /** The moment of TODAY and NOW. */
   readonly now: Sql;
   /** @throws FormulaError */
   fail(at: number, reason: string): never;
 }
 
 export type Check = (call: Call) => Checked;
+
+/** What a call gives. */
+export const result = ({ at }: Call, type: Checked['type'], value: Sql): Checked => ({
+  type,
+  at,
+  sql: value,
+});
 
 const typeNames: Readonly<Record<FormulaType | 'blank', string>> = {
   text: 'a text',
@@ -46,53 +53,42 @@ const picklistHelp = {
   many: 'Use INCLUDES with it.',
 };
 
-function helpFor(wanted: FormulaType, { type, picklist }: Checked): string {
+function helpFor(expected: FormulaType, { type, picklist }: Checked): string {
   if (picklist) return ` ${picklistHelp[picklist]}`;
-  if (wanted === 'text' && type !== 'boolean') return ' TEXT makes a text of it.';
-  if (wanted === 'text') return ' IF makes a text of it.';
-  if (wanted === 'number' && type === 'text') return ' VALUE makes a number of it.';
-  if (wanted === 'date' && type !== 'boolean' && type !== 'number') return ' DATEVALUE makes a date of it.';
-  if (wanted === 'dateTime' && (type === 'text' || type === 'date'))
+  if (expected === 'text' && type !== 'boolean') return ' TEXT makes a text of it.';
+  if (expected === 'text') return ' IF makes a text of it.';
+  if (expected === 'number' && type === 'text') return ' VALUE makes a number of it.';
+  if (expected === 'date' && type !== 'boolean' && type !== 'number') return ' DATEVALUE makes a date of it.';
+  if (expected === 'dateTime' && (type === 'text' || type === 'date'))
     return ' DATETIMEVALUE makes a date with time of it.';
   return '';
 }
 
 /** @throws FormulaError at the argument unless it has the type. Picklists are no texts here. */
-export function assertType(call: Call, given: Checked, wanted: FormulaType): void {
-  if (given.type === 'blank' || (given.type === wanted && !given.picklist)) return;
+export function assertType(call: Call, part: Checked, expected: FormulaType): void {
+  if (part.type === 'blank' || (part.type === expected && !part.picklist)) return;
   call.fail(
-    given.at,
-    `${call.name} takes ${typeNames[wanted]} here, not ${typeName(given)}.${helpFor(wanted, given)}`,
+    part.at,
+    `${call.name} takes ${typeNames[expected]} here, not ${typeName(part)}.${helpFor(expected, part)}`,
   );
 }
 
-const wrongCount = (call: Call, wanted: string): never =>
+const wrongCount = (call: Call, expected: string): never =>
   call.fail(
     call.at,
-    `${call.name} takes ${wanted} ${wanted === '1' ? 'argument' : 'arguments'}, not ${call.given.length}.`,
+    `${call.name} takes ${expected} ${expected === '1' ? 'argument' : 'arguments'}, not ${call.args.length}.`,
   );
 
-export function noArgument(call: Call): void {
-  if (call.given.length > 0) wrongCount(call, 'no');
-}
+type Counted = readonly [[], [Checked], [Checked, Checked], [Checked, Checked, Checked]];
 
-export function oneArgument(call: Call): Checked {
-  const [only] = call.given;
-  return only && call.given.length === 1 ? only : wrongCount(call, '1');
-}
-
-export function twoArguments(call: Call): readonly [Checked, Checked] {
-  const [first, second] = call.given;
-  return first && second && call.given.length === 2 ? [first, second] : wrongCount(call, '2');
-}
-
-export function threeArguments(call: Call): readonly [Checked, Checked, Checked] {
-  const [first, second, third] = call.given;
-  return first && second && third && call.given.length === 3 ? [first, second, third] : wrongCount(call, '3');
+/** @throws FormulaError unless there are exactly as many arguments */
+export function argumentsOf<Count extends 0 | 1 | 2 | 3>(call: Call, count: Count): Readonly<Counted[Count]> {
+  if (call.args.length !== count) wrongCount(call, count === 0 ? 'no' : String(count));
+  return call.args as Counted[Count];
 }
 
 export function someArguments(call: Call): readonly Checked[] {
-  return call.given.length > 0 ? call.given : wrongCount(call, '1 or more');
+  return call.args.length > 0 ? call.args : wrongCount(call, '1 or more');
 }
 
 /** The type that several parts share, NULL fitting every type; `blank` when all are NULL. @throws FormulaError */
@@ -114,6 +110,12 @@ const sqlTypes: Readonly<Record<FormulaType, Sql>> = {
 /** The SQL of a part where a type is known: NULL gets it, so that PostgreSQL need not guess. */
 export const sqlAs = (part: Checked, type: FormulaType | 'blank'): Sql =>
   part.type === 'blank' ? sql`null::${sqlTypes[type === 'blank' ? 'text' : type]}` : part.sql;
+
+/** The SQL of a part that must have the type. @throws FormulaError as `assertType` */
+export function sqlOf(call: Call, part: Checked, type: FormulaType): Sql {
+  assertType(call, part, type);
+  return sqlAs(part, type);
+}
 
 /** A text for which blank is `''`. */
 export const notNull = (part: Checked): Sql =>

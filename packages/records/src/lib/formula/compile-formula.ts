@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { checkWhole } from './check-formula.ts';
+import { analyzeFormula } from './check-formula.ts';
 import type { Sql } from './checked.ts';
 import type { Formula } from './expression.ts';
 import type { FormulaSources, FormulaType } from './formula-scope.ts';
 import { between } from './sql-parts.ts';
 
 /** As the platform shows them: characters of a text, digits before the point of a number. */
-const longestText = 3_900;
-const largest = `1${'0'.repeat(18)}`;
+const maxTextLength = 3_900;
+const limit = `1${'0'.repeat(18)}`;
 
 function result(type: FormulaType, value: Sql): Sql {
   switch (type) {
     case 'text':
-      return sql`nullif(left(${value}, ${longestText}::integer), '')`;
+      return sql`nullif(left(${value}, ${maxTextLength}::integer), '')`;
     case 'number':
-      return between(value, sql`${`-${largest}`}::numeric`, sql`${largest}::numeric`);
+      return between(value, sql`${`-${limit}`}::numeric`, sql`${limit}::numeric`);
     case 'boolean':
       return sql`coalesce(${value}, false)`;
     default:
@@ -30,6 +30,6 @@ function result(type: FormulaType, value: Sql): Sql {
  * @throws FormulaError as `checkFormula` does
  */
 export function compileFormula(formula: Formula, from: FormulaSources): Sql {
-  const { type, sql: value } = checkWhole(formula, from);
+  const { type, sql: value } = analyzeFormula(formula, from);
   return result(type, value);
 }

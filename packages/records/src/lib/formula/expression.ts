@@ -27,7 +27,7 @@ export type Expression =
   | (Placed & { readonly kind: 'text'; readonly value: string })
   | (Placed & { readonly kind: 'constant'; readonly value: boolean | null })
   /** `['Account', 'Name']`: through references to a field. */
-  | (Placed & { readonly kind: 'field'; readonly way: readonly string[] })
+  | (Placed & { readonly kind: 'field'; readonly path: readonly string[] })
   | (Placed & { readonly kind: 'unary'; readonly operator: UnaryOperator; readonly operand: Expression })
   | (Placed & {
       readonly kind: 'binary';
@@ -35,10 +35,37 @@ export type Expression =
       readonly left: Expression;
       readonly right: Expression;
     })
-  | (Placed & { readonly kind: 'call'; readonly name: string; readonly given: readonly Expression[] });
+  | (Placed & { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] });
 
 /** What `parseFormula` makes of a text. */
 export interface Formula {
   readonly text: string;
   readonly root: Expression;
+}
+
+/** The ways that a formula names (`['Account', 'Name']`), each once, in the order in which they first appear. */
+export function fieldsOf(formula: Formula): readonly (readonly string[])[] {
+  const found = new Map<string, readonly string[]>();
+
+  function visit(expression: Expression): void {
+    switch (expression.kind) {
+      case 'field':
+        found.set(expression.path.join('.'), expression.path);
+        break;
+      case 'unary':
+        visit(expression.operand);
+        break;
+      case 'binary':
+        visit(expression.left);
+        visit(expression.right);
+        break;
+      case 'call':
+        expression.args.forEach(visit);
+        break;
+      default:
+    }
+  }
+
+  visit(formula.root);
+  return [...found.values()];
 }

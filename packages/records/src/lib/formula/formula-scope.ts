@@ -11,13 +11,13 @@ export interface FormulaField {
 /** What the fields that a formula names are. */
 export interface FormulaScope {
   /** Undefined: there is no such field. `way` is as in `fieldsOf`; names are exact. */
-  field(way: readonly string[]): FormulaField | undefined;
+  field(path: readonly string[]): FormulaField | undefined;
 }
 
 /** Where a compiled formula finds its values. */
 export interface FormulaSources extends FormulaScope {
   /** A column, or a scalar subquery for a way through references. Asked once per mention. */
-  sql(way: readonly string[]): RawBuilder<unknown>;
+  sql(path: readonly string[]): RawBuilder<unknown>;
   /** The moment that TODAY and NOW speak of; `now()` without it. */
   readonly now?: RawBuilder<unknown>;
 }

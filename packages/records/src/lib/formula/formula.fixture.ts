@@ -25,14 +25,14 @@ const fields: Readonly<Record<string, FormulaField & { readonly column: string }
 
 /** A row of `thing`, and the row that it refers to: the same for any number of steps along `Parent`. */
 export const thing: FormulaSources = {
-  field: (way) =>
-    way.slice(0, -1).every((step) => step === 'Parent') && Object.hasOwn(fields, way.at(-1) ?? '')
-      ? fields[way.at(-1) ?? '']
+  field: (path) =>
+    path.slice(0, -1).every((step) => step === 'Parent') && Object.hasOwn(fields, path.at(-1) ?? '')
+      ? fields[path.at(-1) ?? '']
       : undefined,
-  sql: (way) => {
-    const column = sql.ref(fields[way.at(-1) ?? '']?.column ?? 'missing');
+  sql: (path) => {
+    const column = sql.ref(fields[path.at(-1) ?? '']?.column ?? 'missing');
     let found: RawBuilder<unknown> = sql`${column}`;
-    if (way.length > 1)
+    if (path.length > 1)
       found = sql`(select parent.${column} from thing as parent where parent.id = thing.parent_id)`;
     return found;
   },
@@ -64,8 +64,8 @@ function column(text: string, index: number): RawBuilder<unknown> {
   const type = checkFormula(formula, thing);
   const value = compileFormula(formula, thing);
   const moment = sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  const shown = type === 'dateTime' ? moment : type === 'date' ? sql`(${value})::text` : value;
-  return sql`${type === 'number' ? sql`(${value})::float8` : shown} as ${sql.id(`c${index}`)}`;
+  const describe = type === 'dateTime' ? moment : type === 'date' ? sql`(${value})::text` : value;
+  return sql`${type === 'number' ? sql`(${value})::float8` : describe} as ${sql.id(`c${index}`)}`;
 }
 
 /** What formulas give for each row, by id, in one statement: dates as `YYYY-MM-DD`, moments as ISO 8601. */

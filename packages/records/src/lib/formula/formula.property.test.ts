@@ -52,17 +52,17 @@ test('numbers and conditions are what JavaScript makes of them', async () => {
         return worth ? [{ text, value: worth.value }] : [];
       });
       fc.pre(told.length > 0);
-      const given = (
+      const args = (
         await evaluate(
           database.database,
           told.map(({ text }) => text),
         )
       ).get('1');
       compared += told.length;
-      expect(told.map(({ text }, index) => [text, given?.[index]])).toEqual(
+      expect(told.map(({ text }, index) => [text, args?.[index]])).toEqual(
         told.map(({ text, value }, index) => [
           text,
-          value ?? (typeof given?.[index] === 'boolean' ? false : null),
+          value ?? (typeof args?.[index] === 'boolean' ? false : null),
         ]),
       );
     }),
@@ -73,8 +73,8 @@ test('numbers and conditions are what JavaScript makes of them', async () => {
 
 test('whatever the formula and whatever the row, nothing fails', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 30 }), async (given) => {
-      const texts = given.filter((text) => text.length <= 2_000);
+    fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 30 }), async (args) => {
+      const texts = args.filter((text) => text.length <= 2_000);
       fc.pre(texts.length > 0);
       expect((await evaluate(database.database, texts)).size).toBe(5);
     }),

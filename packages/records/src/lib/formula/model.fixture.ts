@@ -34,11 +34,11 @@ export function print(expression: Expression, level = 0): string {
     case 'constant':
       return String(expression.value).toUpperCase();
     case 'field':
-      return expression.way.join('.');
+      return expression.path.join('.');
     case 'unary':
       return `${expression.operator}${print(expression.operand, 8)}`;
     case 'call':
-      return `${expression.name}(${expression.given.map((part) => print(part)).join(', ')})`;
+      return `${expression.name}(${expression.args.map((part) => print(part)).join(', ')})`;
     case 'binary': {
       const own = levels[expression.operator];
       const text = `${print(expression.left, own)} ${expression.operator} ${print(expression.right, own + 1)}`;
@@ -65,30 +65,30 @@ const numbers: Readonly<Record<string, (left: number, right: number) => Worth>> 
   MOD: (left, right) => (right === 0 ? null : left % right),
 };
 
-const functions: Readonly<Record<string, (...given: readonly number[]) => number>> = {
+const functions: Readonly<Record<string, (...args: readonly number[]) => number>> = {
   ABS: (value = 0) => Math.abs(value),
   FLOOR: (value = 0) => Math.trunc(value),
   CEILING: (value = 0) => Math.sign(value) * Math.ceil(Math.abs(value)),
-  MAX: (...given) => Math.max(...given),
-  MIN: (...given) => Math.min(...given),
+  MAX: (...args) => Math.max(...args),
+  MIN: (...args) => Math.min(...args),
 };
 
 /** True if any is, blank if any else is blank. */
-const some = (given: readonly Worth[], sought: boolean): Worth =>
-  given.includes(sought) ? sought : given.includes(null) ? null : !sought;
+const some = (args: readonly Worth[], sought: boolean): Worth =>
+  args.includes(sought) ? sought : args.includes(null) ? null : !sought;
 
-function worthOfCall(name: string, given: readonly Worth[]): Worth {
-  const [first = null, second = null, third = null] = given;
+function worthOfCall(name: string, args: readonly Worth[]): Worth {
+  const [first = null, second = null, third = null] = args;
   if (name === 'IF') return first === true ? second : third;
-  if (name === 'AND' || name === '&&') return some(given, false);
-  if (name === 'OR' || name === '||') return some(given, true);
+  if (name === 'AND' || name === '&&') return some(args, false);
+  if (name === 'OR' || name === '||') return some(args, true);
   if (name === 'NOT' || name === '!') return first === null ? null : !first;
   if (name === 'ISBLANK') return first === null;
   if (name === 'BLANKVALUE') return first ?? second;
-  if (given.includes(null)) return null;
+  if (args.includes(null)) return null;
   if (name === '=') return first === second;
   if (name === '<>') return first !== second;
-  const operands = given.map(Number);
+  const operands = args.map(Number);
   const [left = 0, right = 0] = operands;
   const value = numbers[name]?.(left, right) ?? functions[name]?.(...operands) ?? null;
   return typeof value === 'number' ? exact(value) : value;
@@ -102,7 +102,7 @@ export function worthOf(expression: Expression, fields: Readonly<Record<string, 
     case 'constant':
       return expression.value;
     case 'field':
-      return fields[expression.way.join('.')] ?? null;
+      return fields[expression.path.join('.')] ?? null;
     case 'unary': {
       const operand = worthOf(expression.operand, fields);
       if (expression.operator === '-') return operand === null ? null : 0 - Number(operand);
@@ -116,7 +116,7 @@ export function worthOf(expression: Expression, fields: Readonly<Record<string, 
     case 'call':
       return worthOfCall(
         expression.name,
-        expression.given.map((part) => worthOf(part, fields)),
+        expression.args.map((part) => worthOf(part, fields)),
       );
     case 'text':
       throw new Inexact();
@@ -131,14 +131,14 @@ const binary = (operator: BinaryOperator, left: Expression, right: Expression): 
   right,
   at,
 });
-const call = (name: string, ...given: readonly Expression[]): Expression => ({
+const call = (name: string, ...args: readonly Expression[]): Expression => ({
   kind: 'call',
   name,
-  given,
+  args,
   at,
 });
 const number = (value: number): Expression => ({ kind: 'number', digits: String(value), at });
-const field = (name: string): Expression => ({ kind: 'field', way: [name], at });
+const field = (name: string): Expression => ({ kind: 'field', path: [name], at });
 
 /** Formulas whose values JavaScript can mostly tell exactly: it divides by powers of two, or by zero. */
 export function computable(
@@ -160,11 +160,11 @@ export function computable(
         fc.tuple(n, fc.constantFrom(0, 1, 2, 4)).map(([left, by]) => binary('/', left, number(by))),
         fc.tuple(n, fc.constantFrom(0, 1, 2, 3)).map(([left, by]) => binary('^', left, number(by))),
         n.map((operand): Expression => ({ kind: 'unary', operator: '-', operand, at })),
-        fc.tuple(fc.constantFrom('ABS', 'FLOOR', 'CEILING'), n).map(([name, given]) => call(name, given)),
+        fc.tuple(fc.constantFrom('ABS', 'FLOOR', 'CEILING'), n).map(([name, args]) => call(name, args)),
         fc
           .tuple(fc.constantFrom('MAX', 'MIN', 'MOD', 'BLANKVALUE'), two)
-          .map(([name, given]) => call(name, ...given)),
-        fc.tuple(c, n, n).map((given) => call('IF', ...given)),
+          .map(([name, args]) => call(name, ...args)),
+        fc.tuple(c, n, n).map((args) => call('IF', ...args)),
       ),
       condition: fc.oneof(
         { maxDepth: 5, depthSize: 'medium' },
@@ -188,10 +188,10 @@ export function computable(
           .map(([sign, l, r]) => binary(sign, l, r)),
         fc
           .tuple(fc.constantFrom('AND', 'OR'), fc.array(c, { minLength: 1, maxLength: 3 }))
-          .map(([name, given]) => call(name, ...given)),
-        c.map((given) => call('NOT', given)),
+          .map(([name, args]) => call(name, ...args)),
+        c.map((args) => call('NOT', args)),
         c.map((operand): Expression => ({ kind: 'unary', operator: '!', operand, at })),
-        n.map((given) => call('ISBLANK', given)),
+        n.map((args) => call('ISBLANK', args)),
       ),
     };
   });

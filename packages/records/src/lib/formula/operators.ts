@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import {
+  argumentsOf,
   assertType,
   type Call,
   type Check,
   type Checked,
   notNull,
+  result,
   type Sql,
   sharedType,
   sqlAs,
-  twoArguments,
   typeName,
 } from './checked.ts';
 import type { BinaryOperator, UnaryOperator } from './expression.ts';
 import type { FormulaType } from './formula-scope.ts';
-import { takesOne, takesTwo } from './functions/define.ts';
+import { takes } from './functions/define.ts';
 import { once, quotient } from './sql-parts.ts';
 import { isTime, moveTime, subtractTimes } from './time-arithmetic.ts';
 
@@ -22,20 +23,20 @@ const infix =
   (left: Sql, right: Sql): Sql =>
     sql`(${left} ${sign} ${right})`;
 
-const arithmetic = (sign: Sql): Check => takesTwo(['number', 'number'], 'number', infix(sign));
+const arithmetic = (sign: Sql): Check => takes(['number', 'number'], 'number', infix(sign));
 
 function concatenate(call: Call): Checked {
-  const [left, right] = twoArguments(call);
+  const [left, right] = argumentsOf(call, 2);
   assertType(call, left, 'text');
   assertType(call, right, 'text');
-  return { type: 'text', at: call.at, sql: sql`(${notNull(left)} || ${notNull(right)})` };
+  return result(call, 'text', sql`(${notNull(left)} || ${notNull(right)})`);
 }
 
 const addNumbers = arithmetic(sql`+`);
 const subtractNumbers = arithmetic(sql`-`);
 
 function add(call: Call): Checked {
-  const [left, right] = twoArguments(call);
+  const [left, right] = argumentsOf(call, 2);
   if (isTime(left) && isTime(right)) return call.fail(call.at, 'Two dates cannot be added.');
   if (isTime(left)) return moveTime(call, left, right, sql`+`);
   if (isTime(right)) return moveTime(call, right, left, sql`+`);
@@ -43,16 +44,16 @@ function add(call: Call): Checked {
 }
 
 function subtract(call: Call): Checked {
-  const [left, right] = twoArguments(call);
+  const [left, right] = argumentsOf(call, 2);
   if (isTime(right)) return subtractTimes(call, left, right);
   return isTime(left) ? moveTime(call, left, right, sql`-`) : subtractNumbers(call);
 }
 
 /** Digits before the point of a power, at most; and zeros after it before it counts as none. */
-const mostDigits = 38;
+const maxDigits = 38;
 
 /** Blank where there is no real number, or none that could be shown; 0 ^ 0 is 1. Small powers need no logarithm. */
-const power = takesTwo(['number', 'number'], 'number', (left, right) =>
+const power = takes(['number', 'number'], 'number', (left, right) =>
   once(
     [left, right],
     (base, exponent) => sql`case
@@ -61,7 +62,7 @@ const power = takesTwo(['number', 'number'], 'number', (left, right) =>
       when ${base} = 0 then case when ${exponent} > 0 then 0 end
       when ${base} < 0 and ${exponent} <> trunc(${exponent}) then null
       when ${exponent} between 0 and 3 and abs(${base}) between 0.000001 and 1000000000000 then power(${base}, ${exponent})
-      when abs(${exponent} * log(abs(${base}))) < ${mostDigits}::numeric then power(${base}, ${exponent})
+      when abs(${exponent} * log(abs(${base}))) < ${maxDigits}::numeric then power(${base}, ${exponent})
       when (${exponent} > 0) <> (abs(${base}) > 1) then 0 end`,
   ),
 );
@@ -70,16 +71,16 @@ const power = takesTwo(['number', 'number'], 'number', (left, right) =>
 const equality =
   (sign: Sql, whenBlank: Sql): Check =>
   (call) => {
-    const [left, right] = twoArguments(call);
+    const [left, right] = argumentsOf(call, 2);
     const type = sharedType(call, [left, right]);
-    const asked = left.type === 'blank' ? right : right.type === 'blank' ? left : undefined;
-    const answer =
+    const tested = left.type === 'blank' ? right : right.type === 'blank' ? left : undefined;
+    const value =
       type === 'text' || type === 'blank'
         ? sql`(${notNull(left)} ${sign} ${notNull(right)})`
-        : asked
-          ? sql`(${asked.sql} is ${whenBlank})`
+        : tested
+          ? sql`(${tested.sql} is ${whenBlank})`
           : sql`(${left.sql} ${sign} ${right.sql})`;
-    return { type: 'boolean', at: call.at, sql: answer };
+    return result(call, 'boolean', value);
   };
 
 const ordered: readonly (FormulaType | 'blank')[] = ['number', 'date', 'dateTime', 'blank'];
@@ -87,20 +88,20 @@ const ordered: readonly (FormulaType | 'blank')[] = ['number', 'date', 'dateTime
 const order =
   (sign: Sql): Check =>
   (call) => {
-    const [left, right] = twoArguments(call);
+    const [left, right] = argumentsOf(call, 2);
     const wrong = [left, right].find(({ type }) => !ordered.includes(type));
     if (wrong) return call.fail(wrong.at, `${call.name} compares numbers, or dates, not ${typeName(wrong)}.`);
     const type = sharedType(call, [left, right]);
-    return { type: 'boolean', at: call.at, sql: sql`(${sqlAs(left, type)} ${sign} ${sqlAs(right, type)})` };
+    return result(call, 'boolean', sql`(${sqlAs(left, type)} ${sign} ${sqlAs(right, type)})`);
   };
 
-const junction = (word: Sql): Check => takesTwo(['boolean', 'boolean'], 'boolean', infix(word));
+const junction = (word: Sql): Check => takes(['boolean', 'boolean'], 'boolean', infix(word));
 
 export const binaryOperators: Readonly<Record<BinaryOperator, Check>> = {
   '+': add,
   '-': subtract,
   '*': arithmetic(sql`*`),
-  '/': takesTwo(['number', 'number'], 'number', quotient),
+  '/': takes(['number', 'number'], 'number', quotient),
   '^': power,
   '&': concatenate,
   '=': equality(sql`=`, sql`null`),
@@ -114,7 +115,7 @@ export const binaryOperators: Readonly<Record<BinaryOperator, Check>> = {
 };
 
 export const unaryOperators: Readonly<Record<UnaryOperator, Check>> = {
-  '-': takesOne('number', 'number', (value) => sql`(- ${value})`),
-  '+': takesOne('number', 'number', (value) => value),
-  '!': takesOne('boolean', 'boolean', (value) => sql`(not ${value})`),
+  '-': takes(['number'], 'number', (value) => sql`(- ${value})`),
+  '+': takes(['number'], 'number', (value) => value),
+  '!': takes(['boolean'], 'boolean', (value) => sql`(not ${value})`),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFormula } from './check-formula.ts';
-import { fieldsOf } from './fields-of.ts';
+import { fieldsOf } from './expression.ts';
 import { FormulaError } from './formula-error.ts';
 import type { FormulaScope, FormulaType } from './formula-scope.ts';
 import { parseFormula } from './parse-formula.ts';
@@ -15,8 +15,8 @@ const types: Readonly<Record<string, FormulaType>> = {
 };
 
 const scope: FormulaScope = {
-  field(way) {
-    const name = way.join('.');
+  field(path) {
+    const name = path.join('.');
     if (name === 'Status') return { type: 'text', picklist: 'one' };
     if (name === 'Tags__c') return { type: 'text', picklist: 'many' };
     const type = Object.hasOwn(types, name) ? types[name] : undefined;

@@ -3,11 +3,11 @@ import { FormulaError } from './formula-error.ts';
 import { readTokens, type Token } from './read-tokens.ts';
 
 /** Characters of a formula. */
-const longest = 5_000;
+const maxLength = 5_000;
 /** Parentheses, functions and signs within each other. */
-const deepest = 100;
+const maxDepth = 100;
 /** References that a way may go along before its field. */
-const farthest = 5;
+const maxReferences = 5;
 
 const levels: Readonly<Record<string, number>> = {
   '||': 1,
@@ -35,7 +35,7 @@ function binaryOperator(token: Token): { operator: BinaryOperator; level: number
   return level === undefined ? undefined : { operator: operator as BinaryOperator, level };
 }
 
-const shown = ({ kind, value }: Token): string =>
+const describe = ({ kind, value }: Token): string =>
   kind === 'end' ? 'the end of the formula' : kind === 'text' ? 'a text' : value;
 
 class Parser {
@@ -57,7 +57,7 @@ class Parser {
         rest,
         rest.value === ')'
           ? 'This parenthesis was never opened.'
-          : `An operator is expected before ${shown(rest)}.`,
+          : `An operator is expected before ${describe(rest)}.`,
       );
     return root;
   }
@@ -85,7 +85,7 @@ class Parser {
 
   #deeper<T>(token: Token, read: () => T): T {
     this.#depth += 1;
-    if (this.#depth > deepest) this.#fail(token, `More than ${deepest} levels within each other.`);
+    if (this.#depth > maxDepth) this.#fail(token, `More than ${maxDepth} levels within each other.`);
     const result = read();
     this.#depth -= 1;
     return result;
@@ -122,44 +122,45 @@ class Parser {
     if (token.kind === 'sign' && token.value === '(') {
       const inner = this.#deeper(token, () => this.#expression(1));
       const close = this.#peek();
-      if (!this.#takes(')')) this.#fail(close, `A closing parenthesis is expected before ${shown(close)}.`);
+      if (!this.#takes(')'))
+        this.#fail(close, `A closing parenthesis is expected before ${describe(close)}.`);
       return inner;
     }
-    return this.#fail(token, `A value, a field or a function is expected before ${shown(token)}.`);
+    return this.#fail(token, `A value, a field or a function is expected before ${describe(token)}.`);
   }
 
   #call(token: Token): Expression {
-    const given: Expression[] = [];
+    const args: Expression[] = [];
     if (!this.#takes(')')) {
-      do given.push(this.#deeper(token, () => this.#expression(1)));
+      do args.push(this.#deeper(token, () => this.#expression(1)));
       while (this.#takes(','));
       const close = this.#peek();
       if (!this.#takes(')'))
         this.#fail(
           close,
-          `A comma or the closing parenthesis of ${token.value} is expected before ${shown(close)}.`,
+          `A comma or the closing parenthesis of ${token.value} is expected before ${describe(close)}.`,
         );
     }
-    return { kind: 'call', name: token.value.toUpperCase(), given, at: token.at };
+    return { kind: 'call', name: token.value.toUpperCase(), args, at: token.at };
   }
 
   #named(token: Token): Expression {
     const constant = constants[token.value.toUpperCase()];
     if (constant !== undefined) return { kind: 'constant', value: constant, at: token.at };
-    const way = token.value.split('.');
-    if (way.length > farthest + 1)
-      this.#fail(token, `${token.value} goes along more than ${farthest} references.`);
-    return { kind: 'field', way, at: token.at };
+    const path = token.value.split('.');
+    if (path.length > maxReferences + 1)
+      this.#fail(token, `${token.value} goes along more than ${maxReferences} references.`);
+    return { kind: 'field', path, at: token.at };
   }
 }
 
 /** @throws FormulaError with the place of what is not part of the language. */
 export function parseFormula(text: string): Formula {
-  if (text.length > longest)
+  if (text.length > maxLength)
     throw new FormulaError(
       text,
-      longest,
-      `A formula has at most ${longest} characters, this one ${text.length}.`,
+      maxLength,
+      `A formula has at most ${maxLength} characters, this one ${text.length}.`,
     );
   // Databases cannot keep them.
   const broken = text.includes('\0') ? text.indexOf('\0') : text.search(/\p{Surrogate}/u);

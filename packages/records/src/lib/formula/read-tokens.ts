@@ -22,7 +22,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** As many as a field of the widest kind and its fraction need. */
-const mostDigits = 38;
+const maxDigits = 38;
 
 function explain(source: string, at: number): string {
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
@@ -61,8 +61,8 @@ export function readTokens(source: string): readonly Token[] {
   function next(): Token | undefined {
     const digits = take(number);
     if (digits !== undefined) {
-      if (digits.length > mostDigits)
-        throw new FormulaError(source, at, `A number has at most ${mostDigits} digits.`);
+      if (digits.length > maxDigits)
+        throw new FormulaError(source, at, `A number has at most ${maxDigits} digits.`);
       return { kind: 'number', value: digits, at };
     }
     const word = take(name);

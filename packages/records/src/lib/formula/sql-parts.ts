@@ -19,16 +19,16 @@ export function once(operands: readonly Sql[], use: (...values: readonly Sql[]) 
 export const between = (value: Sql, low: Sql, high: Sql): Sql =>
   sql`nullif(nullif(least(greatest(${value}, ${low}), ${high}), ${low}), ${high})`;
 
-/** Without its fraction; null below `least`, and no more than `most`. For places and lengths. */
-export const whole = (value: Sql, least: number, most: number): Sql =>
-  sql`nullif(least(greatest(trunc(${value}), ${least - 1}::numeric), ${most}::numeric), ${least - 1}::numeric)::integer`;
+/** Without its fraction; null below `min`, and no more than `max`. For decimal places and lengths. */
+export const integerWithin = (value: Sql, min: number, max: number): Sql =>
+  sql`nullif(least(greatest(trunc(${value}), ${min - 1}::numeric), ${max}::numeric), ${min - 1}::numeric)::integer`;
 
-/** Without its fraction; moved to `least` or `most` from beyond them. */
-export const clamped = (value: Sql, least: number, most: number): Sql =>
+/** Without its fraction; moved to `min` or `max` from beyond them. */
+export const integerClamped = (value: Sql, min: number, max: number): Sql =>
   once(
     [value],
-    (given) =>
-      sql`case when ${given} is not null then least(greatest(trunc(${given}), ${least}::numeric), ${most}::numeric)::integer end`,
+    (number) =>
+      sql`case when ${number} is not null then least(greatest(trunc(${number}), ${min}::numeric), ${max}::numeric)::integer end`,
   );
 
 // Without groups that capture and without looking ahead: that costs PostgreSQL ten times as long.

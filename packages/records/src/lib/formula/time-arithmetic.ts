@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { assertType, type Call, type Checked, type Sql, sqlAs, typeName } from './checked.ts';
+import { type Call, type Checked, result, type Sql, sqlOf, typeName } from './checked.ts';
 import { between, quotient } from './sql-parts.ts';
 
 export const isTime = ({ type }: Checked): boolean => type === 'date' || type === 'dateTime';
@@ -12,20 +12,16 @@ const days = 3_652_059;
 
 /** Dates move by whole days, dates with time also by parts of days, to the millisecond. Blank beyond those years. */
 export function moveTime(call: Call, time: Checked, by: Checked, sign: Sql): Checked {
-  assertType(call, by, 'number');
-  const given = sqlAs(by, 'number');
+  const amount = sqlOf(call, by, 'number');
   if (time.type === 'date') {
-    const day = sql`((${time.sql} - ${firstDay}) ${sign} trunc(${given}))`;
+    const day = sql`((${time.sql} - ${firstDay}) ${sign} trunc(${amount}))`;
     const real = between(day, sql`-1::numeric`, sql`${days}::numeric`);
-    return { type: 'date', at: call.at, sql: sql`(${firstDay} + ${real}::integer)` };
+    return result(call, 'date', sql`(${firstDay} + ${real}::integer)`);
   }
-  const second = sql`(extract(epoch from ${time.sql} - ${firstMoment}) ${sign} round(${given} * 86400, 3))`;
+  const second = sql`(extract(epoch from ${time.sql} - ${firstMoment}) ${sign} round(${amount} * 86400, 3))`;
   const real = between(second, sql`-0.001::numeric`, sql`${days * 86_400}::numeric`);
-  return {
-    type: 'dateTime',
-    at: call.at,
-    sql: sql`(${firstMoment} + make_interval(secs => ${real}::double precision))::timestamptz(3)`,
-  };
+  const moved = sql`(${firstMoment} + make_interval(secs => ${real}::double precision))::timestamptz(3)`;
+  return result(call, 'dateTime', moved);
 }
 
 /** The days from one time to another of its kind. */
@@ -39,5 +35,5 @@ export function subtractTimes(call: Call, left: Checked, right: Checked): Checke
     left.type === 'date'
       ? sql`${difference}::numeric`
       : quotient(sql`extract(epoch from ${difference})`, sql`86400`);
-  return { type: 'number', at: call.at, sql: number };
+  return result(call, 'number', number);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formula, rollup } from './calculated-fields.ts';
 import type { Field } from './field.ts';
-import { currency, formula, number, picklist, reference, rollup, text } from './fields.ts';
+import { currency, number, picklist, reference, text } from './fields.ts';
 import { defineObject } from './object-declaration.ts';
 import { createObjects } from './objects.ts';
 

@@ -1,6 +1,5 @@
 import { checkFormula } from '../formula/check-formula.ts';
-import type { Formula } from '../formula/expression.ts';
-import { fieldsOf } from '../formula/fields-of.ts';
+import { type Formula, fieldsOf } from '../formula/expression.ts';
 import { FormulaError } from '../formula/formula-error.ts';
 import type { FormulaField, FormulaScope, FormulaType } from '../formula/formula-scope.ts';
 import { parseFormula } from '../formula/parse-formula.ts';

@@ -4,16 +4,15 @@ import { Contact } from '../standard-objects/contact.ts';
 import { Lead } from '../standard-objects/lead.ts';
 import { User } from '../standard-objects/user.ts';
 import type { App, QuickAction } from './action.ts';
+import { address } from './address.ts';
+import { autoNumber, formula, rollup } from './calculated-fields.ts';
 import {
-  address,
   anyReference,
-  autoNumber,
   boolean,
   currency,
   date,
   dateTime,
   email,
-  formula,
   longText,
   masterDetail,
   multiPicklist,
@@ -23,7 +22,6 @@ import {
   picklist,
   reference,
   richText,
-  rollup,
   text,
   url,
 } from './fields.ts';
@@ -50,7 +48,7 @@ export const Lab = defineObject({
   fields: {
     Name: text({ label: 'Laboratory', length: 80, required: true, indexed: true }),
     Account__c: reference({ label: 'Account', to: 'Account', childRelationshipName: 'Labs__r' }),
-    ...address('Site', 'Site'),
+    ...address('Site'),
     Phone__c: phone({ label: 'Phone' }),
     Instruments__c: rollup({
       label: 'Instruments',

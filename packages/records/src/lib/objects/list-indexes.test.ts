@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boolean, date, formula, longText, picklist, reference, text } from './fields.ts';
+import { formula } from './calculated-fields.ts';
+import { boolean, date, longText, picklist, reference, text } from './fields.ts';
 import { listIndexes } from './list-indexes.ts';
 import type { ListView } from './list-view.ts';
 import { defineObject } from './object-declaration.ts';

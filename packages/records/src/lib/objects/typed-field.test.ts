@@ -2,17 +2,15 @@ import type { RowOf, SpecsOf, TableOf } from '@relab/database';
 import { specsOf } from '@relab/database/testing';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { expect, expectTypeOf, test } from 'vitest';
+import { address } from './address.ts';
+import { autoNumber, composed, formula, rollup } from './calculated-fields.ts';
 import {
-  address,
   anyReference,
-  autoNumber,
   boolean,
-  composed,
   currency,
   date,
   dateTime,
   email,
-  formula,
   longText,
   masterDetail,
   multiPicklist,
@@ -21,7 +19,6 @@ import {
   picklist,
   reference,
   requestLanguage,
-  rollup,
   text,
 } from './fields.ts';
 import { defineObject, extendObject } from './object-declaration.ts';
@@ -65,7 +62,7 @@ const Sample = defineObject({
     Subject__c: anyReference({ label: 'Subject' }),
     Age__c: formula({ label: 'Age', returns: 'number', formula: '1' }),
     Parts__c: rollup({ label: 'Parts', object: 'Sample__c', by: 'ParentId__c', calculates: 'count' }),
-    ...address('Origin', 'Origin'),
+    ...address('Origin'),
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Reader } from '../objects/access.ts';
-import { formula, rollup } from '../objects/fields.ts';
+import { formula, rollup } from '../objects/calculated-fields.ts';
 import { labObjects } from '../objects/lab.fixture.ts';
 import { columnName } from '../objects/names.ts';
 import { extendObject, type ObjectDeclaration } from '../objects/object-declaration.ts';

@@ -9,7 +9,8 @@ import {
 } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { address, boolean, picklist, text } from '../objects/fields.ts';
+import { address } from '../objects/address.ts';
+import { boolean, picklist, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { standardObjects } from '../standard-objects/standard-objects.ts';
 
@@ -34,7 +35,7 @@ const Crate = defineObject({
       ],
     }),
     IsOpen__c: boolean({ label: 'Open' }),
-    ...address('Home', 'Home'),
+    ...address('Home'),
   },
   permissions: {
     clerk: { read: 'all', create: true, update: 'all', delete: 'all' },

@@ -1,15 +1,6 @@
 import { keyPrefixes } from '@relab/server/identity';
-import {
-  address,
-  currency,
-  longText,
-  number,
-  phone,
-  picklist,
-  reference,
-  text,
-  url,
-} from '../objects/fields.ts';
+import { address } from '../objects/address.ts';
+import { currency, longText, number, phone, picklist, reference, text, url } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
 
@@ -47,8 +38,8 @@ export const Account = defineObject({
     Description: longText({ label: 'Internal Notes', ...insideOnly }),
     /** What one order of its buyers may cost, taxes included, before a buyer manager has to approve it; none without. */
     SpendingLimit__c: currency({ label: 'Spending Limit per Order', writableBy: ['buyer manager', 'clerk'] }),
-    ...address('Billing', 'Billing'),
-    ...address('Shipping', 'Shipping'),
+    ...address('Billing'),
+    ...address('Shipping'),
   },
   layouts: {
     full: [

@@ -1,4 +1,5 @@
-import { autoNumber, date, formula, masterDetail, picklist, reference } from '../objects/fields.ts';
+import { autoNumber, formula } from '../objects/calculated-fields.ts';
+import { date, masterDetail, picklist, reference } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
 

@@ -1,4 +1,5 @@
-import { boolean, currency, date, formula, longText, picklist, rollup, text } from '../objects/fields.ts';
+import { formula, rollup } from '../objects/calculated-fields.ts';
+import { boolean, currency, date, longText, picklist, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
 

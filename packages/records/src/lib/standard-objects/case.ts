@@ -1,15 +1,6 @@
+import { autoNumber, formula } from '../objects/calculated-fields.ts';
 import type { PicklistValue } from '../objects/field.ts';
-import {
-  autoNumber,
-  dateTime,
-  email,
-  formula,
-  longText,
-  phone,
-  picklist,
-  reference,
-  text,
-} from '../objects/fields.ts';
+import { dateTime, email, longText, phone, picklist, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
 

@@ -1,7 +1,9 @@
 import { keyPrefixes } from '@relab/server/identity';
-import { address, boolean, composed, email, longText, phone, reference, text } from '../objects/fields.ts';
+import { address } from '../objects/address.ts';
+import { boolean, email, longText, phone, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { personName } from './person-name.ts';
 
 const ofAccount = { field: 'AccountId', is: 'account' } as const;
 
@@ -15,9 +17,7 @@ export const Contact = defineObject({
   color: '#9602C7',
   owned: true,
   fields: {
-    FirstName: text({ label: 'First Name', length: 80 }),
-    LastName: text({ label: 'Last Name', length: 80, required: true }),
-    Name: composed({ label: 'Full Name', composedOf: ['FirstName', 'LastName'] }),
+    ...personName,
     AccountId: reference({ label: 'Account', to: 'Account' }),
     Title: text({ label: 'Title', length: 128 }),
     Department: text({ label: 'Department', length: 80 }),
@@ -27,7 +27,7 @@ export const Contact = defineObject({
     ReportsToId: reference({ label: 'Reports To', to: 'Contact', childRelationshipName: 'Reports' }),
     DoNotCall: boolean({ label: 'Do Not Call' }),
     Description: longText({ label: 'Internal Notes', readableBy: ['clerk'] }),
-    ...address('Mailing', 'Mailing'),
+    ...address('Mailing'),
   },
   layouts: {
     full: [

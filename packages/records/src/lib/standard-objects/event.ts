@@ -1,15 +1,8 @@
-import {
-  anyReference,
-  boolean,
-  dateTime,
-  formula,
-  longText,
-  picklist,
-  reference,
-  text,
-} from '../objects/fields.ts';
+import { formula } from '../objects/calculated-fields.ts';
+import { boolean, dateTime, longText, picklist, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { activityFields } from './activity-fields.ts';
 
 const columns = ['Subject', 'StartDateTime', 'EndDateTime', 'Location', 'Account.Name', 'Owner.Name'];
 
@@ -33,9 +26,7 @@ export const Event = defineObject({
       values: ['Meeting', 'Inspection', 'Collection', 'Call'],
       default: 'Meeting',
     }),
-    WhoId: anyReference({ label: 'Name', help: 'A contact or a lead.' }),
-    WhatId: anyReference({ label: 'Related To' }),
-    AccountId: reference({ label: 'Account', to: 'Account' }),
+    ...activityFields,
     Description: longText({ label: 'Description' }),
     DurationInMinutes: formula({
       label: 'Duration (Minutes)',

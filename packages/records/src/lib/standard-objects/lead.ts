@@ -1,7 +1,8 @@
 import type { PicklistValue } from '../objects/field.ts';
-import { boolean, composed, email, phone, picklist, reference, text, url } from '../objects/fields.ts';
+import { boolean, email, phone, picklist, reference, text, url } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { personName } from './person-name.ts';
 
 const byClerks = { writableBy: ['clerk'] } as const;
 
@@ -24,9 +25,7 @@ export const Lead = defineObject({
   owned: true,
   hasUserQuota: true,
   fields: {
-    FirstName: text({ label: 'First Name', length: 80 }),
-    LastName: text({ label: 'Last Name', length: 80, required: true }),
-    Name: composed({ label: 'Full Name', composedOf: ['FirstName', 'LastName'] }),
+    ...personName,
     Title: text({ label: 'Title', length: 128 }),
     Company: text({ label: 'Company', required: true }),
     Email: email({ label: 'Email', required: true }),

@@ -1,15 +1,8 @@
-import {
-  anyReference,
-  date,
-  formula,
-  longText,
-  number,
-  picklist,
-  reference,
-  text,
-} from '../objects/fields.ts';
+import { formula } from '../objects/calculated-fields.ts';
+import { date, longText, number, picklist, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { activityFields } from './activity-fields.ts';
 
 const columns = ['Subject', 'Status', 'Priority', 'ActivityDate', 'Account.Name', 'Owner.Name'];
 const open = { field: 'Status', operator: 'notEqual', value: 'Completed' } as const;
@@ -41,9 +34,7 @@ export const Task = defineObject({
     }),
     TaskSubtype: picklist({ label: 'Kind', values: ['Task', 'Call', 'Email'], default: 'Task' }),
     Description: longText({ label: 'Comments' }),
-    WhoId: anyReference({ label: 'Name', help: 'A contact or a lead.' }),
-    WhatId: anyReference({ label: 'Related To' }),
-    AccountId: reference({ label: 'Account', to: 'Account' }),
+    ...activityFields,
     CallType: picklist({ label: 'Call Type', values: ['Inbound', 'Outbound'] }),
     CallDurationInSeconds: number({ label: 'Call Duration (s)', precision: 8 }),
     IsClosed: formula({ label: 'Done', returns: 'boolean', formula: `ISPICKVAL(Status, 'Completed')` }),

@@ -1,9 +1,10 @@
 import { keyPrefixes } from '@relab/server/identity';
-import { boolean, composed, email, multiPicklist, phone, reference, text } from '../objects/fields.ts';
+import { byServer } from '../objects/calculated-fields.ts';
+import { boolean, email, multiPicklist, phone, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
+import { personName } from './person-name.ts';
 import { settingFields } from './setting-fields.ts';
 
-const byServer = { createable: false, updateable: false } as const;
 const self = { field: 'Id', is: 'user' } as const;
 const ownPage = { read: self, update: self } as const;
 
@@ -18,9 +19,7 @@ export const User = defineObject({
   fields: {
     Username: email({ label: 'Username', required: true, unique: true, ...byServer }),
     Email: email({ label: 'Email', required: true, ...byServer }),
-    FirstName: text({ label: 'First Name', length: 80 }),
-    LastName: text({ label: 'Last Name', length: 80, required: true }),
-    Name: composed({ label: 'Full Name', composedOf: ['FirstName', 'LastName'] }),
+    ...personName,
     Title: text({ label: 'Title', length: 80 }),
     Phone: phone({ label: 'Phone' }),
     AccountId: reference({ label: 'Account', to: 'Account', ...byServer }),

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pictureKeptHours } from '@relab/contract/records';
 import type { Database, Row } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError, ensureGuestKey } from '@relab/server/http';
+import { ApiError, type Context, ensureGuestKey } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { deleteFile, linkFile } from '../files/store-file.ts';

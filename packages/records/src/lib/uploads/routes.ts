@@ -6,8 +6,7 @@ import {
   uploadPicture,
 } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { notFound, Reply, type Route, route } from '@relab/server/http';
+import { type Context, notFound, Reply, type Route, route } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
 import { countAttempt, type Limit } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';

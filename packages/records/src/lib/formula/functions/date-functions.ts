@@ -1,18 +1,8 @@
 import { sql } from 'kysely';
-import {
-  assertType,
-  type Call,
-  type Check,
-  type Checked,
-  noArgument,
-  oneArgument,
-  type Sql,
-  sqlAs,
-  twoArguments,
-} from '../checked.ts';
+import { argumentsOf, type Call, type Check, type Checked, result, type Sql, sqlOf } from '../checked.ts';
 import type { FormulaType } from '../formula-scope.ts';
-import { dayOf, momentOf, once, whole } from '../sql-parts.ts';
-import { takesOne, takesThree } from './define.ts';
+import { dayOf, integerWithin, momentOf, once } from '../sql-parts.ts';
+import { takes } from './define.ts';
 
 const dayAt = (moment: Sql): Sql => sql`(${moment} at time zone 'UTC')::date`;
 const startOf = (day: Sql): Sql => sql`(${day}::timestamp at time zone 'UTC')`;
@@ -20,31 +10,26 @@ const startOf = (day: Sql): Sql => sql`(${day}::timestamp at time zone 'UTC')`;
 const fromNow =
   (type: FormulaType, toSql: (moment: Sql) => Sql): Check =>
   (call) => {
-    noArgument(call);
-    return {
-      type,
-      at: call.at,
-      sql: toSql(sql`date_trunc('milliseconds', (${call.now})::timestamptz, 'UTC')`),
-    };
+    argumentsOf(call, 0);
+    return result(call, type, toSql(sql`date_trunc('milliseconds', (${call.now})::timestamptz, 'UTC')`));
   };
 
 /** DATEVALUE and DATETIMEVALUE: texts that are none are blank. */
 const converter =
   (
-    gives: 'date' | 'dateTime',
+    returns: 'date' | 'dateTime',
     convert: Readonly<Record<'text' | 'date' | 'dateTime', (value: Sql) => Sql>>,
   ): Check =>
   (call) => {
-    const part = oneArgument(call);
+    const [part] = argumentsOf(call, 1);
     const type = part.type === 'date' || part.type === 'dateTime' ? part.type : 'text';
-    assertType(call, part, type);
-    return { type: gives, at: call.at, sql: convert[type](sqlAs(part, type)) };
+    return result(call, returns, convert[type](sqlOf(call, part, type)));
   };
 
 /** A year from 1 to 9999 and a day that its month has; blank otherwise. */
 const date = (year: Sql, month: Sql, day: Sql): Sql =>
   once(
-    [year, month, day].map((value) => whole(value, 1, 10_000)),
+    [year, month, day].map((value) => integerWithin(value, 1, 10_000)),
     (y, m, d) => {
       const last = sql`extract(day from make_date(${y}, ${m}, 1) + interval '1 month' - interval '1 day')`;
       return sql`case when ${y} < 10000 and ${m} <= 12 then
@@ -57,7 +42,7 @@ const date = (year: Sql, month: Sql, day: Sql): Sql =>
  * blank outside the years 1 to 9999.
  */
 const monthsLater = (start: Sql, months: Sql): Sql =>
-  once([start, whole(months, -120_000, 120_000)], (from, count) => {
+  once([start, integerWithin(months, -120_000, 120_000)], (from, count) => {
     const later = sql`make_interval(months => ${count})`;
     const month = sql`extract(year from ${from}) * 12 + extract(month from ${from}) - 1 + ${count}`;
     const isLast = sql`extract(month from ${from} + interval '1 day') <> extract(month from ${from})`;
@@ -69,27 +54,25 @@ const monthsLater = (start: Sql, months: Sql): Sql =>
   });
 
 function addMonths(call: Call): Checked {
-  const [start, given] = twoArguments(call);
+  const [start, count] = argumentsOf(call, 2);
   const type = start.type === 'dateTime' ? 'dateTime' : 'date';
-  assertType(call, start, type);
-  assertType(call, given, 'number');
-  const from = sqlAs(start, type);
-  const months = sqlAs(given, 'number');
+  const from = sqlOf(call, start, type);
+  const months = sqlOf(call, count, 'number');
   const moved =
     type === 'date'
       ? sql`${monthsLater(sql`${from}::timestamp`, months)}::date`
       : sql`(${monthsLater(sql`(${from} at time zone 'UTC')`, months)} at time zone 'UTC')`;
-  return { type, at: call.at, sql: moved };
+  return result(call, type, moved);
 }
 
 const partOf = (name: Sql): Check =>
-  takesOne('date', 'number', (value) => sql`extract(${name} from ${value})`);
+  takes(['date'], 'number', (value) => sql`extract(${name} from ${value})`);
 
 /** All of them in UTC. */
 export const dateFunctions: Readonly<Record<string, Check>> = {
   TODAY: fromNow('date', dayAt),
   NOW: fromNow('dateTime', (moment) => moment),
-  DATE: takesThree(['number', 'number', 'number'], 'date', date),
+  DATE: takes(['number', 'number', 'number'], 'date', date),
   DATEVALUE: converter('date', { text: dayOf, date: (value) => value, dateTime: dayAt }),
   DATETIMEVALUE: converter('dateTime', { text: momentOf, date: startOf, dateTime: (value) => value }),
   YEAR: partOf(sql`year`),

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import {
+  argumentsOf,
   assertType,
   type Call,
   type Check,
   type Checked,
   notNull,
-  oneArgument,
+  result,
   type Sql,
   sqlAs,
-  twoArguments,
   typeName,
 } from '../checked.ts';
-import { clamped, numberOf, whole } from '../sql-parts.ts';
+import { integerClamped, integerWithin, numberOf } from '../sql-parts.ts';
 import { sqlPattern } from '../sql-pattern.ts';
-import { takesOne, takesThree, takesTwo } from './define.ts';
+import { takes } from './define.ts';
 
 /** Characters: more than a text field holds, and little enough for memory. */
-const longest = 100_000;
-const longestReplacement = 1_000;
+const maxLength = 100_000;
+const maxReplacementLength = 1_000;
 
-const length = (value: Sql): Sql => whole(value, 0, longest);
+const length = (value: Sql): Sql => integerWithin(value, 0, maxLength);
 
-/** One argument that is kept, one that must be a text as written. */
+/** One argument of any kind, and one that must be a text as written. */
 function withLiteral(call: Call, what: string): { part: Checked; literal: string; literalAt: number } {
-  const [part, second] = twoArguments(call);
+  const [part, second] = argumentsOf(call, 2);
   if (second.literal === undefined)
     return call.fail(second.at, `${call.name} takes ${what} as a text in quotes.`);
   return { part, literal: second.literal, literalAt: second.at };
@@ -32,29 +32,25 @@ function withLiteral(call: Call, what: string): { part: Checked; literal: string
 function isPicklistValue(call: Call): Checked {
   const { part, literal } = withLiteral(call, 'the value');
   if (part.picklist !== 'one') call.fail(part.at, `ISPICKVAL takes a picklist here, not ${typeName(part)}.`);
-  return {
-    type: 'boolean',
-    at: call.at,
-    sql: sql`(${notNull(part)} = ${literal}::text)`,
-  };
+  return result(call, 'boolean', sql`(${notNull(part)} = ${literal}::text)`);
 }
 
 function includes(call: Call): Checked {
   const { part, literal } = withLiteral(call, 'the value');
   if (part.picklist !== 'many')
     call.fail(part.at, `INCLUDES takes a multi-select picklist here, not ${typeName(part)}.`);
-  return {
-    type: 'boolean',
-    at: call.at,
-    sql: sql`coalesce(${literal}::text = any(string_to_array(${part.sql}, ';')), false)`,
-  };
+  return result(
+    call,
+    'boolean',
+    sql`coalesce(${literal}::text = any(string_to_array(${part.sql}, ';')), false)`,
+  );
 }
 
 function regex(call: Call): Checked {
   const { part, literal, literalAt } = withLiteral(call, 'the pattern');
   assertType(call, part, 'text');
   const pattern = sqlPattern(literal, (reason) => call.fail(literalAt, `In the pattern: ${reason}`));
-  return { type: 'boolean', at: call.at, sql: sql`(${notNull(part)} ~ ${pattern}::text)` };
+  return result(call, 'boolean', sql`(${notNull(part)} ~ ${pattern}::text)`);
 }
 
 const texts: Readonly<Record<string, (value: Sql) => Sql>> = {
@@ -66,52 +62,52 @@ const texts: Readonly<Record<string, (value: Sql) => Sql>> = {
 };
 
 /** Numbers without zeros at the end of their fraction, `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SSZ`, picklist values. */
-function text(call: Call): Checked {
-  const part = oneArgument(call);
+function toText(call: Call): Checked {
+  const [part] = argumentsOf(call, 1);
   const convert = texts[part.picklist === 'one' ? 'picklist' : part.type];
   if (!convert)
     return call.fail(
       part.at,
       `TEXT takes a number, a date, a date with time or a picklist, not ${typeName(part)}.`,
     );
-  return { type: 'text', at: call.at, sql: convert(sqlAs(part, 'text')) };
+  return result(call, 'text', convert(sqlAs(part, 'text')));
 }
 
 const search =
   (test: (text: Sql, part: Sql) => Sql): Check =>
   (call) => {
-    const [text, part] = twoArguments(call);
+    const [text, part] = argumentsOf(call, 2);
     assertType(call, text, 'text');
     assertType(call, part, 'text');
-    return { type: 'boolean', at: call.at, sql: test(notNull(text), notNull(part)) };
+    return result(call, 'boolean', test(notNull(text), notNull(part)));
   };
 
 export const textFunctions: Readonly<Record<string, Check>> = {
   ISPICKVAL: isPicklistValue,
   INCLUDES: includes,
   REGEX: regex,
-  TEXT: text,
-  VALUE: takesOne('text', 'number', numberOf),
-  LEN: takesOne('text', 'number', (value) => sql`coalesce(char_length(${value}), 0)::numeric`),
-  LEFT: takesTwo(['text', 'number'], 'text', (value, count) => sql`left(${value}, ${length(count)})`),
-  RIGHT: takesTwo(['text', 'number'], 'text', (value, count) => sql`right(${value}, ${length(count)})`),
+  TEXT: toText,
+  VALUE: takes(['text'], 'number', numberOf),
+  LEN: takes(['text'], 'number', (value) => sql`coalesce(char_length(${value}), 0)::numeric`),
+  LEFT: takes(['text', 'number'], 'text', (value, count) => sql`left(${value}, ${length(count)})`),
+  RIGHT: takes(['text', 'number'], 'text', (value, count) => sql`right(${value}, ${length(count)})`),
   // A beginning before the first character counts as the first.
-  MID: takesThree(
+  MID: takes(
     ['text', 'number', 'number'],
     'text',
-    (value, start, count) => sql`substr(${value}, ${clamped(start, 1, longest)}, ${length(count)})`,
+    (value, start, count) => sql`substr(${value}, ${integerClamped(start, 1, maxLength)}, ${length(count)})`,
   ),
-  UPPER: takesOne('text', 'text', (value) => sql`upper(${value})`),
-  LOWER: takesOne('text', 'text', (value) => sql`lower(${value})`),
-  TRIM: takesOne('text', 'text', (value) => sql`btrim(${value}, e' \t\r\n')`),
+  UPPER: takes(['text'], 'text', (value) => sql`upper(${value})`),
+  LOWER: takes(['text'], 'text', (value) => sql`lower(${value})`),
+  TRIM: takes(['text'], 'text', (value) => sql`btrim(${value}, e' \t\r\n')`),
   // An empty part is in every text.
   CONTAINS: search((text, part) => sql`(strpos(${text}, ${part}) > 0)`),
   BEGINS: search((text, part) => sql`starts_with(${text}, ${part})`),
   // Cut, so that replacing within replacing cannot fill the memory.
-  SUBSTITUTE: takesThree(
+  SUBSTITUTE: takes(
     ['text', 'text', 'text'],
     'text',
     (value, old, instead) =>
-      sql`left(replace(left(${value}, ${longest}::integer), coalesce(${old}, ''), left(coalesce(${instead}, ''), ${longestReplacement}::integer)), ${longest}::integer)`,
+      sql`left(replace(left(${value}, ${maxLength}::integer), coalesce(${old}, ''), left(coalesce(${instead}, ''), ${maxReplacementLength}::integer)), ${maxLength}::integer)`,
   ),
 };

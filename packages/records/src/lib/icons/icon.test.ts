@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { colorOf, drawIcon, iconFileOf, iconUrlOf } from '../icons/icon.ts';
 import { Account } from '../standard-objects/account.ts';
+import { colorOf, drawIcon, iconFileOf, iconUrlOf } from './icon.ts';
 
 const drawn = (label: string, color: string | null = '#5867E8'): string =>
   drawIcon({ ...Account, label, color });
