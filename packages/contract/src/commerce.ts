@@ -64,7 +64,9 @@ export type {
   ProductCategoryPath,
   ProductImage,
   ProductPrice,
+  ProductPriceResult,
   ProductPrices,
+  ProductResult,
   Products,
 } from './lib/commerce/catalogue/product-responses.ts';
 export {

@@ -9,7 +9,7 @@ export {
   nullableJson,
   oneOf,
 } from './lib/declare/declare-table.ts';
-export type { Declares, RowOf, SpecsOf, TableOf, Typed, typed } from './lib/declare/table-of.ts';
+export type { Declares, RowOf, SpecsOf, TableOf, TablesOf, Typed, typed } from './lib/declare/table-of.ts';
 export { inTransaction, withSavepoint } from './lib/in-transaction.ts';
 export { pendingMigrations } from './lib/migrate/apply-migrations.ts';
 export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migrate.ts';

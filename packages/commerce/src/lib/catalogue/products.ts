@@ -1,153 +1,145 @@
-import { isRecordId, normalizeId } from '@relab/contract';
+import { isRecordId, normalizeId, nullMembers } from '@relab/contract';
 import {
   getProduct,
   getProductPrice,
   getProductPrices,
   getProducts,
-  type Product,
   type ProductPrice,
-  type Products,
 } from '@relab/contract/commerce';
-import type { Context, Route } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { Product, ProductPriceResult, ProductResult } from '@relab/contract/server';
+import { badRequest, type Context, type Route } from '@relab/server/http';
 import { sql } from 'kysely';
-import { accountOf, ownerOf } from '../account/owner.ts';
+import { accountOf } from '../account/owner.ts';
+import { notAvailable } from '../errors.ts';
 import { translateProductFor } from '../language/product-texts.ts';
 import { translateFor } from '../language/translate.ts';
-import { formatCents } from '../market/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { readListImages, readMediaGroups } from './read-media.ts';
-import { availability, type ProductRow, publicFields, quantityRule, readProducts } from './read-products.ts';
+import {
+  availability,
+  formatPrices,
+  type ProductRow,
+  publicFields,
+  quantityRule,
+  readProducts,
+  readShopProducts,
+} from './read-products.ts';
 import { translateCategory } from './translate-category.ts';
 
-const notFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
-const missing = { errorCode: 'ITEM_NOT_FOUND', message: "The product isn't available." };
-const money = (cents: number | null): string | null => (cents === null ? null : formatCents(cents));
+const [error = null] = notAvailable('product').entries;
+const missing = { success: false, error };
+const found = { success: true, error: null };
 
-async function one(
+const noProduct = nullMembers(Product);
+const noProductResult = nullMembers(ProductResult);
+const noPriceResult = nullMembers(ProductPriceResult);
+
+async function findProduct(
   { options }: Shop,
   context: ShopContext,
   id: string,
   fields: readonly string[],
 ): Promise<ProductRow> {
-  if (!isRecordId(id)) throw notFound();
-  const [product] = await readProducts(
-    context.database,
-    options,
-    { ids: [normalizeId(id)] },
-    fields,
-    accountOf(context.principal),
-    ownerOf(context.principal),
-    context.exchange,
-  );
-  if (!product) throw notFound();
+  const ids = validIds([id]);
+  const [product] = await readShopProducts(context, options, { ids }, fields);
+  if (!product) throw notAvailable('product');
   return product;
 }
 
-async function pathOf(
+async function primaryPath(
   shop: Shop,
   context: Context,
   productId: string,
 ): Promise<Product['primaryProductCategoryPath']> {
-  const { rows } = await sql<{ id: string }>`
-    select product_category_id as id from product_category_product
-    where product_id = ${productId} and not is_deleted order by not is_primary_category, id limit 1
-    `.execute(context.database);
-  const catalogue = shop.catalogue(context.database);
-  await catalogue.upToDate();
-  const path = catalogue.tree.path(rows[0]?.id ?? '');
+  const assignment = await context.database
+    .selectFrom('product_category_product')
+    .select('product_category_id')
+    .where('product_id', '=', productId)
+    .where(({ not }) => not('is_deleted'))
+    .orderBy(sql`not is_primary_category`)
+    .orderBy('id')
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  const { tree } = await shop.catalogue(context.database);
+  const path = tree.path(assignment?.product_category_id ?? '');
   if (path.length === 0) return null;
   const translate = translateFor(context, shop.options);
   return { path: path.map((category) => translateCategory(category, translate)) };
 }
 
-const priceOf = (product: ProductRow, currency: string): ProductPrice => ({
+/** Used equipment is sold by the piece: one price holds for each quantity. */
+const toPrice = (product: ProductRow, currency: string): ProductPrice => ({
+  ...formatPrices(product),
   currencyIsoCode: currency,
-  listPrice: money(product.listPrice),
-  // Used equipment is sold by the piece: one price holds for each quantity.
   priceAdjustment: null,
   pricebookEntryId: product.pricebookEntryId,
   productId: product.id,
-  unitPrice: money(product.unitPrice),
 });
 
 /** Ids of 15 characters become 18; what is no id names nothing. */
-const knownForm = (ids: readonly string[]): string[] => ids.filter(isRecordId).map(normalizeId);
+const validIds = (ids: readonly string[]): string[] => ids.filter(isRecordId).map(normalizeId);
 
 export function productRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
     shopRoute(shop, 'browse', getProduct, async (config, context): Promise<Product> => {
-      const product = await one(shop, context, config.productId, publicFields(options, config.fields));
+      const product = await findProduct(
+        shop,
+        context,
+        config.productId,
+        publicFields(options, config.fields),
+      );
       const [stored, path] = await Promise.all([
         config.excludeMedia ? [] : readMediaGroups(context.database, product.id),
-        pathOf(shop, context, product.id),
+        primaryPath(shop, context, product.id),
       ]);
-      const translateTexts = translateProductFor(context, options);
-      const groups = stored.map((group) => ({
-        ...group,
-        mediaItems: group.mediaItems.map(translateTexts.image),
-      }));
-      const asked = config.mediaGroups;
+      const translate = translateProductFor(context, options);
+      const groups = stored.map((group) => ({ ...group, mediaItems: group.mediaItems.map(translate.image) }));
+      const { mediaGroups: requested } = config;
       return {
+        ...noProduct,
         attributeSetInfo: {},
         defaultImage: groups[0]?.mediaItems.find(({ mediaType }) => mediaType === 'Image') ?? null,
         entitlement: { canViewPrice: product.canViewPrice },
-        fields: { ...translateTexts.fields(product.fields) },
+        fields: { ...translate.fields(product.fields) },
         id: product.id,
         inventory: availability(product),
-        mediaGroups: asked ? groups.filter(({ developerName }) => asked.includes(developerName)) : groups,
+        mediaGroups: groups.filter(({ developerName }) => !requested || requested.includes(developerName)),
         primaryProductCategoryPath: path,
         productClass: product.productClass,
         productSellingModels: [],
         purchaseQuantityRule: quantityRule(product.available),
         urlName: product.urlName,
-        variationAttributeSet: null,
-        variationInfo: null,
-        variationParentId: null,
       };
     }),
 
-    shopRoute(shop, 'browse', getProducts, async (config, context): Promise<Products> => {
+    shopRoute(shop, 'browse', getProducts, async (config, context) => {
       const { ids, skus } = config;
-      if ((ids === undefined) === (skus === undefined)) {
-        throw new ApiError('INVALID_API_INPUT', 'Name products by ids or by skus, one of the two.');
-      }
-      const by = ids ? { ids: knownForm(ids) } : { skus: skus ?? [] };
+      if ((ids === undefined) === (skus === undefined))
+        throw badRequest('Name products by ids or by skus, one of the two.');
+      const by = ids ? { ids: validIds(ids) } : { skus: skus ?? [] };
       const fields = publicFields(options, config.fields);
       const rows = await readProducts(context.database, options, by, fields, accountOf(context.principal));
-      const images = config.excludeMedia
-        ? new Map()
-        : await readListImages(
-            context.database,
-            rows.map(({ id }) => id),
-          );
-      const translateTexts = translateProductFor(context, options);
-      const found = new Map(rows.map((row) => [ids ? row.id : row.sku, row]));
-      const products = (ids ?? skus ?? []).map((asked) => {
-        const row = found.get(ids ? normalizeId(asked) : asked);
+      const imageIds = config.excludeMedia ? [] : rows.map(({ id }) => id);
+      const images = await readListImages(context.database, imageIds);
+      const translate = translateProductFor(context, options);
+      const byKey = new Map(rows.map((row) => [ids ? row.id : row.sku, row]));
+      const products = (ids ?? skus ?? []).map((key): ProductResult => {
+        const row = byKey.get(ids ? normalizeId(key) : key);
         if (!row) {
-          const unknown = {
-            name: null,
-            sku: ids ? null : asked,
-            urlName: null,
-            fields: {},
-            defaultImage: null,
-          };
-          return { success: false, error: missing, id: ids ? asked : '', ...unknown };
+          const names = ids ? { id: key } : { id: '', sku: key };
+          return { ...noProductResult, ...missing, ...names, fields: {} };
         }
-        const { id, name, sku, urlName, fields } = row;
-        const image = images.get(id);
+        const image = images.get(row.id);
         return {
-          success: true,
-          error: null,
-          id,
-          name: translateTexts.name(name),
-          sku,
-          urlName,
-          fields: translateTexts.fields(fields),
-          defaultImage: image ? translateTexts.image(image) : null,
+          ...found,
+          id: row.id,
+          name: translate.name(row.name),
+          sku: row.sku,
+          urlName: row.urlName,
+          fields: translate.fields(row.fields),
+          defaultImage: image ? translate.image(image) : null,
           inventory: availability(row),
         };
       });
@@ -155,29 +147,19 @@ export function productRoutes(shop: Shop): Route[] {
     }),
 
     shopRoute(shop, 'browse', getProductPrice, async (config, context) =>
-      priceOf(await one(shop, context, config.productId, []), context.exchange.to),
+      toPrice(await findProduct(shop, context, config.productId, []), context.exchange.to),
     ),
 
-    shopRoute(shop, 'browse', getProductPrices, async (config, context) => {
-      const rows = await readProducts(
-        context.database,
-        options,
-        { ids: knownForm(config.productIds) },
-        [],
-        accountOf(context.principal),
-        null,
-        context.exchange,
-      );
-      const found = new Map(rows.map((row) => [row.id, row]));
+    shopRoute(shop, 'browse', getProductPrices, async ({ productIds }, context) => {
+      const rows = await readShopProducts(context, options, { ids: validIds(productIds) }, []);
+      const byId = new Map(rows.map((row) => [row.id, row]));
       return {
         currencyIsoCode: context.exchange.to,
-        pricingLineItemResults: config.productIds.map((productId) => {
-          const row = found.get(normalizeId(productId));
-          if (!row) {
-            const unknown = { listPrice: null, priceAdjustment: null, unitPrice: null };
-            return { success: false, error: missing, productId, ...unknown };
-          }
-          return { success: true, error: null, ...priceOf(row, context.exchange.to), productId };
+        pricingLineItemResults: productIds.map((productId) => {
+          const row = byId.get(normalizeId(productId));
+          return row
+            ? { ...found, ...toPrice(row, context.exchange.to), productId }
+            : { ...noPriceResult, ...missing, productId };
         }),
       };
     }),

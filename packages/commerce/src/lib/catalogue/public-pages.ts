@@ -9,7 +9,7 @@ export interface PublicPage {
   readonly modified: Date;
 }
 
-/** The same for everybody: what a policy reserves for some is not among them. */
+/** The same for everybody: without what a policy reserves for some. */
 const isPublic = sql`p.is_active and not p.is_deleted and ${mayViewProduct(sql`p.id`, null)}`;
 
 /** Listings that everybody may see, in parts of so many: when the newest change in each was. */
@@ -34,9 +34,10 @@ export async function publicProducts(
   return rows;
 }
 
-export async function publicCategories(database: Database): Promise<readonly PublicPage[]> {
-  const { rows } = await sql<PublicPage>`
-    select id, url_name as "urlName", last_modified_date as modified from product_category
-    where not is_deleted order by id`.execute(database);
-  return rows;
-}
+export const publicCategories = (database: Database): Promise<readonly PublicPage[]> =>
+  database
+    .selectFrom('product_category')
+    .select(['id', 'url_name as urlName', 'last_modified_date as modified'])
+    .where(({ not }) => not('is_deleted'))
+    .orderBy('id')
+    .execute();

@@ -1,26 +1,15 @@
 import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import type { GroupRow } from '../cart/group-row.ts';
-import { type AddressColumns, writeAddress } from '../shop/address-columns.ts';
+import { writeAddress } from '../shop/address-columns.ts';
 import { type Author, insertRows } from '../shop/insert-rows.ts';
-
-const nowhere: AddressColumns<'ship_to'> = {
-  ship_to_name: null,
-  ship_to_company_name: null,
-  ship_to_street: null,
-  ship_to_city: null,
-  ship_to_postal_code: null,
-  ship_to_region: null,
-  ship_to_country: null,
-  ship_to_phone_number: null,
-};
 
 function columnsOf(group: GroupRow) {
   const { address } = group;
   return {
     name: group.name,
     is_default: group.isDefault,
-    ...(address ? writeAddress('ship_to', address) : nowhere),
+    ...writeAddress('ship_to', address),
     ship_to_first_name: address?.firstName ?? null,
     ship_to_last_name: address?.lastName ?? null,
     delivery_method_id: group.deliveryMethodId,

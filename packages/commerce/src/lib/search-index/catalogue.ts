@@ -7,7 +7,7 @@ import { ListingColumns } from './listing-columns.ts';
 import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
 import { createSynonyms } from './synonyms.ts';
-import { hiddenPlaces, isSeen, type Visibility } from './visibility.ts';
+import { hiddenPlaces, isVisible, type Visibility } from './visibility.ts';
 import { searchWords } from './words.ts';
 
 /** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
@@ -112,7 +112,7 @@ export class Catalogue {
   async #match(words: readonly string[], visibility: Visibility): Promise<Found> {
     const key = words.join(' ');
     const isAny = ({ places }: Matches): boolean =>
-      places.some((place) => isSeen(this.columns, visibility, place));
+      places.some((place) => isVisible(this.columns, visibility, place));
     const matches = await matchWords(this.#database, words);
     if (isAny(matches)) return { key, matches, correction: null };
     const corrected = await correctWords(this.#database, words, hiddenPlaces(this.columns, visibility));

@@ -1,6 +1,6 @@
 import type { CategoryTree } from './category-tree.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { isSeen, type Visibility } from './visibility.ts';
+import { eachOffered, type Visibility } from './visibility.ts';
 
 /** Listings per category, those of the categories below included, from counts per set of assigned categories. */
 export function sumCategories(
@@ -18,18 +18,17 @@ export function sumCategories(
   return sums;
 }
 
-/** Everything that is offered to somebody, per category. */
+/** The number of visible offered listings per category. */
 export function countCategories(
   columns: ListingColumns,
   tree: CategoryTree,
   visibility: Visibility,
 ): ReadonlyMap<string, number> {
   const sets = new Int32Array(columns.categorySets.values.length);
-  for (let place = 0; place < columns.end; place++) {
-    if (columns.offered[place] !== 1 || !isSeen(columns, visibility, place)) continue;
+  eachOffered(columns, visibility, (place) => {
     const set = columns.categorySet[place] ?? 0;
     sets[set] = (sets[set] ?? 0) + 1;
-  }
+  });
   return sumCategories(columns, tree, (set) => sets[set] ?? 0);
 }
 

@@ -35,7 +35,7 @@ function select(columns: ListingColumns, part: Partial<Selection> = {}, sort = '
   const order = orderBy(sortRule, columns, { matches: part.matches ?? null, field: undefined });
   return countListings(columns, {
     matches: null,
-    seen: null,
+    visible: null,
     ranges: columns.ranges,
     within: null,
     choices: [],

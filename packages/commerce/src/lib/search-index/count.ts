@@ -15,13 +15,13 @@ export interface Matches {
 }
 
 export interface Selection {
-  /** By number of a policy set: 1 where its listings are there; null where all are. */
-  readonly seen: Uint8Array | null;
-  /** The columns of what spans a range, as whoever asks is told them. */
+  /** By number of a policy set: 1 where its listings are visible; null where all are. */
+  readonly visible: Uint8Array | null;
+  /** The columns of what spans a range, with the prices that are visible. */
   readonly ranges: readonly Float64Array[];
   /** Null for all listings. */
   readonly matches: Matches | null;
-  /** By number of a category set, 1 where it is within the category that is looked at; null for everywhere. */
+  /** By number of a category set, 1 where it is within the category that is searched; null for everywhere. */
   readonly within: Uint8Array | null;
   readonly choices: readonly Choice[];
   readonly order: Order;
@@ -37,7 +37,7 @@ export interface Span {
 
 export interface Counted {
   readonly total: number;
-  /** Places of the page that was asked for, in order. */
+  /** Places of the requested page, in order. */
   readonly page: readonly number[];
   /** By facet and number of its dictionary. */
   readonly distinct: readonly Int32Array[];
@@ -56,7 +56,7 @@ const failing = (choice: number): number => choice + 1;
 function markWithin(
   columns: ListingColumns,
   places: Int32Array,
-  { within, seen }: Pick<Selection, 'within' | 'seen'>,
+  { within, visible }: Pick<Selection, 'within' | 'visible'>,
 ): Uint8Array {
   const states = new Uint8Array(places.length);
   for (let index = 0; index < places.length; index++) {
@@ -64,7 +64,7 @@ function markWithin(
     if (
       columns.offered[place] !== 1 ||
       (within && within[columns.categorySet[place] ?? 0] !== 1) ||
-      (seen && seen[columns.policySet[place] ?? 0] !== 1)
+      (visible && visible[columns.policySet[place] ?? 0] !== 1)
     ) {
       states[index] = isOut;
     }

@@ -1,5 +1,5 @@
 import type { Refinement } from '@relab/contract/commerce';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { type Exchange, pricesBetween } from '../market/exchange.ts';
 import { type FacetOption, priceFacet } from '../options/facet.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -13,7 +13,10 @@ export function columnOf(facets: readonly FacetOption[], facet: FacetOption): nu
   return facets.filter(({ type }) => type === facet.type).indexOf(facet);
 }
 
-/** Turns refinements into tests over the columns, which know prices in the sellers' currency. A category or value that nobody knows fits nothing; an unknown facet is an error. */
+/**
+ * Turns refinements into tests over the columns, which have prices in the sellers' currency. An unknown category or value fits
+ * nothing; an unknown facet is an error.
+ */
 export function choicesOf(
   refinements: readonly Refinement[],
   facets: readonly FacetOption[],
@@ -23,19 +26,12 @@ export function choicesOf(
 ): Choice[] {
   return refinements.map(({ nameOrId, values }): Choice => {
     const facet = facets.find((each) => each.nameOrId === nameOrId);
-    if (!facet) {
-      const message = `There is no facet ${nameOrId.slice(0, 80)}.`;
-      throw new ApiError('INVALID_API_INPUT', message, { fields: ['refinements'] });
-    }
+    if (!facet) throw badRequest(`There is no facet ${nameOrId.slice(0, 80)}.`, 'refinements');
     const at = columnOf(facets, facet);
     if (facet.type === 'range') {
       const ranges = values.map(readRange);
-      const isPrice = facet.nameOrId === priceFacet;
-      return {
-        kind: 'range',
-        at,
-        ranges: isPrice ? ranges.map((range) => pricesBetween(range, exchange)) : ranges,
-      };
+      if (facet.nameOrId !== priceFacet) return { kind: 'range', at, ranges };
+      return { kind: 'range', at, ranges: ranges.map((range) => pricesBetween(range, exchange)) };
     }
     if (facet.type === 'category') {
       const ids = values.flatMap((value) => tree.find(value)?.id ?? []);

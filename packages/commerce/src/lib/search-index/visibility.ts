@@ -1,29 +1,30 @@
 import type { Database } from '@relab/database';
 import { type AccountPolicies, readAccountPolicies } from '../account/entitlement.ts';
+import { type FacetOption, priceFacet } from '../options/facet.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
-/** Which listings are there for somebody, and which of them with a price, as far as policies go. */
+/** Which listings an account sees, and which of them with a price, as far as policies go. */
 export interface Visibility {
   /** The same for all who see the same. */
   readonly key: string;
-  /** By number of a policy set: 1 where its listings are there. Null where all are. */
-  readonly seen: Uint8Array | null;
-  /** By number of a policy set: 1 where prices of its listings are told. Null where all are. */
-  readonly told: Uint8Array | null;
+  /** By number of a policy set: 1 where its listings are visible. Null where all are. */
+  readonly listings: Uint8Array | null;
+  /** By number of a policy set: 1 where prices of its listings are visible. Null where all are. */
+  readonly prices: Uint8Array | null;
 }
 
-const everything: Visibility = { key: '', seen: null, told: null };
+const everything: Visibility = { key: '', listings: null, prices: null };
 
 /** Listings in no policy are for everybody. */
-const marked = (sets: readonly (string | null)[], held: ReadonlySet<string>): Uint8Array =>
-  Uint8Array.from(sets, (set) => (set === null || set.split(',').some((id) => held.has(id)) ? 1 : 0));
+const markSets = (sets: readonly (string | null)[], policies: ReadonlySet<string>): Uint8Array =>
+  Uint8Array.from(sets, (set) => (set === null || set.split(',').some((id) => policies.has(id)) ? 1 : 0));
 
-const isWhole = (marks: Uint8Array): boolean => !marks.includes(0);
+const unlessAll = (marks: Uint8Array): Uint8Array | null => (marks.includes(0) ? marks : null);
 
 const ofGuests: AccountPolicies = { products: new Set(), prices: new Set() };
 
 /**
- * What an account sees of the listings that are in, a guest without one. Asks nothing where no listing is in a policy, and
+ * What an account sees of the listings in the columns, a guest without one. Reads nothing where no listing is in a policy, and
  * nothing for guests.
  */
 export async function visibilityOf(
@@ -32,42 +33,56 @@ export async function visibilityOf(
   accountId: string | null,
 ): Promise<Visibility> {
   if (policySets.values.length === 1) return everything;
-  const held = accountId === null ? ofGuests : await readAccountPolicies(database, accountId);
-  const seen = marked(policySets.values, held.products);
-  // What is not there has no price to be kept back.
-  const told = marked(policySets.values, held.prices).map((mark, set) => (seen[set] === 1 ? mark : 1));
+  const policies = accountId === null ? ofGuests : await readAccountPolicies(database, accountId);
+  const listings = markSets(policySets.values, policies.products);
+  // What is not visible has no price to be kept back.
+  const prices = markSets(policySets.values, policies.prices).map((mark, set) =>
+    listings[set] === 1 ? mark : 1,
+  );
   return {
-    key: `${seen.join('')} ${told.join('')}`,
-    seen: isWhole(seen) ? null : seen,
-    told: isWhole(told) ? null : told,
+    key: `${listings.join('')} ${prices.join('')}`,
+    listings: unlessAll(listings),
+    prices: unlessAll(prices),
   };
 }
 
-/** Whether the listing at a place is there for somebody. */
-export const isSeen = (columns: ListingColumns, { seen }: Pick<Visibility, 'seen'>, place: number): boolean =>
-  seen === null || seen[columns.policySet[place] ?? 0] === 1;
-
-/** Where the listings stand that are not there for somebody. */
-export function hiddenPlaces(
+/** Whether the listing at a place is visible. */
+export const isVisible = (
   columns: ListingColumns,
-  visibility: Pick<Visibility, 'seen'>,
-): readonly number[] {
-  return visibility.seen === null
-    ? []
-    : Array.from(columns.places()).filter((place) => !isSeen(columns, visibility, place));
+  { listings }: Pick<Visibility, 'listings'>,
+  place: number,
+): boolean => listings === null || listings[columns.policySet[place] ?? 0] === 1;
+
+/** Calls a function for each listing that is offered and visible. */
+export function eachOffered(
+  columns: ListingColumns,
+  visibility: Visibility,
+  visit: (place: number) => void,
+): void {
+  for (let place = 0; place < columns.end; place++)
+    if (columns.offered[place] === 1 && isVisible(columns, visibility, place)) visit(place);
 }
 
-/** The columns of prices, also the one among those that span a range; what somebody is not told is not a number in them. */
+/** The places of listings that are not visible. */
+export const hiddenPlaces = (columns: ListingColumns, visibility: Visibility): readonly number[] =>
+  visibility.listings === null
+    ? []
+    : Array.from(columns.places()).filter((place) => !isVisible(columns, visibility, place));
+
+/** The columns of prices, also the one among those that span a range; a price that is not visible is not a number in them. */
 export function visiblePrices(
   columns: ListingColumns,
-  { told }: Pick<Visibility, 'told'>,
-  priceRange: number,
+  { prices }: Pick<Visibility, 'prices'>,
+  facets: readonly FacetOption[],
 ): Pick<ListingColumns, 'price' | 'ranges'> {
-  if (told === null) return columns;
-  const keep = (column: Float64Array) =>
-    column.map((value, place) => (told[columns.policySet[place] ?? 0] === 1 ? value : Number.NaN));
+  if (prices === null) return columns;
+  const priceRange = facets
+    .filter(({ type }) => type === 'range')
+    .findIndex(({ nameOrId }) => nameOrId === priceFacet);
+  const withVisible = (column: Float64Array) =>
+    column.map((value, place) => (prices[columns.policySet[place] ?? 0] === 1 ? value : Number.NaN));
   return {
-    price: keep(columns.price),
-    ranges: columns.ranges.map((column, at) => (at === priceRange ? keep(column) : column)),
+    price: withVisible(columns.price),
+    ranges: columns.ranges.map((column, at) => (at === priceRange ? withVisible(column) : column)),
   };
 }

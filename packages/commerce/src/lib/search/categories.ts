@@ -6,12 +6,13 @@ import {
   type ProductCategory,
 } from '@relab/contract/commerce';
 import type { Context, Route } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { accountOf } from '../account/owner.ts';
 import { readContentImages } from '../catalogue/read-media.ts';
 import { translateCategory } from '../catalogue/translate-category.ts';
+import { notAvailable } from '../errors.ts';
 import { translateFor } from '../language/translate.ts';
+import type { Catalogue } from '../search-index/catalogue.ts';
 import type { Category, CategoryTree } from '../search-index/category-tree.ts';
 import { countCategories } from '../search-index/count-categories.ts';
 import { visibilityOf } from '../search-index/visibility.ts';
@@ -21,57 +22,59 @@ import { shopRoute } from '../shop/shop-route.ts';
 /** By id, of 15 or 18 characters, or by URL name. */
 export function findCategory(tree: CategoryTree, idOrUrlName: string): Category {
   const category = tree.find(normalizeId(idOrUrlName)) ?? tree.find(idOrUrlName);
-  if (!category) throw new ApiError('ITEM_NOT_FOUND', "The category isn't available.");
+  if (!category) throw notAvailable('category');
   return category;
 }
 
-interface Pictures {
-  readonly id: string;
-  readonly tile: string | null;
-  readonly banner: string | null;
+interface RequestedParts {
+  readonly fields?: readonly string[] | undefined;
+  readonly excludeMedia?: boolean | undefined;
 }
 
-async function describe(
-  shop: Shop,
+const tileGroup = { developerName: 'tileImage', id: 'tileImage', name: 'Tile', usageType: 'Tile' };
+
+/** Categories as they travel, each with its pictures and the number of listings in it and below. */
+async function toProductCategories(
+  { options }: Shop,
+  { columns, tree }: Catalogue,
   context: Context,
   categories: readonly Category[],
-  shown: { readonly fields?: readonly string[] | undefined; readonly excludeMedia?: boolean | undefined },
+  { fields: requested, excludeMedia }: RequestedParts,
 ): Promise<ProductCategory[]> {
-  const ids = categories.map(({ id }) => id);
-  const { rows } = shown.excludeMedia
-    ? { rows: [] }
-    : await sql<Pictures>`
-        select id, tile_content_key as tile, banner_content_key as banner from product_category
-        where id = any (${ids})`.execute(context.database);
-  const pictures = new Map(rows.map((row) => [row.id, row]));
-  const keys = rows.flatMap(({ tile, banner }) => [tile, banner].filter((key) => key !== null));
-  const nameOf = (key: string): string | null => {
-    const owner = rows.find(({ tile, banner }) => tile === key || banner === key);
-    return categories.find(({ id }) => id === owner?.id)?.name ?? null;
-  };
-  const images = await readContentImages(context.database, keys, nameOf);
-  const { columns, tree } = shop.catalogue(context.database);
-  const visibility = await visibilityOf(context.database, columns, accountOf(context.principal));
+  const { database, principal } = context;
+  const pictures = database
+    .selectFrom('product_category')
+    .select(['id', 'tile_content_key', 'banner_content_key'])
+    .where('id', '=', sql<string>`any (${categories.map(({ id }) => id)})`);
+  const rows = excludeMedia ? [] : await pictures.execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const titles = categories.flatMap(({ id, name }) => {
+    const row = byId.get(id);
+    return [row?.tile_content_key, row?.banner_content_key].flatMap((key) =>
+      key ? [[key, name] as const] : [],
+    );
+  });
+  const images = await readContentImages(database, new Map(titles));
+  const visibility = await visibilityOf(database, columns, accountOf(principal));
   const counts = countCategories(columns, tree, visibility);
-  const translate = translateFor(context, shop.options);
+  const translate = translateFor(context, options);
   return categories.map((category) => {
-    const tile = images.get(pictures.get(category.id)?.tile ?? '') ?? null;
-    const all: Record<string, string | null> = {
+    const row = byId.get(category.id);
+    const tileImage = images.get(row?.tile_content_key ?? '') ?? null;
+    const fields = {
       Name: translate(category.name),
       Description: translate(category.description),
       IsNavigational: String(category.isNavigational),
       SortOrder: String(category.sortOrder),
     };
-    const fields = shown.fields
-      ? Object.fromEntries(Object.entries(all).filter(([name]) => shown.fields?.includes(name)))
-      : all;
-    const group = { developerName: 'tileImage', id: 'tileImage', name: 'Tile', usageType: 'Tile' };
     return {
-      bannerImage: images.get(pictures.get(category.id)?.banner ?? '') ?? null,
-      fields,
+      bannerImage: images.get(row?.banner_content_key ?? '') ?? null,
+      fields: Object.fromEntries(
+        Object.entries(fields).filter(([name]) => !requested || requested.includes(name)),
+      ),
       id: category.id,
-      mediaGroups: tile ? [{ ...group, mediaItems: [tile] }] : [],
-      tileImage: tile,
+      mediaGroups: tileImage ? [{ ...tileGroup, mediaItems: [tileImage] }] : [],
+      tileImage,
       urlName: category.urlName,
       productCount: counts.get(category.id) ?? 0,
     };
@@ -79,31 +82,27 @@ async function describe(
 }
 
 export function categoryRoutes(shop: Shop): Route[] {
-  const treeOf = async (context: Context): Promise<CategoryTree> => {
-    const catalogue = shop.catalogue(context.database);
-    await catalogue.upToDate();
-    return catalogue.tree;
-  };
   return [
     // Before the call by id, whose path `children` would fit too.
     shopRoute(shop, 'browse', getProductCategoryChildren, async (config, context) => {
-      const tree = await treeOf(context);
-      const parent = config.parentProductCategoryId
-        ? findCategory(tree, config.parentProductCategoryId)
-        : tree.root;
+      const catalogue = await shop.catalogue(context.database);
+      const { tree } = catalogue;
+      const parentId = config.parentProductCategoryId;
+      const parent = parentId ? findCategory(tree, parentId) : tree.root;
       const children = parent ? tree.children(parent.id).filter(({ isNavigational }) => isNavigational) : [];
-      return { productCategories: await describe(shop, context, children, config) };
+      return { productCategories: await toProductCategories(shop, catalogue, context, children, config) };
     }),
 
     shopRoute(shop, 'browse', getProductCategory, async (config, context) => {
-      const category = findCategory(await treeOf(context), config.productCategoryId);
-      const [described] = await describe(shop, context, [category], config);
-      if (!described) throw new ApiError('ITEM_NOT_FOUND', "The category isn't available.");
+      const catalogue = await shop.catalogue(context.database);
+      const category = findCategory(catalogue.tree, config.productCategoryId);
+      const [described] = await toProductCategories(shop, catalogue, context, [category], config);
+      if (!described) throw notAvailable('category');
       return described;
     }),
 
     shopRoute(shop, 'browse', getProductCategoryPath, async (config, context) => {
-      const tree = await treeOf(context);
+      const { tree } = await shop.catalogue(context.database);
       const path = tree.path(findCategory(tree, config.productCategoryId).id);
       const translate = translateFor(context, shop.options);
       return { path: path.map((category) => translateCategory(category, translate)) };

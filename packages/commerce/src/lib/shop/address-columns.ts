@@ -2,57 +2,50 @@ import type { CheckoutAddress } from '@relab/contract/commerce';
 
 export type AddressPrefix = 'ship_to' | 'bill_to';
 
-const parts = [
-  'name',
-  'company_name',
-  'street',
-  'city',
-  'postal_code',
-  'region',
-  'country',
-  'phone_number',
-] as const;
-type AddressPart = (typeof parts)[number];
+const columns = {
+  name: 'name',
+  companyName: 'company_name',
+  street: 'street',
+  city: 'city',
+  postalCode: 'postal_code',
+  region: 'region',
+  country: 'country',
+  phoneNumber: 'phone_number',
+} as const;
+type Part = keyof typeof columns;
+
+const parts = Object.keys(columns) as Part[];
 
 export type AddressColumns<Prefix extends AddressPrefix> = Readonly<
-  Record<`${Prefix}_${AddressPart}`, string | null>
+  Record<`${Prefix}_${(typeof columns)[Part]}`, string | null>
 >;
 
 /** The names of these columns. */
 export const addressColumns = <const Prefix extends AddressPrefix>(
   prefix: Prefix,
-): readonly `${Prefix}_${AddressPart}`[] => parts.map((part) => `${prefix}_${part}` as const);
+): readonly (keyof AddressColumns<Prefix>)[] => parts.map((part) => `${prefix}_${columns[part]}` as const);
 
-/** An address as the columns of an order. */
-export function writeAddress<const Prefix extends AddressPrefix>(
+/** An address as the columns of a row; all null without one. */
+export const writeAddress = <const Prefix extends AddressPrefix>(
   prefix: Prefix,
-  address: CheckoutAddress,
-): AddressColumns<Prefix> {
-  return {
-    [`${prefix}_name`]: address.name,
-    [`${prefix}_company_name`]: address.companyName,
-    [`${prefix}_street`]: address.street,
-    [`${prefix}_city`]: address.city,
-    [`${prefix}_postal_code`]: address.postalCode,
-    [`${prefix}_region`]: address.region,
-    [`${prefix}_country`]: address.country,
-    [`${prefix}_phone_number`]: address.phoneNumber,
-  } as AddressColumns<Prefix>;
-}
+  address: CheckoutAddress | null,
+): AddressColumns<Prefix> =>
+  Object.fromEntries(
+    parts.map((part) => [`${prefix}_${columns[part]}`, address?.[part] ?? null]),
+  ) as AddressColumns<Prefix>;
 
 export function readAddress<const Prefix extends AddressPrefix>(
   prefix: Prefix,
   row: AddressColumns<Prefix>,
 ): CheckoutAddress {
-  const text = (part: AddressPart): string | null => row[`${prefix}_${part}` as const];
+  const values = parts.map((part) => [part, row[`${prefix}_${columns[part]}`]]);
+  const address = Object.fromEntries(values) as Record<Part, string | null>;
   return {
-    name: text('name') ?? '',
-    companyName: text('company_name'),
-    street: text('street') ?? '',
-    city: text('city') ?? '',
-    postalCode: text('postal_code') ?? '',
-    region: text('region'),
-    country: text('country') ?? '',
-    phoneNumber: text('phone_number'),
+    ...address,
+    name: address.name ?? '',
+    street: address.street ?? '',
+    city: address.city ?? '',
+    postalCode: address.postalCode ?? '',
+    country: address.country ?? '',
   };
 }

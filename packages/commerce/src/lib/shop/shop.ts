@@ -4,10 +4,11 @@ import { assertMarkets } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { Catalogue } from '../search-index/catalogue.ts';
 
-/** What the answering functions share: the options, and the catalogue held in memory beside the database it came from. */
+/** What the handlers of a shop share: the options, and the catalogue in memory beside the database it comes from. */
 export interface Shop {
   readonly options: CommerceOptions;
-  catalogue(database: Database): Catalogue;
+  /** With everything that was committed before the call. */
+  readonly catalogue: (database: Database) => Promise<Catalogue>;
 }
 
 /** The column of a declared field that everybody may read; undefined for others, and for what is calculated. */
@@ -18,14 +19,15 @@ export function publicColumn(product: ObjectDeclaration, field: string): string 
 
 export function createShop(options: CommerceOptions): Shop {
   assertMarkets(options);
-  let held: { readonly source: Database; readonly catalogue: Catalogue } | undefined;
+  let cached: { readonly source: Database; readonly catalogue: Catalogue } | undefined;
   return {
     options,
-    catalogue(database) {
+    async catalogue(database) {
       const source = sourceOf(database);
-      if (held?.source !== source)
-        held = { source, catalogue: new Catalogue(sharedDatabase(database), options) };
-      return held.catalogue;
+      if (cached?.source !== source)
+        cached = { source, catalogue: new Catalogue(sharedDatabase(database), options) };
+      await cached.catalogue.upToDate();
+      return cached.catalogue;
     },
   };
 }

@@ -17,11 +17,13 @@ export async function storedVatCheck(
   { database, now }: Moment,
   number: string,
 ): Promise<VatNumberCheck | null> {
-  const { rows } = await sql<{ is_valid: boolean; checked_at: Date }>`
-    select is_valid, checked_at from vat_number_check
-    where number = ${number} and checked_at > ${new Date(now().getTime() - day)}`.execute(database);
-  const [row] = rows;
-  return row ? { isValid: row.is_valid, checkedAt: row.checked_at } : null;
+  const check = await database
+    .selectFrom('vat_number_check')
+    .select(['is_valid as isValid', 'checked_at as checkedAt'])
+    .where('number', '=', number)
+    .where('checked_at', '>', new Date(now().getTime() - day))
+    .executeTakeFirst();
+  return check ?? null;
 }
 
 /** Asks the service about a number (with its two letters) once a day at most; no response is stored where there was none. */
@@ -34,12 +36,12 @@ export async function checkVatNumber(
   if (stored) return stored.isValid ? 'valid' : 'invalid';
   const status = await service.checkVatNumber(number.slice(0, 2), number.slice(2));
   if (status === 'unknown') return status;
-  await sql`
-    insert into vat_number_check (number, is_valid, checked_at)
-    values (${number}, ${status === 'valid'}, ${context.now()})
-    on conflict (number) do update set is_valid = excluded.is_valid, checked_at = excluded.checked_at`.execute(
-    context.database,
-  );
+  const result = { is_valid: status === 'valid', checked_at: context.now() };
+  await context.database
+    .insertInto('vat_number_check')
+    .values({ number, ...result })
+    .onConflict((existing) => existing.column('number').doUpdateSet(result))
+    .execute();
   return status;
 }
 

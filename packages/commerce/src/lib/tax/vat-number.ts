@@ -1,65 +1,9 @@
-import {
-  austria,
-  belgium,
-  bulgaria,
-  type Country,
-  checkVAT,
-  croatia,
-  cyprus,
-  czechRepublic,
-  denmark,
-  estonia,
-  finland,
-  france,
-  germany,
-  greece,
-  hungary,
-  ireland,
-  italy,
-  latvia,
-  lithuania,
-  luxembourg,
-  malta,
-  netherlands,
-  poland,
-  portugal,
-  romania,
-  slovakiaRepublic,
-  slovenia,
-  spain,
-  sweden,
-} from 'jsvat';
+import { checkVAT, countries } from 'jsvat';
+
+const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 
 /** The member states of the European Union, each with the form and the check digits of its VAT numbers. */
-const memberStates: readonly Country[] = [
-  austria,
-  belgium,
-  bulgaria,
-  croatia,
-  cyprus,
-  czechRepublic,
-  denmark,
-  estonia,
-  finland,
-  france,
-  germany,
-  greece,
-  hungary,
-  ireland,
-  italy,
-  latvia,
-  lithuania,
-  luxembourg,
-  malta,
-  netherlands,
-  poland,
-  portugal,
-  romania,
-  slovakiaRepublic,
-  slovenia,
-  spain,
-  sweden,
-];
+const memberStates = countries.filter(({ codes }) => union.includes(codes[0] ?? ''));
 
 export interface VatNumber {
   /** Without spaces, dots and hyphens, in capitals: `DE123456789`. */

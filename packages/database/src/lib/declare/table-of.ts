@@ -22,6 +22,11 @@ export type TableOf<Declaration> =
       }
     : never;
 
+/** The tables of several declarations, each under the name of its table. */
+export type TablesOf<Declarations> = {
+  readonly [Table in keyof Declarations]: TableOf<Declarations[Table]>;
+};
+
 /** A row as it is read. */
 export type RowOf<Declaration> = Selectable<TableOf<Declaration>>;
 

@@ -51,26 +51,28 @@ export const Product = z.looseObject({
   productClass: z.string(),
   purchaseQuantityRule: z.nullable(QuantityRule),
   urlName: text,
+  variationAttributeSet: z.optional(z.null()),
+  variationInfo: z.optional(z.null()),
+  variationParentId: z.optional(z.null()),
 });
 export type Product = Infer<typeof Product>;
 
-export const Products = z.object({
-  products: z.array(
-    z.looseObject({
-      success: z.boolean(),
-      error: z.nullable(z.object({ errorCode: z.string(), message: z.string() })),
-      id: z.string(),
-      name: text,
-      sku: text,
-      urlName: text,
-      fields: z.record(z.string(), text),
-      defaultImage: z.nullable(ProductImage),
-      /** Ours; only of those that were found. */
-      inventory: z.optional(Availability),
-    }),
-  ),
-  total: z.int(),
+/** One of several products; an id or SKU that names none has an error. */
+export const ProductResult = z.looseObject({
+  success: z.boolean(),
+  error: z.nullable(z.object({ errorCode: z.string(), message: z.string() })),
+  id: z.string(),
+  name: text,
+  sku: text,
+  urlName: text,
+  fields: z.record(z.string(), text),
+  defaultImage: z.nullable(ProductImage),
+  /** Ours; only of those that were found. */
+  inventory: z.optional(Availability),
 });
+export type ProductResult = Infer<typeof ProductResult>;
+
+export const Products = z.object({ products: z.array(ProductResult), total: z.int() });
 export type Products = Infer<typeof Products>;
 
 /** Prices by quantity, as the reference has them; null where one price holds for each quantity. */
@@ -98,18 +100,20 @@ export const ProductPrice = z.looseObject({
 });
 export type ProductPrice = Infer<typeof ProductPrice>;
 
+/** One of several prices; an id that names no product has an error. */
+export const ProductPriceResult = z.looseObject({
+  success: z.boolean(),
+  error: z.nullable(z.object({ errorCode: z.string(), message: z.string() })),
+  productId: z.string(),
+  listPrice: text,
+  priceAdjustment: z.nullable(PriceAdjustment),
+  unitPrice: text,
+});
+export type ProductPriceResult = Infer<typeof ProductPriceResult>;
+
 export const ProductPrices = z.object({
   currencyIsoCode: z.string(),
-  pricingLineItemResults: z.array(
-    z.looseObject({
-      success: z.boolean(),
-      error: z.nullable(z.object({ errorCode: z.string(), message: z.string() })),
-      productId: z.string(),
-      listPrice: text,
-      priceAdjustment: z.nullable(PriceAdjustment),
-      unitPrice: text,
-    }),
-  ),
+  pricingLineItemResults: z.array(ProductPriceResult),
 });
 export type ProductPrices = Infer<typeof ProductPrices>;
 

@@ -1,0 +1,131 @@
+import type { SearchSuggestions } from '@relab/contract/commerce';
+import type { Translate } from '../language/translate.ts';
+import type { FacetOption } from '../options/facet.ts';
+import type { CategoryTree } from '../search-index/category-tree.ts';
+import type { ListingColumns } from '../search-index/listing-columns.ts';
+import { columnOf } from '../search-index/select.ts';
+import { eachOffered, type Visibility } from '../search-index/visibility.ts';
+import { normalWords } from '../search-index/words.ts';
+
+type Completion = SearchSuggestions['completions'][number];
+
+/** Every typed word begins a word of the text. */
+function matches(text: string, typed: readonly string[]): boolean {
+  const spaced = ` ${text}`;
+  return typed.every((word) => spaced.includes(` ${word}`));
+}
+
+interface CompletionQuery {
+  readonly term: string;
+  readonly maxResults: number;
+  readonly visibility: Visibility;
+  readonly translate: Translate;
+}
+
+/**
+ * What typed letters could mean, found in the columns alone. Normalised names are cached from call to call, since names
+ * only ever get more.
+ */
+export class Completions {
+  readonly #normalized = new Map<string, string>();
+  readonly #facets: readonly FacetOption[];
+
+  constructor(facets: readonly FacetOption[]) {
+    this.#facets = facets;
+  }
+
+  /** Listings that are not visible complete nothing. */
+  complete(
+    columns: ListingColumns,
+    tree: CategoryTree,
+    { term, maxResults, visibility, translate }: CompletionQuery,
+  ): Completion[] {
+    const typed = normalWords(term);
+    if (typed.length === 0) return [];
+    const kinds = [
+      this.#categories(tree, typed, translate),
+      this.#values(columns, typed, visibility),
+      this.#names(columns, typed, maxResults, visibility),
+    ];
+    // A few of each kind first, then what is left of any.
+    const share = Math.max(1, Math.floor(maxResults / 3));
+    const first = kinds.flatMap((kind) => kind.slice(0, share));
+    const rest = kinds.flatMap((kind) => kind.slice(share)).slice(0, maxResults - first.length);
+    const chosen = new Set([...first, ...rest]);
+    return kinds.flatMap((kind) => kind.filter((completion) => chosen.has(completion))).slice(0, maxResults);
+  }
+
+  #normalize(text: string): string {
+    const cached = this.#normalized.get(text);
+    if (cached !== undefined) return cached;
+    const words = normalWords(text);
+    // "5810 R" is also begun by "5810r".
+    const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+    const normalized = [...words, ...joined.filter((word) => /\d/.test(word))].join(' ');
+    this.#normalized.set(text, normalized);
+    return normalized;
+  }
+
+  #categories(tree: CategoryTree, typed: readonly string[], translate: Translate): Completion[] {
+    return [...tree.byId.values()]
+      .filter(({ id }) => id !== tree.root?.id)
+      .map(({ name, id, urlName }) => ({
+        kind: 'Category' as const,
+        simpleString: translate(name),
+        id,
+        urlName,
+      }))
+      .filter(({ simpleString }) => matches(this.#normalize(simpleString), typed));
+  }
+
+  #values(columns: ListingColumns, typed: readonly string[], visibility: Visibility): Completion[] {
+    return this.#facets
+      .filter(({ suggested, type }) => suggested && type === 'distinct')
+      .flatMap((facet) => {
+        const at = columnOf(this.#facets, facet);
+        const matching = [...(columns.values[at]?.values.entries() ?? [])].filter(
+          ([, value]) => value !== null && matches(this.#normalize(value), typed),
+        );
+        if (matching.length === 0) return [];
+        // Dictionaries keep values that no listing has any more.
+        const offered = new Uint8Array(columns.values[at]?.values.length ?? 0);
+        eachOffered(columns, visibility, (place) => {
+          offered[columns.distinct[at]?.[place] ?? 0] = 1;
+        });
+        return matching.flatMap(([number, value]) =>
+          value !== null && offered[number] === 1 ? [value] : [],
+        );
+      })
+      .sort()
+      .map((value) => ({ kind: 'Manufacturer', simpleString: value, id: null, urlName: null }));
+  }
+
+  /** A name that several listings share is a term to search for; a name of one is that listing. */
+  #names(
+    columns: ListingColumns,
+    typed: readonly string[],
+    maxResults: number,
+    visibility: Visibility,
+  ): Completion[] {
+    const count = new Int32Array(columns.names.values.length);
+    const placeOf = new Int32Array(columns.names.values.length);
+    eachOffered(columns, visibility, (place) => {
+      const name = columns.name[place] ?? 0;
+      count[name] = (count[name] ?? 0) + 1;
+      placeOf[name] = place;
+    });
+    const completions: Completion[] = [];
+    for (const [number, value] of columns.names.values.entries()) {
+      if (completions.length >= maxResults) break;
+      if (value === null || count[number] === 0 || !matches(this.#normalize(value), typed)) continue;
+      const place = placeOf[number] ?? 0;
+      const listing = { id: columns.ids[place] ?? null, urlName: columns.urlNames[place] ?? null };
+      completions.push(
+        count[number] === 1
+          ? { kind: 'Product', simpleString: value, ...listing }
+          : { kind: 'Term', simpleString: value, id: null, urlName: null },
+      );
+    }
+    return completions;
+  }
+}

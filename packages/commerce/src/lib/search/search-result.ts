@@ -1,0 +1,47 @@
+import type { ProductSearch } from '@relab/contract/commerce';
+import type { Translate } from '../language/translate.ts';
+import type { Category, CategoryTree } from '../search-index/category-tree.ts';
+import type { Counted } from '../search-index/count.ts';
+import type { ListingColumns } from '../search-index/listing-columns.ts';
+
+/** What a search comes to. */
+export interface SearchResult {
+  readonly columns: ListingColumns;
+  readonly tree: CategoryTree;
+  /** The category that is searched; the root unless one is named. */
+  readonly category: Category | undefined;
+  readonly counted: Counted;
+  /** Listings by category, those of the categories below included. */
+  readonly categoryCounts: ReadonlyMap<string, number>;
+  /** The term that was searched for in place of the one that was typed. */
+  readonly correction: string | null;
+}
+
+/** The category that is searched, with two levels of those below that have listings. */
+export function categoriesResponse(
+  { category, tree, counted, categoryCounts }: SearchResult,
+  translate: Translate,
+): ProductSearch['categories'] {
+  const productCount = counted.withoutCategoryChoice;
+  if (!category)
+    return { category: { description: null, id: '', name: '', urlSlug: null }, children: [], productCount };
+  const describe = ({ description, id, name, urlName }: Category) => ({
+    description: translate(description),
+    id,
+    name: translate(name),
+    urlSlug: urlName,
+  });
+  const childrenOf = ({ id }: Category) =>
+    tree.children(id).flatMap((child) => {
+      const count = categoryCounts.get(child.id) ?? 0;
+      return count > 0 ? [{ child, counted: { category: describe(child), productCount: count } }] : [];
+    });
+  return {
+    category: describe(category),
+    children: childrenOf(category).map(({ child, counted }) => ({
+      ...counted,
+      children: childrenOf(child).map((below) => below.counted),
+    })),
+    productCount,
+  };
+}
