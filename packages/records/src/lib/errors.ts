@@ -19,6 +19,9 @@ export const storageLimitExceeded = errorOf('STORAGE_LIMIT_EXCEEDED');
 export const malformedToken = (token: string): ApiError =>
   illegalQueryParameter(`For input string: "${token.slice(0, 40)}"`);
 
+export const notARecordId = (text: string): ApiError =>
+  illegalQueryParameter(`recordId should be a valid record ID: ${text.slice(0, 40)}`);
+
 /** A value that was sent is wrong; that the request has the wrong form is `badRequest` of the host. */
 export const invalidInput = errorOf('INVALID_INPUT');
 

@@ -1,10 +1,12 @@
+import type { ConfigFor } from '@relab/contract';
+import type { updateListInfoByName } from '@relab/contract/records';
 import type { Role } from '@relab/server/principal';
 import type { ListView } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { checkFilters, checkLogic, type FilterInput } from './check-filters.ts';
+import { checkFilters, checkLogic } from './check-filters.ts';
 import { checkLabel } from './check-names.ts';
-import { checkShares, checkVisibility, type ShareInput } from './check-sharing.ts';
+import { checkShares, checkVisibility } from './check-sharing.ts';
 import { columnOf } from './column.ts';
 import type { List, Visibility } from './list.ts';
 import type { ListProblems } from './list-error.ts';
@@ -12,21 +14,7 @@ import { maxColumns } from './list-limits.ts';
 import { availableScopes, type ListScope, scopes } from './scope.ts';
 
 /** D-039; what is left out stays as it is. */
-export interface ListInput {
-  readonly displayColumns?: readonly string[] | undefined;
-  readonly filterLogicString?: string | undefined;
-  readonly filteredByInfo?: readonly FilterInput[] | undefined;
-  readonly label?: string | undefined;
-  readonly listShares?: readonly ShareInput[] | undefined;
-  readonly scope?:
-    | {
-        readonly apiName: string;
-        readonly entityId?: string | null | undefined;
-        readonly relatedEntityId?: string | null | undefined;
-      }
-    | undefined;
-  readonly visibility?: Visibility | undefined;
-}
+export type ListInput = Omit<ConfigFor<typeof updateListInfoByName>, 'objectApiName' | 'listViewApiName'>;
 
 /** The parts of a list that its makers decide. */
 export interface ListContent {

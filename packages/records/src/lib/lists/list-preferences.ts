@@ -1,4 +1,8 @@
-import type { ListPreferences } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type {
+  ListPreferences,
+  updateListPreferences as updateListPreferencesCall,
+} from '@relab/contract/records';
 import { sql } from 'kysely';
 import { accessDenied, invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -18,13 +22,10 @@ export function listPreferences(seen: SeenList, context: RecordsContext): ListPr
   };
 }
 
-export interface PreferencesInput {
-  readonly columnWidths?: Readonly<Record<string, number>> | undefined;
-  readonly columnWrap?: Readonly<Record<string, boolean>> | undefined;
-  readonly orderedBy?:
-    | readonly { readonly fieldApiName: string; readonly isAscending: boolean }[]
-    | undefined;
-}
+export type PreferencesInput = Omit<
+  ConfigFor<typeof updateListPreferencesCall>,
+  'objectApiName' | 'listViewApiName'
+>;
 
 /** Px; -1 is the column's own width. */
 const maxWidth = 10_000;
@@ -45,9 +46,7 @@ export async function keepChoice(
   context: RecordsContext,
 ): Promise<ListChoice> {
   const { database, principal } = context;
-  if (principal.kind === 'guest') {
-    throw accessDenied('Sign in to keep how you want lists shown.');
-  }
+  if (principal.kind === 'guest') throw accessDenied('Sign in to keep how you want lists shown.');
   const { list, choice } = seen;
   const shown = new Set(columnsOf(list.object, list.view.columns, context).map(({ name }) => name));
   const own = <Value>(values: Readonly<Record<string, Value>> = {}): Record<string, Value> =>

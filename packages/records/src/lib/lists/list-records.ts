@@ -1,15 +1,15 @@
-import { apiVersion } from '@relab/contract';
-import type { ListRecords } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type { getListRecordsByName, ListRecords } from '@relab/contract/records';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { filtersSql } from '../query/filters.ts';
+import { filtersSql, orQueryError } from '../query/filters.ts';
+import { pageMembers, pageUrls } from '../query/page-members.ts';
 import { PathJoins } from '../query/path-joins.ts';
-import { orQueryError } from '../query/query-error.ts';
-import { readPage } from '../query/read-page.ts';
+import { type PageRequest, readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { selectRequested } from '../query/requested-fields.ts';
-import { requireSorts, type Sort } from '../query/sort.ts';
-import { isRecent, visitedAt } from '../recent/recent-sql.ts';
+import { selectRequested, splitNames } from '../query/requested-fields.ts';
+import { requireSorts } from '../query/sort.ts';
+import { byVisit, isRecent } from '../recent/recent-sql.ts';
 import { columnsOf, lookupIdOf } from './column.ts';
 import { isRecentList, type List, type SeenList } from './list.ts';
 import { listInfo, listReference, orderOf } from './list-info.ts';
@@ -17,37 +17,10 @@ import { scopeSql } from './scope.ts';
 import { searchSql } from './search-term.ts';
 import { whereSql } from './where/where-sql.ts';
 
-export interface ListRequest {
-  readonly fields?: readonly string[] | undefined;
-  readonly optionalFields?: readonly string[] | undefined;
-  readonly pageSize?: number | undefined;
-  readonly pageToken?: string | undefined;
-  readonly sortBy?: string | readonly string[] | undefined;
-  readonly searchTerm?: string | undefined;
-  readonly where?: string | undefined;
-}
+export type ListRequest = Omit<ConfigFor<typeof getListRecordsByName>, 'objectApiName' | 'listViewApiName'>;
 
-/** D-279, D-280. */
-const defaultPageSize = 50;
-
-/** D-175, D-176. */
-const namesOf = (sortBy: ListRequest['sortBy']): readonly string[] | undefined =>
-  (typeof sortBy === 'string' ? sortBy.split(',') : sortBy)
-    ?.map((name) => name.trim())
-    .filter((name) => name !== '');
-
-/** Newest visits first. */
-const byVisit = ({ object }: List, { principal }: RecordsContext): Sort => ({
-  descending: true,
-  expression: {
-    object,
-    name: 'LastViewedDate',
-    field: { kind: 'dateTime', label: 'Last Viewed Date' },
-    sql: visitedAt(sql.ref('t0.id'), principal),
-    type: 'timestamptz',
-    nullable: false,
-  },
-});
+/** D-279, D-280, D-281. */
+export const defaultPageSize = 50;
 
 function conditionsOf(
   list: List,
@@ -72,22 +45,46 @@ function conditionsOf(
   ];
 }
 
-/** Where a page of these records is to be had again by GET. */
-function urlOf({ apiName, object, ...list }: List, request: ListRequest, pageSize: number) {
-  const path = isRecentList({ apiName, object, ...list })
-    ? `mru-list-records/${object.apiName}`
-    : `list-records/${object.apiName}/${apiName}`;
-  const query = Object.entries({
-    fields: request.fields?.join(),
-    optionalFields: request.optionalFields?.join(),
-    searchTerm: request.searchTerm,
-    sortBy: namesOf(request.sortBy)?.join(),
-    where: request.where,
-  }).map(([name, value]) => (value ? `&${name}=${encodeURIComponent(value)}` : ''));
-  return (token: string | null): string | null =>
-    token === null
-      ? null
-      : `/services/data/${apiVersion}/ui-api/${path}?pageSize=${pageSize}&pageToken=${token}${query.join('')}`;
+/** How a page of a list is read, and how the response names what it shows. */
+interface ListPage extends Omit<PageRequest, 'pageSize' | 'pageToken'> {
+  /** Below the UI API. */
+  readonly path: string;
+  /** The names that the page is sorted by. */
+  readonly sortBy: readonly string[];
+  /** What `fields` holds where the request names none. */
+  readonly shown: readonly string[];
+}
+
+type ListPageMembers = ReturnType<typeof pageMembers> &
+  Pick<ListRecords, 'fields' | 'listInfoETag' | 'optionalFields' | 'pageSize' | 'sortBy' | 'where'>;
+
+/** The members that pages of lists and of related lists share. One statement. */
+export async function readListPage(
+  seen: SeenList,
+  request: ListRequest,
+  { path, sortBy, shown, ...page }: ListPage,
+  context: RecordsContext,
+): Promise<ListPageMembers> {
+  const {
+    fields = [],
+    optionalFields = [],
+    pageSize = defaultPageSize,
+    pageToken,
+    searchTerm,
+    where,
+  } = request;
+  const read = await readPage(seen.list.object, { ...page, pageSize, pageToken }, context);
+  const query = { fields: fields.join(), optionalFields: optionalFields.join(), searchTerm };
+  const order = { sortBy: splitNames(request.sortBy).join(), where };
+  return {
+    ...pageMembers(read, pageToken || '0', pageUrls(path, pageSize, { ...query, ...order })),
+    fields: [...(fields.length > 0 ? fields : shown)],
+    listInfoETag: listInfo(seen, context).eTag,
+    optionalFields: [...optionalFields],
+    pageSize,
+    sortBy: [...sortBy],
+    where: where ?? null,
+  };
 }
 
 /**
@@ -101,49 +98,26 @@ export async function listRecords(
 ): Promise<ListRecords> {
   const { list } = seen;
   const { object } = list;
-  const pageSize = request.pageSize ?? defaultPageSize;
-  const asked = namesOf(request.sortBy);
-  const sortBy = asked?.length ? asked : orderOf(seen, context);
+  const requested = splitNames(request.sortBy);
+  const sortBy = requested.length > 0 ? requested : orderOf(seen, context);
   const columns = columnsOf(object, list.view.columns, context);
-  const qualified = (name: string): string => `${object.apiName}.${name}`;
+  const shown = columns.map(({ name }) => `${object.apiName}.${name}`);
   const links = columns.flatMap((column) => lookupIdOf(object, column) ?? []);
-  const shown = columns.map(({ name }) => qualified(name));
-  const fields = request.fields ?? [];
-  const optionalFields = request.optionalFields ?? [];
-  const requested = { fields, optionalFields: [...shown, 'Id', ...links, ...optionalFields] };
+  const { fields = [], optionalFields = [], searchTerm = null } = request;
+  const names = { fields, optionalFields: [...shown, 'Id', ...links, ...optionalFields] };
   const byRecency = isRecentList(list) && sortBy.length === 0;
   const joins = new PathJoins();
-  const sorts = byRecency ? [byVisit(list, context)] : requireSorts(object, sortBy, context, joins);
-  const page = await readPage(
-    object,
-    {
-      selection: selectRequested(object, requested, context),
-      conditions: orQueryError(() => conditionsOf(list, request, context, joins)),
-      sorts,
-      joins,
-      pageSize,
-      pageToken: request.pageToken,
-    },
-    context,
-  );
-  const url = urlOf(list, request, pageSize);
-  const current = request.pageToken || '0';
-  return {
-    count: page.records.length,
-    currentPageToken: current,
-    currentPageUrl: url(current),
-    fields: fields.length > 0 ? [...fields] : shown,
-    listInfoETag: listInfo(seen, context).eTag,
-    listReference: listReference(list),
-    nextPageToken: page.nextPageToken,
-    nextPageUrl: url(page.nextPageToken),
-    optionalFields: [...optionalFields],
-    pageSize,
-    previousPageToken: page.previousPageToken,
-    previousPageUrl: url(page.previousPageToken),
-    records: [...page.records],
-    searchTerm: request.searchTerm ?? null,
-    sortBy: [...sortBy],
-    where: request.where ?? null,
+  const page = {
+    path: isRecentList(list)
+      ? `mru-list-records/${object.apiName}`
+      : `list-records/${object.apiName}/${list.apiName}`,
+    sorts: byRecency ? [byVisit(object, context.principal)] : requireSorts(object, sortBy, context, joins),
+    selection: selectRequested(object, names, context),
+    conditions: orQueryError(() => conditionsOf(list, request, context, joins)),
+    joins,
+    sortBy,
+    shown,
   };
+  const members = await readListPage(seen, request, page, context);
+  return { ...members, listReference: listReference(list), searchTerm };
 }

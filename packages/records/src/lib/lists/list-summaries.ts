@@ -1,8 +1,10 @@
-import { apiVersion } from '@relab/contract';
-import type { ListInfoSummaries, ListViewSummaries } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type { getListInfosByObjectName, ListInfoSummaries, ListViewSummaries } from '@relab/contract/records';
+import { uiApiPath } from '@relab/server/http';
 import { sql } from 'kysely';
 import { malformedToken } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { pageTokens, pageUrls } from '../query/page-members.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
 import { listVisits } from '../recent/note-visits.ts';
@@ -12,28 +14,7 @@ import { isReadable, type List } from './list.ts';
 import { maxListsOfObject } from './list-limits.ts';
 import { type ListRow, listColumns, listOfRow, visibleLists } from './stored-list.ts';
 
-export interface SummariesRequest {
-  readonly pageSize?: number | undefined;
-  readonly pageToken?: string | undefined;
-  readonly q?: string | undefined;
-  readonly recentListsOnly?: boolean | undefined;
-}
-
-/** What every collection of summaries has beside the summaries themselves. */
-type Page = Pick<
-  ListInfoSummaries,
-  | 'count'
-  | 'currentPageToken'
-  | 'currentPageUrl'
-  | 'nextPageToken'
-  | 'nextPageUrl'
-  | 'objectApiName'
-  | 'pageSize'
-  | 'previousPageToken'
-  | 'previousPageUrl'
-  | 'queryString'
-  | 'recentListsOnly'
-> & { readonly eTag: string };
+type SummariesRequest = Omit<ConfigFor<typeof getListInfosByObjectName>, 'objectApiName'>;
 
 /** D-282, D-283. */
 const defaultPageSize = 20;
@@ -60,9 +41,12 @@ async function storedLists(
 /** Lists that the caller has opened, with when. */
 async function visits({ database, principal }: RecordsContext): Promise<ReadonlyMap<string, number>> {
   if (principal.kind === 'guest') return new Map();
-  const { rows } = await sql<{ record_id: string; visited_at: Date }>`
-    select record_id, visited_at from relab_recent
-    where user_id = ${principal.userId} and object = ${listVisits}`.execute(database);
+  const rows = await database
+    .selectFrom('relab_recent')
+    .select(['record_id', 'visited_at'])
+    .where('user_id', '=', principal.userId)
+    .where('object', '=', listVisits)
+    .execute();
   return new Map(rows.map((row) => [row.record_id, row.visited_at.getTime()]));
 }
 
@@ -87,52 +71,45 @@ async function allLists(
  * The lists of an object in short, by label; those that were opened by when (D-038). `q` is looked for anywhere in the
  * labels. One statement, two for those that were opened.
  */
-async function summarise(
+async function summarize(
   objectApiName: string,
   kind: 'list-ui' | 'list-info',
   request: SummariesRequest,
   context: RecordsContext,
-): Promise<{ readonly page: Page; readonly lists: readonly List[] }> {
+) {
   const object = requireReadable(objectApiName, context);
   const { pageSize = defaultPageSize, q, recentListsOnly = false } = request;
   const offset = readOffset(request.pageToken);
-  const found = q?.trim().toLowerCase() ?? '';
+  const term = q?.trim().toLowerCase() ?? '';
   const all = await allLists(object, recentListsOnly, context);
-  const fitting = all.filter(({ view }) => view.label.toLowerCase().includes(found));
-  const lists = fitting.slice(offset, offset + pageSize);
-  const more = `${q ? `&q=${encodeURIComponent(q)}` : ''}${recentListsOnly ? '&recentListsOnly=true' : ''}`;
-  const url = (token: string | null): string | null =>
-    token === null
-      ? null
-      : `/services/data/${apiVersion}/ui-api/${kind}/${object.apiName}?pageSize=${pageSize}&pageToken=${token}${more}`;
-  const nextPageToken = offset + pageSize < fitting.length ? String(offset + pageSize) : null;
-  const previousPageToken = offset > 0 ? String(Math.max(0, offset - pageSize)) : null;
-  const currentPageToken = String(offset);
-  const page = {
+  const matching = all.filter(({ view }) => view.label.toLowerCase().includes(term));
+  const lists = matching.slice(offset, offset + pageSize);
+  const url = pageUrls(`${kind}/${object.apiName}`, pageSize, {
+    q,
+    recentListsOnly: recentListsOnly ? 'true' : '',
+  });
+  const tokens = {
+    nextPageToken: offset + pageSize < matching.length ? String(offset + pageSize) : null,
+    previousPageToken: offset > 0 ? String(Math.max(0, offset - pageSize)) : null,
+  };
+  return {
     count: lists.length,
-    currentPageToken,
-    currentPageUrl: url(currentPageToken),
-    eTag: eTagOf([lists.map(({ key, version, view }) => [key, version, view.label]), offset, fitting.length]),
-    nextPageToken,
-    nextPageUrl: url(nextPageToken),
+    ...pageTokens(tokens, String(offset), url),
+    eTag: eTagOf([
+      lists.map(({ key, version, view }) => [key, version, view.label]),
+      offset,
+      matching.length,
+    ]),
+    lists: lists.map(({ apiName, key, view }) => ({
+      summary: { apiName, id: key, label: view.label },
+      url: `${uiApiPath}/${kind}/${object.apiName}/${apiName}`,
+    })),
     objectApiName: object.apiName,
     pageSize,
-    previousPageToken,
-    previousPageUrl: url(previousPageToken),
     queryString: q ?? null,
     recentListsOnly,
   };
-  return { page, lists };
 }
-
-const summaryOf = ({ apiName, key, view }: List): { apiName: string; id: string; label: string } => ({
-  apiName,
-  id: key,
-  label: view.label,
-});
-
-const addressOf = (kind: string, { object, apiName }: List): string =>
-  `/services/data/${apiVersion}/ui-api/${kind}/${object.apiName}/${apiName}`;
 
 /** D-037: each leads to its list info. */
 export async function listInfoSummaries(
@@ -140,9 +117,8 @@ export async function listInfoSummaries(
   request: SummariesRequest,
   context: RecordsContext,
 ): Promise<ListInfoSummaries> {
-  const { page, lists } = await summarise(objectApiName, 'list-info', request, context);
-  const summary = (list: List) => ({ ...summaryOf(list), url: addressOf('list-info', list) });
-  return { ...page, lists: lists.map(summary) };
+  const { lists, ...page } = await summarize(objectApiName, 'list-info', request, context);
+  return { ...page, lists: lists.map(({ summary, url }) => ({ ...summary, url })) };
 }
 
 /** D-037: each leads to its list UI. */
@@ -151,7 +127,6 @@ export async function listViewSummaries(
   request: SummariesRequest,
   context: RecordsContext,
 ): Promise<ListViewSummaries> {
-  const { page, lists } = await summarise(objectApiName, 'list-ui', request, context);
-  const summary = (list: List) => ({ ...summaryOf(list), listUiUrl: addressOf('list-ui', list) });
-  return { ...page, lists: lists.map(summary) };
+  const { lists, ...page } = await summarize(objectApiName, 'list-ui', request, context);
+  return { ...page, lists: lists.map(({ summary, url }) => ({ ...summary, listUiUrl: url })) };
 }

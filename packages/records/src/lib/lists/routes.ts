@@ -21,9 +21,10 @@ import {
   updateListInfoByName,
   updateListPreferences,
 } from '@relab/contract/records';
-import { etagHeaders, Reply, type Route, route, routeWhen } from '@relab/server/http';
-import type { ToRecords } from '../query/records-context.ts';
+import { type Context, etagHeaders, Reply, type Route, route, routeWhen } from '@relab/server/http';
+import type { RecordsContext, ToRecords } from '../query/records-context.ts';
 import { requireList, requireListById } from './find-lists.ts';
+import type { SeenList } from './list.ts';
 import { listInfo } from './list-info.ts';
 import { listInfos } from './list-infos.ts';
 import { listObjectInfo } from './list-object-info.ts';
@@ -36,111 +37,77 @@ import { createList, deleteList, updateList } from './write-list.ts';
 /** The list of what the caller has seen last, by name. */
 const recent = '__Recent';
 
-const answered = (info: ListInfo, status = 200): Reply<ListInfo> =>
+const withETag = (info: ListInfo, status = 200): Reply<ListInfo> =>
   new Reply(info, status, etagHeaders(info.eTag));
 
 /** A list view's id, where an object's name may stand too. */
 const isListViewId = (text: string): boolean => isRecordId(text) && text.startsWith('00B');
 
-export function listRoutes(records: ToRecords): readonly Route[] {
-  return [
-    ...recordRoutes(records),
-    ...infoRoutes(records),
-    route(getListObjectInfo, async ({ objectApiName }, context) =>
-      listObjectInfo(objectApiName, records(context)),
-    ),
-    route(getListPreferences, async ({ objectApiName, listViewApiName }, context) => {
-      const own = records(context);
-      return listPreferences(await requireList(objectApiName, listViewApiName, own), own);
-    }),
-    route(updateListPreferences, async ({ objectApiName, listViewApiName, ...input }, context) => {
-      const own = records(context);
-      return await update(await requireList(objectApiName, listViewApiName, own), input, own);
-    }),
-  ];
+interface NamedList {
+  readonly objectApiName: string;
+  readonly listViewApiName: string;
 }
 
-function recordRoutes(records: ToRecords): readonly Route[] {
+type FindList<Config> = (config: Config, context: RecordsContext) => Promise<SeenList>;
+
+const byName: FindList<NamedList> = (config, context) =>
+  requireList(config.objectApiName, config.listViewApiName, context);
+const byId: FindList<{ readonly listViewId: string }> = ({ listViewId }, context) =>
+  requireListById(listViewId, context);
+const mostRecent: FindList<{ readonly objectApiName: string }> = ({ objectApiName }, context) =>
+  requireList(objectApiName, recent, context);
+
+export function listRoutes(records: ToRecords): readonly Route[] {
+  /** What answers a call about one list: finds the list that the caller means and hands it on with the request. */
+  const ofList =
+    <Config, Request, Response>(
+      find: FindList<Config>,
+      work: (list: SeenList, request: Request, context: RecordsContext) => Promise<Response>,
+    ) =>
+    async (config: Config & Request, context: Context): Promise<Response> => {
+      const own = records(context);
+      return await work(await find(config, own), config, own);
+    };
+  const openInfo = async (list: SeenList, _: unknown, context: RecordsContext) =>
+    withETag(await openListInfo(list, context));
   return [
-    route(getListRecordsByName, async (config, context) => {
-      const own = records(context);
-      return await listRecords(
-        await requireList(config.objectApiName, config.listViewApiName, own),
-        config,
-        own,
-      );
-    }),
-    route(getListRecordsByApiName, async (config, context) => {
-      const own = records(context);
-      return await listRecords(
-        await requireList(config.objectApiName, config.listViewApiName, own),
-        config,
-        own,
-      );
-    }),
-    route(getListRecordsByListViewId, async (config, context) => {
-      const own = records(context);
-      return await listRecords(await requireListById(config.listViewId, own), config, own);
-    }),
-    route(getMruListRecords, async (config, context) => {
-      const own = records(context);
-      return await listRecords(await requireList(config.objectApiName, recent, own), config, own);
-    }),
-    route(getListUiByApiName, async (config, context) => {
-      const own = records(context);
-      return await openListUi(
-        await requireList(config.objectApiName, config.listViewApiName, own),
-        config,
-        own,
-      );
-    }),
-    routeWhen(
-      isListViewId,
-      route(getListUiByListViewId, async (config, context) => {
-        const own = records(context);
-        return await openListUi(await requireListById(config.listViewId, own), config, own);
-      }),
-    ),
-    route(getMruListUi, async (config, context) => {
-      const own = records(context);
-      return await openListUi(await requireList(config.objectApiName, recent, own), config, own);
-    }),
+    route(getListRecordsByName, ofList(byName, listRecords)),
+    route(getListRecordsByApiName, ofList(byName, listRecords)),
+    route(getListRecordsByListViewId, ofList(byId, listRecords)),
+    route(getMruListRecords, ofList(mostRecent, listRecords)),
+    route(getListUiByApiName, ofList(byName, openListUi)),
+    routeWhen(isListViewId, route(getListUiByListViewId, ofList(byId, openListUi))),
+    route(getMruListUi, ofList(mostRecent, openListUi)),
     route(getListViewSummaryCollection, ({ objectApiName, ...request }, context) =>
       listViewSummaries(objectApiName, request, records(context)),
     ),
-  ];
-}
-
-function infoRoutes(records: ToRecords): readonly Route[] {
-  return [
-    route(getListInfoByName, async ({ objectApiName, listViewApiName }, context) => {
-      const own = records(context);
-      return answered(await openListInfo(await requireList(objectApiName, listViewApiName, own), own));
-    }),
-    routeWhen(
-      isListViewId,
-      route(getListInfoByListViewId, async ({ listViewId }, context) => {
-        const own = records(context);
-        return answered(await openListInfo(await requireListById(listViewId, own), own));
-      }),
+    route(getListInfoByName, ofList(byName, openInfo)),
+    routeWhen(isListViewId, route(getListInfoByListViewId, ofList(byId, openInfo))),
+    route(
+      getMruListInfo,
+      ofList(mostRecent, async (list, _, context) => withETag(listInfo(list, context))),
     ),
-    route(getMruListInfo, async ({ objectApiName }, context) => {
-      const own = records(context);
-      return answered(listInfo(await requireList(objectApiName, recent, own), own));
-    }),
     route(getListInfosByObjectName, ({ objectApiName, ...request }, context) =>
       listInfoSummaries(objectApiName, request, records(context)),
     ),
     route(getListInfosByName, (request, context) => listInfos(request, records(context))),
     route(createListInfo, async ({ objectApiName, ...input }, context) =>
-      answered(await createList(objectApiName, input, records(context)), 201),
+      withETag(await createList(objectApiName, input, records(context)), 201),
     ),
     route(updateListInfoByName, async ({ objectApiName, listViewApiName, ...input }, context) =>
-      answered(await updateList(objectApiName, listViewApiName, input, records(context))),
+      withETag(await updateList(objectApiName, listViewApiName, input, records(context))),
     ),
     route(deleteListInfo, async ({ objectApiName, listViewApiName }, context) => {
       await deleteList(objectApiName, listViewApiName, records(context));
       return null;
     }),
+    route(getListObjectInfo, async ({ objectApiName }, context) =>
+      listObjectInfo(objectApiName, records(context)),
+    ),
+    route(
+      getListPreferences,
+      ofList(byName, async (list, _, context) => listPreferences(list, context)),
+    ),
+    route(updateListPreferences, ofList(byName, update)),
   ];
 }

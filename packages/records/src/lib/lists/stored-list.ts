@@ -1,25 +1,10 @@
+import type { Row } from '@relab/database';
 import type { Principal, Role } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
-import type { ListFilter } from '../objects/list-view.ts';
 import type { Objects } from '../objects/objects.ts';
-import type { List, Visibility } from './list.ts';
+import type { List, ListChoice } from './list.ts';
 
-/** A row of `relab_list_view`. */
-export interface ListRow {
-  readonly id: string;
-  readonly object: string;
-  readonly api_name: string;
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly filters: readonly ListFilter[];
-  readonly logic: string | null;
-  readonly scope: 'everything' | 'mine';
-  readonly sort_by: readonly string[];
-  readonly visibility: Visibility;
-  readonly shared_with: readonly Role[];
-  readonly owner_id: string;
-  readonly version: number;
-}
+export type ListRow = Omit<Row<'relab_list_view'>, 'modified_at'>;
 
 /** The columns of `ListRow`, of the table under the name `list`. */
 export const listColumns = sql`list.id, list.object, list.api_name, list.label, list.columns, list.filters, list.logic,
@@ -41,7 +26,7 @@ export function visibleLists(principal: Principal): RawBuilder<boolean> {
 export function listOfRow(row: ListRow, objects: Objects): List | undefined {
   const object = objects.get(row.object);
   if (!object) return undefined;
-  const { id, label, columns, filters, logic, scope, visibility } = row;
+  const { id, label, columns, filters, logic, scope, visibility, version } = row;
   return {
     id,
     key: id,
@@ -51,6 +36,19 @@ export function listOfRow(row: ListRow, objects: Objects): List | undefined {
     visibility,
     sharedWith: row.shared_with,
     ownerId: row.owner_id,
-    version: row.version,
+    version,
   };
 }
+
+/** What a user has chosen of a list; all of it is null where that is nothing. */
+export type ChoiceRow = {
+  readonly [Name in 'column_widths' | 'column_wrap' | 'ordered_by']:
+    | Row<'relab_list_preference'>[Name]
+    | null;
+};
+
+export const choiceOfRow = (row: ChoiceRow): ListChoice => ({
+  columnWidths: row.column_widths ?? {},
+  columnWrap: row.column_wrap ?? {},
+  orderedBy: row.ordered_by ?? undefined,
+});

@@ -1,4 +1,14 @@
-import { type DeclaredTable, declareTable, json, nullableJson, oneOf, type TableOf } from '@relab/database';
+import {
+  arrayOf,
+  type DeclaredTable,
+  declareTable,
+  json,
+  nullableJson,
+  oneOf,
+  type TableOf,
+} from '@relab/database';
+import type { Role } from '@relab/server/principal';
+import type { ListFilter } from '../objects/list-view.ts';
 
 const listViewTable = declareTable('relab_list_view', {
   id: 'text',
@@ -6,12 +16,12 @@ const listViewTable = declareTable('relab_list_view', {
   api_name: 'text',
   label: 'text',
   columns: json<readonly string[]>(),
-  filters: 'jsonb',
+  filters: json<readonly ListFilter[]>(),
   logic: 'text null',
   scope: oneOf('text', ['everything', 'mine']),
   sort_by: json<readonly string[]>(),
   visibility: oneOf('text', ['Private', 'Public', 'Shared']),
-  shared_with: 'text[]',
+  shared_with: arrayOf<Role>(),
   owner_id: 'text',
   version: 'integer default',
   modified_at: 'timestamptz',

@@ -1,4 +1,5 @@
-import type { ListInfo } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type { createListInfo, ListInfo } from '@relab/contract/records';
 import { ApiError, newId } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
@@ -15,11 +16,9 @@ import { listInfo } from './list-info.ts';
 import { maxListsOfObject, maxListsOfUser } from './list-limits.ts';
 
 /** D-040. */
-export interface NewListInput extends ListInput {
-  /** Columns that are not named are the object's usual ones. */
-  readonly includeDefaultAttributes?: boolean | undefined;
-  readonly listViewApiName?: string | undefined;
-}
+type NewListInput = Omit<ConfigFor<typeof createListInfo>, 'objectApiName'>;
+
+type StoredList = List & { readonly id: string; readonly ownerId: string };
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
@@ -47,24 +46,27 @@ async function takenNames(
   return new Set([...names, ...declaredLists(object).map(({ apiName }) => apiName.toLowerCase())]);
 }
 
-const json = (value: unknown): string => JSON.stringify(value);
+/** The columns that hold what a list's makers decide. */
+const contentColumns = ({ view, visibility, sharedWith }: ListContent, { now }: RecordsContext) => ({
+  label: view.label,
+  columns: JSON.stringify(view.columns),
+  filters: JSON.stringify(view.filters ?? []),
+  logic: view.logic ?? null,
+  scope: view.scope ?? ('everything' as const),
+  visibility,
+  shared_with: sharedWith,
+  modified_at: now(),
+});
 
-async function insertList(
-  list: List & { readonly id: string },
-  { database, now }: RecordsContext,
-): Promise<void> {
-  const { view, visibility, sharedWith, ownerId } = list;
+async function insertList(list: StoredList, context: RecordsContext): Promise<void> {
+  const { id, object, apiName, view, ownerId } = list;
+  const own = { id, object: object.apiName, api_name: apiName, owner_id: ownerId };
+  const row = { ...own, ...contentColumns(list, context), sort_by: JSON.stringify(view.sortBy ?? []) };
   try {
-    await sql`
-      insert into relab_list_view (id, object, api_name, label, columns, filters, logic, scope, sort_by, visibility,
-        shared_with, owner_id, modified_at)
-      values (${list.id}, ${list.object.apiName}, ${list.apiName}, ${view.label}, ${json(view.columns)}::jsonb,
-        ${json(view.filters ?? [])}::jsonb, ${view.logic ?? null}, ${view.scope ?? 'everything'},
-        ${json(view.sortBy ?? [])}::jsonb, ${visibility}, ${[...sharedWith]}::text[], ${ownerId},
-        ${now().toISOString()}::timestamptz)`.execute(database);
+    await context.database.insertInto('relab_list_view').values(row).execute();
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw listError([{ fieldApiName: 'developerName', errorMessage: nameTaken(list.apiName) }]);
+    throw listError([{ fieldApiName: 'developerName', errorMessage: nameTaken(apiName) }]);
   }
 }
 
@@ -123,19 +125,17 @@ export async function updateList(
   input: ListInput,
   context: RecordsContext,
 ): Promise<ListInfo> {
-  const { database, now } = context;
   const { list, choice } = await requireChangeable(objectApiName, listViewApiName, context);
   const problems = new ListProblems();
   const content = changedContent(list, input, context, problems);
   problems.refuse();
-  const { view, visibility, sharedWith } = content;
-  const { rows } = await sql<{ version: number }>`
-    update relab_list_view set label = ${view.label}, columns = ${json(view.columns)}::jsonb,
-      filters = ${json(view.filters ?? [])}::jsonb, logic = ${view.logic ?? null}, scope = ${view.scope ?? 'everything'},
-      visibility = ${visibility}, shared_with = ${[...sharedWith]}::text[], version = version + 1,
-      modified_at = ${now().toISOString()}::timestamptz
-    where id = ${list.id} and version = ${list.version} returning version`.execute(database);
-  const [row] = rows;
+  const row = await context.database
+    .updateTable('relab_list_view')
+    .set((column) => ({ ...contentColumns(content, context), version: column('version', '+', 1) }))
+    .where('id', '=', list.id)
+    .where('version', '=', list.version)
+    .returning('version')
+    .executeTakeFirst();
   if (!row) throw new ApiError('CONFLICT', 'The list was changed or deleted meanwhile. Please try again.');
   return listInfo({ list: { ...list, ...content, version: row.version }, choice }, context);
 }

@@ -4,6 +4,7 @@ import { findObject } from '../object-info/find-object.ts';
 import { mayAny, mayReadField, type Reader } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { splitNames } from '../query/requested-fields.ts';
 
 /** A reference that somebody fills in, and where it may lead as far as they may read. */
 export interface LookupField {
@@ -45,9 +46,7 @@ export function chooseTargets(
   lookup: LookupField,
   named: string | readonly string[] | undefined,
 ): readonly ObjectDeclaration[] {
-  const names = (typeof named === 'string' ? named.split(',') : (named ?? []))
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '');
+  const names = splitNames(named).map((name) => name.toLowerCase());
   const chosen =
     names.length === 0
       ? lookup.targets

@@ -5,14 +5,10 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldSql } from '../query/field-sql.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { LookupField } from './lookup-field.ts';
+import type { LookupRequest } from './lookup-page.ts';
 
 /** What is known of the record that is being edited. */
-export interface LookupSource {
-  /** `AccountId=001…`. */
-  readonly dependentFieldBindings?: readonly string[] | undefined;
-  readonly sourceRecordId?: string | undefined;
-  readonly sourceRecord?: { readonly fields: Readonly<Record<string, unknown>> } | undefined;
-}
+type LookupSource = Pick<LookupRequest, 'dependentFieldBindings' | 'sourceRecordId' | 'sourceRecord'>;
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -67,9 +63,9 @@ export function allowedSql(
   const conditions: RawBuilder<boolean>[] = [sql<boolean>`true`];
   if (name === 'OwnerId' && target.fields.IsActive) conditions.push(sql<boolean>`t0.is_active`);
   if (field.lookupFilter) {
-    const held = fieldSql(target, field.lookupFilter.field, 't0', context.objects);
+    const value = fieldSql(target, field.lookupFilter.field, 't0', context.objects);
     const requested = controllingSql(lookup, source, context);
-    conditions.push(sql<boolean>`(${held})::text is not distinct from ${requested}`);
+    conditions.push(sql<boolean>`(${value})::text is not distinct from ${requested}`);
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,9 +1,13 @@
+import type { ConfigFor } from '@relab/contract';
+import type { getLookupRecords } from '@relab/contract/records';
 import { uiApiPath } from '@relab/server/http';
 import { outsideRange } from '../errors.ts';
 import { maxOffset } from '../query/page-token.ts';
 import { requirePageSize } from '../search/search-request.ts';
 import type { LookupField } from './lookup-field.ts';
-import type { LookupRequest } from './lookup-request.ts';
+
+/** What somebody looks for, as the call brings it. */
+export type LookupRequest = Omit<ConfigFor<typeof getLookupRecords>, 'objectApiName' | 'fieldApiName'>;
 
 /** Documented. */
 const defaultPageSize = 25;
@@ -29,18 +33,21 @@ export function requirePage(request: LookupRequest): LookupPage {
 export function pageUrl(
   { object, name }: LookupField,
   request: LookupRequest,
-  page: number,
+  page: string,
   pageSize: number,
 ): string {
-  const query = new URLSearchParams();
-  const add = (key: string, value: string | undefined): void =>
-    void (value ? query.set(key, value) : undefined);
-  add('q', request.q);
-  add('searchType', request.searchType);
-  add('targetApiName', request.targetApiName === undefined ? undefined : String(request.targetApiName));
-  add('dependentFieldBindings', request.dependentFieldBindings?.join());
-  add('sourceRecordId', request.sourceRecordId);
-  add('page', String(page));
-  add('pageSize', String(pageSize));
+  const { q, searchType, targetApiName, dependentFieldBindings, sourceRecordId } = request;
+  const members = {
+    q,
+    searchType,
+    targetApiName: targetApiName?.toString(),
+    dependentFieldBindings: dependentFieldBindings?.join(),
+    sourceRecordId,
+    page,
+    pageSize: String(pageSize),
+  };
+  const query = new URLSearchParams(
+    Object.entries(members).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
   return `${uiApiPath}/lookups/${object.apiName}/${name}?${query.toString()}`;
 }

@@ -1,7 +1,7 @@
 import type { FieldValue, RecordRepresentation } from '@relab/contract/records';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { eTagOf } from '../query/represent.ts';
+import { withETag } from '../query/represent.ts';
 import { emptySelection, pathOf, type Selection, select } from '../query/selection.ts';
 import { searchColumns } from '../search/search-columns.ts';
 
@@ -40,9 +40,6 @@ export function withDisambiguation(
   const shown =
     found?.displayValue ??
     (value === null || value === undefined || typeof value === 'object' ? null : String(value));
-  const { eTag: _, ...bare } = {
-    ...record,
-    fields: { ...record.fields, DisambiguationField: { displayValue: shown, value: shown } },
-  };
-  return { ...bare, eTag: eTagOf(bare) };
+  const fields = { ...record.fields, DisambiguationField: { displayValue: shown, value: shown } };
+  return withETag({ ...record, fields });
 }

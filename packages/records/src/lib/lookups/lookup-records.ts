@@ -2,23 +2,21 @@ import type { LookupRecords, RecordCollection } from '@relab/contract/records';
 import { type RawBuilder, sql } from 'kysely';
 import { illegalQueryParameter } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { pageMembers } from '../query/page-members.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import { type RecordsPage, readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
-import { requireSorts, type Sort } from '../query/sort.ts';
-import { isRecent, visitedAt } from '../recent/recent-sql.ts';
-import { bestMatchesSql, fuzzyMatchesSql } from '../search/candidates.ts';
-import { withFuzzyMatching } from '../search/fuzzy-matching.ts';
-import { byName } from '../search/keyword-search.ts';
-import { allowsFuzzy, byRelevance, bySimilarity, matchSql, nameMatchSql } from '../search/match.ts';
+import { withETag } from '../query/represent.ts';
+import { requireSorts } from '../query/sort.ts';
+import { byVisit, isRecent } from '../recent/recent-sql.ts';
+import { allowsFuzzy, matchSql, nameMatchSql } from '../search/match.ts';
+import { readFuzzyMatches, readMatches } from '../search/search-page.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import { requireQuery } from '../search/search-request.ts';
 import { chooseTargets, findLookup, type LookupField } from './lookup-field.ts';
 import { allowedSql } from './lookup-filter.ts';
-import { type LookupPage, pageUrl, requirePage } from './lookup-page.ts';
+import { type LookupPage, type LookupRequest, pageUrl, requirePage } from './lookup-page.ts';
 import { lookupSelection, withDisambiguation } from './lookup-record.ts';
-import type { LookupRequest } from './lookup-request.ts';
 
 /** Letters and digits that a search needs; Recent needs none. */
 const fewest = { Recent: 0, Search: 2, TypeAhead: 3 } as const;
@@ -34,20 +32,7 @@ function queryOf({ q = '', searchType = 'Recent' }: LookupRequest): SearchQuery 
   return requireQuery(q);
 }
 
-/** Newest visits first. */
-const byVisit = (object: ObjectDeclaration, { principal }: RecordsContext): Sort => ({
-  descending: true,
-  expression: {
-    object,
-    name: 'LastViewedDate',
-    field: { kind: 'dateTime', label: 'Last Viewed Date' },
-    sql: visitedAt(sql.ref('t0.id'), principal),
-    type: 'timestamptz',
-    nullable: false,
-  },
-});
-
-interface Asked {
+interface TargetLookup {
   readonly target: ObjectDeclaration;
   readonly request: LookupRequest;
   readonly query: SearchQuery | undefined;
@@ -55,82 +40,45 @@ interface Asked {
   readonly page: LookupPage;
 }
 
-interface Found {
-  readonly conditions: readonly RawBuilder<boolean>[];
-  /** The order unless another one is asked for. */
-  readonly order: readonly Sort[];
-}
-
-/** What is found as recent, by words, or by words of the name. */
-function findIn(
-  { target, request, query, allowed }: Asked,
-  isOrdered: boolean,
+/** What is found as recent, by terms, or by terms of the name. */
+async function readLookup(
+  { target, request, query, allowed, page }: TargetLookup,
   context: RecordsContext,
-): Found {
-  const { searchType = 'Recent' } = request;
+): Promise<RecordsPage> {
+  const { searchType = 'Recent', orderBy = [] } = request;
+  const names = orderBy.map(({ fieldApiName, isAscending }) => `${isAscending ? '' : '-'}${fieldApiName}`);
+  const joins = new PathJoins();
+  const sorts = requireSorts(target, names, context, joins);
+  const { pageSize } = page;
+  const pageToken = String(page.offset);
+  const selection = lookupSelection(target, context);
   if (searchType === 'Recent' || !query) {
     const recent = isRecent(sql.ref('t0.id'), target.apiName, context.principal);
-    const fits = query ? [matchSql(target, query, context)] : [];
-    return { conditions: [recent, allowed, ...fits], order: [byVisit(target, context)] };
+    const conditions = [recent, allowed, ...(query ? [matchSql(target, query, context)] : [])];
+    const order = sorts.length > 0 ? { sorts, joins } : { sorts: [byVisit(target, context.principal)] };
+    return await readPage(target, { selection, conditions, ...order, pageSize, pageToken }, context);
   }
-  const filters =
-    searchType === 'TypeAhead'
-      ? sql<boolean>`${allowed} and ${nameMatchSql(target, query, context)}`
-      : allowed;
-  const conditions = isOrdered
-    ? [matchSql(target, query, context), filters]
-    : [bestMatchesSql(target, query, filters, context)];
-  return { conditions, order: [...byRelevance(target, query, context), ...byName(target, context)] };
+  const search = { object: target, query, selection, filters: allowed, sorts, joins, pageSize };
+  const byNameOnly = sql<boolean>`${allowed} and ${nameMatchSql(target, query, context)}`;
+  const filters = searchType === 'TypeAhead' ? byNameOnly : allowed;
+  const found = await readMatches({ ...search, filters }, pageToken, context);
+  const triesFuzzy = searchType === 'Search' && page.page === 1 && allowsFuzzy(query);
+  return found.records.length > 0 || !triesFuzzy ? found : await readFuzzyMatches(search, pageToken, context);
 }
 
-async function pageOf(asked: Asked, context: RecordsContext): Promise<RecordsPage> {
-  const { target, request, query, allowed, page } = asked;
-  const names = (request.orderBy ?? []).map(({ fieldApiName, isAscending }) =>
-    isAscending ? fieldApiName : `-${fieldApiName}`,
-  );
-  const joins = new PathJoins();
-  const requested = requireSorts(target, names, context, joins);
-  const read = ({ conditions, order }: Found, inner: RecordsContext): Promise<RecordsPage> => {
-    const selection = lookupSelection(target, inner);
-    const sorted = requested.length > 0 ? { sorts: requested, joins } : { sorts: order };
-    const pageToken = String(page.offset);
-    return readPage(target, { selection, conditions, ...sorted, pageSize: page.pageSize, pageToken }, inner);
-  };
-  const found = await read(findIn(asked, requested.length > 0, context), context);
-  const isSearch = request.searchType === 'Search' && page.page === 1;
-  if (found.records.length > 0 || !isSearch || !query || !allowsFuzzy(query)) return found;
-  return await withFuzzyMatching(context, (inner) =>
-    read(
-      {
-        conditions: [fuzzyMatchesSql(target, query, allowed, inner)],
-        order: [bySimilarity(target, query, inner), ...byName(target, inner)],
-      },
-      inner,
-    ),
-  );
-}
-
+/** Pages of lookups are named by their numbers. */
 function collection(
   lookup: LookupField,
-  { target, request, page }: Asked,
+  { target, request, page: { page, pageSize } }: TargetLookup,
   found: RecordsPage,
   context: RecordsContext,
 ): RecordCollection {
-  const at = (number: number): string => pageUrl(lookup, request, number, page.pageSize);
-  const hasNext = found.nextPageToken !== null;
-  const hasPrevious = page.page > 1;
-  const records = found.records.map((record) => withDisambiguation(target, record, context));
-  const whole = {
-    count: records.length,
-    currentPageToken: String(page.page),
-    currentPageUrl: at(page.page),
-    nextPageToken: hasNext ? String(page.page + 1) : null,
-    nextPageUrl: hasNext ? at(page.page + 1) : null,
-    previousPageToken: hasPrevious ? String(page.page - 1) : null,
-    previousPageUrl: hasPrevious ? at(page.page - 1) : null,
-    records,
+  const numbered = {
+    records: found.records.map((record) => withDisambiguation(target, record, context)),
+    nextPageToken: found.nextPageToken === null ? null : String(page + 1),
+    previousPageToken: page > 1 ? String(page - 1) : null,
   };
-  return Object.assign(whole, { eTag: eTagOf(whole) });
+  return withETag(pageMembers(numbered, String(page), (token) => pageUrl(lookup, request, token, pageSize)));
 }
 
 /**
@@ -149,9 +97,8 @@ export async function lookupRecords(
   const query = queryOf(request);
   const lookupResults: Record<string, RecordCollection> = {};
   for (const target of targets) {
-    const allowed = allowedSql(lookup, target, request, context);
-    const asked = { target, request, query, allowed, page };
-    lookupResults[target.apiName] = collection(lookup, asked, await pageOf(asked, context), context);
+    const own = { target, request, query, allowed: allowedSql(lookup, target, request, context), page };
+    lookupResults[target.apiName] = collection(lookup, own, await readLookup(own, context), context);
   }
   return { lookupResults };
 }

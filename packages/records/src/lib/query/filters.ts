@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { illegalQueryParameter } from '../errors.ts';
 import type { Reader } from '../objects/access.ts';
 import type { ListFilter } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -41,5 +42,14 @@ export function filtersSql(
     return logicSql(parseLogic(logic, filters.length), conditions);
   } catch (error) {
     throw error instanceof LogicError ? new FilterError(error.message) : error;
+  }
+}
+
+/** Does what compiles somebody's filter; what is wrong with the filter becomes an answer that says so. */
+export function orQueryError<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof FilterError ? illegalQueryParameter(error.message) : error;
   }
 }

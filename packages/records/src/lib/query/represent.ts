@@ -26,6 +26,12 @@ export function wireValue(field: Field, stored: unknown): Scalar {
 
 export const eTagOf = (value: unknown): string => hash('md5', JSON.stringify(value));
 
+/** The same with the eTag of all its other members. */
+export const withETag = <Value extends object>(value: Value): Value & { readonly eTag: string } => ({
+  ...value,
+  eTag: eTagOf({ ...value, eTag: undefined }),
+});
+
 /** A record without a type of its own is of the master type, and has nothing to say about it. */
 export function recordTypeOf(
   object: ObjectDeclaration,

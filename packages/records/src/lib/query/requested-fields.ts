@@ -3,6 +3,13 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from './records-context.ts';
 import { emptySelection, pathOf, type Selection, select } from './selection.ts';
 
+/** Names of a request: a list of them, or one text with commas between. Blank ones are left out. */
+export const splitNames = (names: string | readonly string[] = []): readonly string[] =>
+  String(names)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
 export interface RequestedFields {
   readonly fields?: readonly string[] | undefined;
   readonly optionalFields?: readonly string[] | undefined;

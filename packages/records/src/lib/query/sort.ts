@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { illegalQueryParameter, invalidField } from '../errors.ts';
 import type { Reader } from '../objects/access.ts';
 import { isSortable } from '../objects/data-type.ts';
+import type { FieldKind } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { expressionOf, type FieldExpression } from './field-expression.ts';
 import type { PathJoins } from './path-joins.ts';
@@ -14,6 +15,18 @@ export interface Sort {
   /** Where empty values stand; first when ascending and last when descending, unless said otherwise. */
   readonly nullsFirst?: boolean;
 }
+
+/** An order by a value that is no field of the object, the greatest first. */
+export const calculatedSort = (
+  object: ObjectDeclaration,
+  label: string,
+  kind: FieldKind,
+  value: RawBuilder<unknown>,
+  type: string,
+): Sort => ({
+  descending: true,
+  expression: { object, name: label, field: { kind, label }, sql: value, type, nullable: false },
+});
 
 /** Fields that a page may be sorted by (the documented five). */
 export const maxSorts = 5;

@@ -1,5 +1,7 @@
 import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { calculatedSort, type Sort } from '../query/sort.ts';
 
 /** When the caller last opened the record with this id; null for those never opened, and for guests. */
 export const visitedAt = (id: RawBuilder<unknown>, principal: Principal): RawBuilder<unknown> =>
@@ -22,3 +24,13 @@ export const isRecent = (
   principal: Principal,
 ): RawBuilder<boolean> =>
   principal.kind === 'guest' ? sql<boolean>`false` : sql<boolean>`${id} in (${recentIds(object, principal)})`;
+
+/** The newest visits first. */
+export const byVisit = (object: ObjectDeclaration, principal: Principal): Sort =>
+  calculatedSort(
+    object,
+    'Last Viewed Date',
+    'dateTime',
+    visitedAt(sql.ref('t0.id'), principal),
+    'timestamptz',
+  );

@@ -1,14 +1,16 @@
 import type { RecordCollection } from '@relab/contract/records';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { illegalQueryParameter, limitExceeded, outsideRange } from '../errors.ts';
-import { mayAny, mayReadField } from '../objects/access.ts';
+import { mayAny, mayReadField, type Reader } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { ChildRelationship } from '../objects/objects.ts';
+import { pageMembers, pageUrls } from '../query/page-members.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type RequestedFields, selectRequested } from '../query/requested-fields.ts';
-import { childrenUrls } from './children-url.ts';
+import type { Selection } from '../query/selection.ts';
 
 export interface RequestedChildren {
   readonly childRelationships?: readonly string[] | undefined;
@@ -22,27 +24,45 @@ const maxRelationships = 10;
 /** What is asked of the records below one, and what is left for the record itself. */
 export interface ChildSelection {
   readonly own: RequestedFields;
-  readonly relationships: readonly {
+  readonly children: readonly {
     readonly relationship: ChildRelationship;
     readonly requested: RequestedFields;
   }[];
 }
 
+/** A relationship to records below those of an object; none that the caller may not follow. */
+export function findRelationship(
+  object: ObjectDeclaration,
+  name: string,
+  { objects, principal }: Reader,
+): ChildRelationship | undefined {
+  const relationship = objects.children(object.apiName).get(name);
+  return relationship && mayFollow(relationship, principal) ? relationship : undefined;
+}
+
+export function mayFollow({ child, field }: ChildRelationship, principal: Principal): boolean {
+  const reference = child.fields[field];
+  return reference !== undefined && mayAny(child, principal, 'read') && mayReadField(reference, principal);
+}
+
+/** The fields of records below one; where none are named, their name. */
+export const childFields = (
+  child: ObjectDeclaration,
+  fields: readonly string[] = [],
+  optionalFields: readonly string[] = [],
+): Required<Pick<RequestedFields, 'fields' | 'optionalFields'>> => ({
+  fields,
+  optionalFields: fields.length + optionalFields.length > 0 ? optionalFields : ['Id', child.nameField],
+});
+
 function requireRelationship(
   object: ObjectDeclaration,
-  asked: string,
-  { objects, principal }: RecordsContext,
+  text: string,
+  context: RecordsContext,
 ): ChildRelationship {
-  const name = asked.startsWith(`${object.apiName}.`) ? asked.slice(object.apiName.length + 1) : asked;
-  const relationship = objects.children(object.apiName).get(name);
-  const field = relationship?.child.fields[relationship.field];
-  if (
-    relationship &&
-    field &&
-    mayAny(relationship.child, principal, 'read') &&
-    mayReadField(field, principal)
-  )
-    return relationship;
+  const name = text.startsWith(`${object.apiName}.`) ? text.slice(object.apiName.length + 1) : text;
+  const relationship = findRelationship(object, name, context);
+  if (relationship) return relationship;
   throw illegalQueryParameter(
     `There is no child relationship ${name.slice(0, 100)} on entity ${object.apiName}.`,
   );
@@ -65,61 +85,58 @@ export function selectChildren(
   const names = [...new Set(requested.childRelationships)];
   if (names.length > maxRelationships)
     throw limitExceeded(`At most ${maxRelationships} child relationships are read at once.`);
-  const downs = names.map((name) => requireRelationship(object, name, context));
-  const ofWay = (relationship: ChildRelationship, list: readonly string[] = []) =>
+  const relationships = names.map((name) => requireRelationship(object, name, context));
+  const fieldsOf = (relationship: ChildRelationship, list: readonly string[] = []) =>
     list.flatMap((name) => fieldOf(object, relationship, name.trim()) ?? []);
   const isOwn = (name: string): boolean =>
-    downs.every((relationship) => fieldOf(object, relationship, name.trim()) === undefined);
-  const relationships = downs.map((relationship) => {
-    const fields = ofWay(relationship, requested.fields);
-    const optionalFields = ofWay(relationship, requested.optionalFields);
-    const named = fields.length + optionalFields.length > 0;
-    return {
+    relationships.every((relationship) => fieldOf(object, relationship, name.trim()) === undefined);
+  return {
+    own: {
+      ...requested,
+      fields: requested.fields?.filter(isOwn),
+      optionalFields: requested.optionalFields?.filter(isOwn),
+    },
+    children: relationships.map((relationship) => ({
       relationship,
-      requested: { fields, optionalFields: named ? optionalFields : ['Id', relationship.child.nameField] },
-    };
-  });
-  const own = {
-    ...requested,
-    fields: requested.fields?.filter(isOwn),
-    optionalFields: requested.optionalFields?.filter(isOwn),
+      requested: childFields(
+        relationship.child,
+        fieldsOf(relationship, requested.fields),
+        fieldsOf(relationship, requested.optionalFields),
+      ),
+    })),
   };
-  return { own, relationships };
 }
 
-/** The first page of the records below one, in the order of their ids. One statement for each relationship. */
+/** A page of the records below one, in the order of their ids. One statement. */
+export async function readChildPage(
+  recordId: string,
+  { name, child, field }: ChildRelationship,
+  selection: Selection,
+  { fields, optionalFields }: RequestedFields,
+  { pageSize, pageToken = '0' }: { readonly pageSize: number; readonly pageToken?: string },
+  context: RecordsContext,
+): Promise<RecordCollection> {
+  const conditions = [sql<boolean>`${sql.ref(`t0.${columnName(field)}`)} = ${recordId}`];
+  const page = await readPage(child, { selection, conditions, sorts: [], pageSize, pageToken }, context);
+  const query = { fields: fields?.join(), optionalFields: optionalFields?.join() };
+  const url = pageUrls(`records/${recordId}/child-relationships/${name}`, pageSize, query);
+  return pageMembers(page, pageToken, url);
+}
+
+/** The first page of the records below one. One statement for each relationship. */
 export async function readChildren(
   recordId: string,
-  { relationships }: ChildSelection,
-  pageSize: number | undefined,
+  { children }: ChildSelection,
+  pageSize: number = sizes.usual,
   context: RecordsContext,
 ): Promise<Record<string, RecordCollection>> {
-  const size = pageSize ?? sizes.usual;
-  if (size < 1 || size > sizes.most) throw outsideRange(`pageSize must be between 1 and ${sizes.most}`);
+  if (pageSize < 1 || pageSize > sizes.most)
+    throw outsideRange(`pageSize must be between 1 and ${sizes.most}`);
   const collections: Record<string, RecordCollection> = {};
-  for (const { relationship, requested } of relationships) {
-    const below = sql<boolean>`${sql.ref(`t0.${columnName(relationship.field)}`)} = ${recordId}`;
-    const page = await readPage(
-      relationship.child,
-      {
-        selection: selectRequested(relationship.child, requested, context),
-        conditions: [below],
-        sorts: [],
-        pageSize: size,
-      },
-      context,
-    );
-    const url = childrenUrls(recordId, relationship.name, requested, size);
-    collections[relationship.name] = {
-      count: page.records.length,
-      currentPageToken: '0',
-      currentPageUrl: url('0'),
-      nextPageToken: page.nextPageToken,
-      nextPageUrl: url(page.nextPageToken),
-      previousPageToken: null,
-      previousPageUrl: null,
-      records: [...page.records],
-    };
+  for (const { relationship, requested } of children) {
+    const selection = selectRequested(relationship.child, requested, context);
+    const page = readChildPage(recordId, relationship, selection, requested, { pageSize }, context);
+    collections[relationship.name] = await page;
   }
   return collections;
 }

@@ -1,17 +1,27 @@
 import { isRecordId } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
-import { illegalQueryParameter } from '../errors.ts';
+import { insufficientAccess, notFound } from '@relab/server/http';
+import { notARecordId } from '../errors.ts';
+import { mayAny, type Reader } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { restrict } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { represent } from '../query/represent.ts';
-import { restrict } from '../query/restrict.ts';
 import type { Selection } from '../query/selection.ts';
 import { runPrepared } from './prepared-read.ts';
 import type { TypedSelection } from './record-selection.ts';
 
 export function requireRecordId(id: string): string {
-  const shown = id.slice(0, 40);
   if (isRecordId(id)) return id;
-  throw illegalQueryParameter(`recordId should be a valid record ID: ${shown}`);
+  throw notARecordId(id);
+}
+
+/** The object of a record, if the caller may read any of its records. */
+export function readableObjectOf(recordId: string, { objects, principal }: Reader): ObjectDeclaration {
+  const object = objects.ofRecord(requireRecordId(recordId));
+  if (!object) throw notFound();
+  if (!mayAny(object, principal, 'read')) throw insufficientAccess();
+  return object;
 }
 
 /** Records of one object by id, those the caller may read, each with what is shown of its type. One statement. */

@@ -1,16 +1,16 @@
 import { isRecordId } from '@relab/contract';
 import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
-import type { Errors } from '@relab/contract/server';
-import { ApiError, errorEntries, insufficientAccess, notFound } from '@relab/server/http';
-import { limitExceeded } from '../errors.ts';
+import { ApiError, insufficientAccess, notFound } from '@relab/server/http';
+import { limitExceeded, notARecordId } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { attempt, toOutcome } from '../query/outcome.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
+import { withETag } from '../query/represent.ts';
 import type { RequestedFields } from '../query/requested-fields.ts';
 import { noteVisits } from '../recent/note-visits.ts';
 import { type RequestedChildren, readChildren, selectChildren } from './child-records.ts';
-import { readTyped, requireRecordId } from './read-by-ids.ts';
+import { readableObjectOf, readTyped } from './read-by-ids.ts';
 import { type RequestedRecord, selectRecord } from './record-selection.ts';
 
 export const maxIds = 200;
@@ -26,25 +26,17 @@ export async function readRecord(
   requested: ReadOptions,
   context: RecordsContext,
 ): Promise<RecordRepresentation> {
-  const object = context.objects.ofRecord(requireRecordId(recordId));
-  if (!object) throw notFound();
-  if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
+  const object = readableObjectOf(recordId, context);
   const below = selectChildren(object, requested, context);
   const record = (await readTyped(selectRecord(object, below.own, context), [recordId], context)).get(
     recordId,
   );
   if (!record) throw notFound();
   if (requested.updateMru) await noteVisits(context, [{ recordId, object: object.apiName }]);
-  if (below.relationships.length === 0) return record;
+  if (below.children.length === 0) return record;
   const childRelationships = await readChildren(recordId, below, requested.pageSize, context);
-  const { eTag: _, ...whole } = { ...record, childRelationships };
-  return { ...whole, eTag: eTagOf(whole) };
+  return withETag({ ...record, childRelationships });
 }
-
-const failed = (error: ApiError): { result: Errors; statusCode: number } => ({
-  result: errorEntries(error),
-  statusCode: error.status,
-});
 
 /** In a batch each field names its object; those of other objects are not meant. */
 export const namesFor = (object: ObjectDeclaration, names: readonly string[] = []): readonly string[] =>
@@ -65,30 +57,19 @@ export async function readRecords(
   const outcomes = new Map<string, RecordRepresentation | ApiError>();
   for (const [object, ids] of byObject) {
     if (!object) continue;
-    try {
+    const records = await attempt(() => {
       if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
       const own = {
         fields: namesFor(object, requested.fields),
         optionalFields: namesFor(object, requested.optionalFields),
       };
-      const records = await readTyped(selectRecord(object, own, context), ids, context);
-      for (const id of ids) outcomes.set(id, records.get(id) ?? notFound());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      for (const id of ids) outcomes.set(id, error);
-    }
+      return readTyped(selectRecord(object, own, context), ids, context);
+    });
+    for (const id of ids)
+      outcomes.set(id, records instanceof ApiError ? records : (records.get(id) ?? notFound()));
   }
-  const results = recordIds.map((id) => {
-    const outcome = outcomes.get(id);
-    if (outcome instanceof ApiError) return failed(outcome);
-    if (outcome) return { result: outcome, statusCode: 200 };
-    try {
-      requireRecordId(id);
-      return failed(notFound());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return failed(error);
-    }
-  });
+  const results = recordIds.map((id) =>
+    toOutcome(outcomes.get(id) ?? (isRecordId(id) ? notFound() : notARecordId(id))),
+  );
   return { hasErrors: results.some(({ statusCode }) => statusCode !== 200), results };
 }

@@ -1,16 +1,13 @@
-import { isRecordId } from '@relab/contract';
 import type { RecordLayout, RecordRepresentation, RecordUi } from '@relab/contract/records';
-import { insufficientAccess, notFound } from '@relab/server/http';
+import { notFound } from '@relab/server/http';
 import { limitExceeded } from '../errors.ts';
 import { layoutFor } from '../layouts/layout.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
 import { layoutStates } from '../layouts/layout-user-state.ts';
 import { describeObject } from '../object-info/object-info.ts';
-import { mayAny } from '../objects/access.ts';
 import type { LayoutMode } from '../objects/layout.ts';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { readTyped, requireRecordId } from './read-by-ids.ts';
+import { readableObjectOf, readTyped, requireRecordId } from './read-by-ids.ts';
 import { maxIds, namesFor } from './read-records.ts';
 import { layoutTypeOf, type RequestedRecord, selectRecord } from './record-selection.ts';
 import { typeOf } from './record-types.ts';
@@ -52,12 +49,7 @@ async function readAll(
 ): Promise<readonly RecordRepresentation[]> {
   const found = new Map<string, RecordRepresentation>();
   for (const id of ids) requireRecordId(id);
-  const byObject = Map.groupBy(ids, (id): ObjectDeclaration => {
-    const object = isRecordId(id) ? context.objects.ofRecord(id) : undefined;
-    if (!object) throw notFound();
-    if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
-    return object;
-  });
+  const byObject = Map.groupBy(ids, (id) => readableObjectOf(id, context));
   for (const [object, own] of byObject) {
     const optionalFields =
       byObject.size > 1 ? namesFor(object, requested.optionalFields) : requested.optionalFields;

@@ -3,10 +3,9 @@ import { ApiError, notFound, saveError, versionConflict } from '@relab/server/ht
 import { sql } from 'kysely';
 import { mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { recordQuery } from '../query/record-query.ts';
+import { recordQuery, restrict } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type Row, represent } from '../query/represent.ts';
-import { restrict } from '../query/restrict.ts';
 import { emptySelection, type Selection, selectAll } from '../query/selection.ts';
 import { checkFields, neededOfStored } from './check/check-fields.ts';
 import { type Claim, checkReferences, claimsOf, holdsTarget } from './check/check-references.ts';

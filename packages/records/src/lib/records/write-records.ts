@@ -6,7 +6,7 @@ import { invalidInput } from '../errors.ts';
 import { mayAny, mayCreate } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
+import { withETag } from '../query/represent.ts';
 import { requireRecordId } from './read-by-ids.ts';
 import type { RecordWrite } from './record-write.ts';
 import { toSaveError } from './write-error.ts';
@@ -116,9 +116,7 @@ export async function createRecord(
   context: RecordsContext,
 ): Promise<RecordRepresentation> {
   const record = written(await writeOne(createWrite(apiName, fields, options, context), context));
-  if (options.includeFields ?? true) return record;
-  const { eTag: _, ...bare } = { ...record, fields: {} };
-  return { ...bare, eTag: eTagOf(bare) };
+  return (options.includeFields ?? true) ? record : withETag({ ...record, fields: {} });
 }
 
 export const updateRecord = async (

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnName } from '../objects/names.ts';
-import { filtersSql } from '../query/filters.ts';
+import { filtersSql, orQueryError } from '../query/filters.ts';
 import type { PathJoins } from '../query/path-joins.ts';
-import { orQueryError } from '../query/query-error.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { RelatedList } from './related-list.ts';
 

@@ -1,23 +1,18 @@
 import { notFound } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { choiceOfRow } from '../lists/find-lists.ts';
 import { type ListChoice, noChoice, type SeenList } from '../lists/list.ts';
+import { type ChoiceRow, choiceOfRow } from '../lists/stored-list.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import type { RelatedList } from './related-list.ts';
 
-interface ChoiceRow {
-  readonly list_id: string | null;
-  readonly column_widths: Readonly<Record<string, number>> | null;
-  readonly column_wrap: Readonly<Record<string, boolean>> | null;
-  readonly ordered_by: readonly string[] | null;
-}
+type ListedChoice = ChoiceRow & { readonly list_id: string | null };
 
 export type ChoiceOf = (list: RelatedList) => SeenList;
 
-const choicesOf = (rows: readonly ChoiceRow[]): ChoiceOf => {
+const choicesOf = (rows: readonly ListedChoice[]): ChoiceOf => {
   const byKey = new Map<string | null, ListChoice>(rows.map((row) => [row.list_id, choiceOfRow(row)]));
   return ({ list }) => ({ list, choice: byKey.get(list.key) ?? noChoice });
 };
@@ -34,7 +29,7 @@ const columns = sql`choice.list_id, choice.column_widths, choice.column_wrap, ch
 /** One statement, and none for a guest, who chooses nothing. */
 export async function readChoices(lists: readonly RelatedList[], context: RecordsContext): Promise<ChoiceOf> {
   if (context.principal.kind === 'guest' || lists.length === 0) return choicesOf([]);
-  const { rows } = await sql<ChoiceRow>`
+  const { rows } = await sql<ListedChoice>`
     select ${columns} from relab_list_preference as choice where ${ownChoices(lists, context)}`.execute(
     context.database,
   );
@@ -66,7 +61,7 @@ export async function openParent(
   lists: readonly RelatedList[],
   context: RecordsContext,
 ): Promise<ChoiceOf> {
-  const { rows } = await sql<ChoiceRow>`
+  const { rows } = await sql<ListedChoice>`
     select ${columns} from ${sql.id(parent.table.name)} as above
     left join relab_list_preference as choice on ${ownChoices(lists, context)}
     where ${isParent(parent, recordId, context)}`.execute(context.database);

@@ -1,49 +1,18 @@
-import type { RecordCollection } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type { getRecordChildren, RecordCollection } from '@relab/contract/records';
 import { notFound } from '@relab/server/http';
-import { sql } from 'kysely';
 import { illegalQueryParameter } from '../errors.ts';
-import { mayAny, mayReadField } from '../objects/access.ts';
-import { columnName } from '../objects/names.ts';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { ChildRelationship } from '../objects/objects.ts';
 import { maxOffset } from '../query/page-token.ts';
-import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectRequested } from '../query/requested-fields.ts';
-import { childrenUrls } from '../records/children-url.ts';
+import { childFields, findRelationship, readChildPage } from '../records/child-records.ts';
 import { requireReasonable } from '../records/record-selection.ts';
 import { openParent, parentOf } from './open-parent.ts';
 
-export interface ChildrenRequest {
-  readonly fields?: readonly string[] | undefined;
-  readonly optionalFields?: readonly string[] | undefined;
-  /** Pages before this one. */
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-  /** The server's own; it goes before `page`. */
-  readonly pageToken?: string | undefined;
-}
+type ChildrenRequest = Omit<ConfigFor<typeof getRecordChildren>, 'recordId' | 'relationshipName'>;
 
 /** As documented. */
 const defaultPageSize = 5;
-
-/** Unknown ways and those that the caller may not go look the same. */
-function requireRelationship(
-  parent: ObjectDeclaration,
-  name: string,
-  { objects, principal }: RecordsContext,
-): ChildRelationship {
-  const relationship = objects.children(parent.apiName).get(name);
-  const field = relationship?.child.fields[relationship.field];
-  if (
-    relationship &&
-    field &&
-    mayAny(relationship.child, principal, 'read') &&
-    mayReadField(field, principal)
-  )
-    return relationship;
-  throw notFound();
-}
 
 function startOf({ page = 0, pageToken }: ChildrenRequest, pageSize: number): string {
   if (pageToken) return pageToken;
@@ -64,29 +33,18 @@ export async function recordChildren(
   request: ChildrenRequest,
   context: RecordsContext,
 ): Promise<RecordCollection> {
-  const { fields = [], optionalFields = [], pageSize = defaultPageSize } = request;
+  const { pageSize = defaultPageSize } = request;
   const parent = parentOf(recordId, context);
-  const { name, child, field } = requireRelationship(parent, relationshipName, context);
-  const named = fields.length + optionalFields.length > 0;
-  const requested = {
-    fields,
-    optionalFields: [...optionalFields, ...(named ? [] : ['Id', child.nameField])],
-  };
-  const selection = selectRequested(child, requested, context);
+  const relationship = findRelationship(parent, relationshipName, context);
+  if (!relationship) throw notFound();
+  const { child } = relationship;
+  const selection = selectRequested(
+    child,
+    childFields(child, request.fields, request.optionalFields),
+    context,
+  );
   requireReasonable(selection);
   const pageToken = startOf(request, pageSize);
   await openParent(parent, recordId, [], context);
-  const conditions = [sql<boolean>`${sql.ref(`t0.${columnName(field)}`)} = ${recordId}`];
-  const page = await readPage(child, { selection, conditions, sorts: [], pageSize, pageToken }, context);
-  const url = childrenUrls(recordId, name, request, pageSize);
-  return {
-    count: page.records.length,
-    currentPageToken: pageToken,
-    currentPageUrl: url(pageToken),
-    nextPageToken: page.nextPageToken,
-    nextPageUrl: url(page.nextPageToken),
-    previousPageToken: page.previousPageToken,
-    previousPageUrl: url(page.previousPageToken),
-    records: [...page.records],
-  };
+  return await readChildPage(recordId, relationship, selection, request, { pageSize, pageToken }, context);
 }

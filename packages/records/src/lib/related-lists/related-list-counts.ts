@@ -3,11 +3,12 @@ import { notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { toOutcome } from '../query/outcome.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { childRowsSql } from './child-rows.ts';
+import { requireNames } from './list-names.ts';
 import { isParent, parentOf } from './open-parent.ts';
-import { failed, requireNames } from './outcome.ts';
 import {
   findRelatedList,
   isFound,
@@ -77,10 +78,7 @@ export async function countRelatedLists(
   const lists = asked.filter(isFound);
   const counts = await countLists(parent, recordId, lists, maxCount ?? usual, context);
   let next = 0;
-  const results = asked.map((one) => {
-    if (!isFound(one)) return failed(one);
-    const count = counts[next++];
-    return count ? { result: count, statusCode: 200 } : failed(notFound());
-  });
-  return { results };
+  return {
+    results: asked.map((one) => toOutcome(isFound(one) ? (counts[next++] ?? notFound()) : one)),
+  };
 }

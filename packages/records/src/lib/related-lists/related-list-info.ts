@@ -1,14 +1,21 @@
-import type { RelatedListInfo, RelatedListInfos } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type {
+  getRelatedListInfo,
+  RelatedListInfo,
+  RelatedListInfos,
+  updateRelatedListInfo,
+} from '@relab/contract/records';
 import { columnsOf } from '../lists/column.ts';
 import type { SeenList } from '../lists/list.ts';
 import { listInfo } from '../lists/list-info.ts';
 import { keepChoice } from '../lists/list-preferences.ts';
 import { findRecordType } from '../object-info/find-object.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { attempt, toOutcome } from '../query/outcome.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectRequested } from '../query/requested-fields.ts';
+import { requireNames } from './list-names.ts';
 import { readChoices } from './open-parent.ts';
-import { failed, outcomeOf, requireNames } from './outcome.ts';
 import {
   findRelatedList,
   isFound,
@@ -19,13 +26,9 @@ import {
 } from './related-list.ts';
 import { describeRelatedColumn } from './related-list-column.ts';
 
-export interface InfoRequest {
-  readonly fields?: readonly string[] | undefined;
-  readonly optionalFields?: readonly string[] | undefined;
-  readonly recordTypeId?: string | undefined;
-  /** False shows the fields that are asked for as columns too; true unless told otherwise. */
-  readonly restrictColumnsToLayout?: boolean | undefined;
-}
+type Named = 'parentObjectApiName' | 'relatedListId';
+type InfoRequest = Omit<ConfigFor<typeof getRelatedListInfo>, Named>;
+type InfoInput = Omit<ConfigFor<typeof updateRelatedListInfo>, Named>;
 
 /** The id of a record type that is named; lists are the same for all types. */
 const typeOf = (parent: ObjectDeclaration, id: string | undefined): string | undefined =>
@@ -95,24 +98,14 @@ export async function relatedListInfos(
   typeOf(parent, request.recordTypeId);
   const asked = requireNames(relatedListNames).map((name) => findRelatedList(parent, name, context));
   const seen = await readChoices(asked.filter(isFound), context);
-  const results = asked.map((one) =>
-    isFound(one)
-      ? outcomeOf(() => describe(one, seen(one), { recordTypeId: request.recordTypeId }, context))
-      : failed(one),
+  const results = asked.map(async (one) =>
+    toOutcome(
+      isFound(one)
+        ? await attempt(() => describe(one, seen(one), { recordTypeId: request.recordTypeId }, context))
+        : one,
+    ),
   );
   return { results: await Promise.all(results) };
-}
-
-export interface InfoInput {
-  readonly orderedByInfo?:
-    | readonly { readonly fieldApiName: string; readonly isAscending: boolean }[]
-    | undefined;
-  readonly userPreferences?:
-    | {
-        readonly columnWidths: Readonly<Record<string, number>>;
-        readonly columnWrap: Readonly<Record<string, boolean>>;
-      }
-    | undefined;
 }
 
 /**
@@ -122,7 +115,7 @@ export interface InfoInput {
 export async function updateInfo(
   parentObjectApiName: string,
   relatedListId: string,
-  { recordTypeId, orderedByInfo, userPreferences }: InfoInput & Pick<InfoRequest, 'recordTypeId'>,
+  { recordTypeId, orderedByInfo, userPreferences }: InfoInput,
   context: RecordsContext,
 ): Promise<RelatedListInfo> {
   const parent = requireParentObject(parentObjectApiName, context);

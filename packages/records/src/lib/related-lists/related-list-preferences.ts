@@ -3,9 +3,10 @@ import { notFound } from '@relab/server/http';
 import type { SeenList } from '../lists/list.ts';
 import { keepChoice, listPreferences, type PreferencesInput } from '../lists/list-preferences.ts';
 import { mayAny } from '../objects/access.ts';
+import { toOutcome } from '../query/outcome.ts';
 import type { RecordsContext } from '../query/records-context.ts';
+import { requireNames } from './list-names.ts';
 import { readChoices } from './open-parent.ts';
-import { failed, requireNames } from './outcome.ts';
 import { findRelatedList, isFound, type RelatedList } from './related-list.ts';
 
 /** `Account.Contacts`: undefined for a list that is not there, and for one that the caller may not see. */
@@ -49,9 +50,7 @@ export async function relatedListPreferencesBatch(
     context,
   );
   const results = asked.map((related) =>
-    related
-      ? { result: preferencesOf(related, seen(related), context), statusCode: 200 }
-      : failed(notFound()),
+    toOutcome(related ? preferencesOf(related, seen(related), context) : notFound()),
   );
   return { results };
 }

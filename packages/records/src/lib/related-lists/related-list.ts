@@ -2,10 +2,11 @@ import type { RelatedListRecords } from '@relab/contract/records';
 import { ApiError } from '@relab/server/http';
 import { invalidType, noRelatedListSupport } from '../errors.ts';
 import { isReadable, type List } from '../lists/list.ts';
-import { mayAny, mayReadField, type Reader } from '../objects/access.ts';
+import { mayAny, type Reader } from '../objects/access.ts';
 import type { RelatedList as Declared } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { ChildRelationship } from '../objects/objects.ts';
+import { mayFollow } from '../records/child-records.ts';
 
 /** The records below one, as they are shown under it. */
 export interface RelatedList {
@@ -41,15 +42,8 @@ function relatedList(parent: ObjectDeclaration, relationship: ChildRelationship)
 }
 
 /** Whoever may not read the reference, or what the list selects by, could tell it from what is in the list. */
-function isSeen({ relationship, list }: RelatedList, reader: Reader): boolean {
-  const reference = relationship.child.fields[relationship.field];
-  return (
-    reference !== undefined &&
-    mayAny(relationship.child, reader.principal, 'read') &&
-    mayReadField(reference, reader.principal) &&
-    isReadable(list, reader)
-  );
-}
+const isSeen = ({ relationship, list }: RelatedList, reader: Reader): boolean =>
+  mayFollow(relationship, reader.principal) && isReadable(list, reader);
 
 /** Those that the caller may see: the declared ones in their order, then all others. */
 export function relatedListsOf(parent: ObjectDeclaration, reader: Reader): readonly RelatedList[] {

@@ -16,7 +16,7 @@ import {
 } from '@relab/contract/records';
 import { type Route, route } from '@relab/server/http';
 import type { ToRecords } from '../query/records-context.ts';
-import { requireNames } from './outcome.ts';
+import { requireNames } from './list-names.ts';
 import { recordChildren } from './record-children.ts';
 import { countRelatedList, countRelatedLists } from './related-list-counts.ts';
 import { relatedListInfo, relatedListInfos, updateInfo } from './related-list-info.ts';

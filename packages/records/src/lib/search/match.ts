@@ -4,7 +4,7 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { documentOf, type SearchGroup, searchGroups } from '../objects/search-index.ts';
 import { likePattern } from '../query/condition.ts';
 import { fieldSql } from '../query/field-sql.ts';
-import type { Sort } from '../query/sort.ts';
+import { calculatedSort, type Sort } from '../query/sort.ts';
 import { operandsOf, type SearchQuery } from './search-query.ts';
 
 const groupsOf = (object: ObjectDeclaration): readonly SearchGroup[] =>
@@ -58,17 +58,8 @@ export function nameMatchSql(
     : sql<boolean>`false`;
 }
 
-const calculated = (object: ObjectDeclaration, value: RawBuilder<unknown>, type: string): Sort => ({
-  descending: true,
-  expression: {
-    object,
-    name: 'Relevance',
-    field: { kind: 'number', label: 'Relevance' },
-    sql: value,
-    type,
-    nullable: false,
-  },
-});
+const relevance = (object: ObjectDeclaration, value: RawBuilder<unknown>, type: string): Sort =>
+  calculatedSort(object, 'Relevance', 'number', value, type);
 
 /** The name is what was asked for, begins with it, has its words somewhere; then what has them in other fields. */
 export function byRelevance(
@@ -82,7 +73,7 @@ export function byRelevance(
   const value = sql`(case when lower(${name}) = lower(${text}::text) then 3
     when ${name} ilike ${`${likePattern(text)}%`} then 2
     when ${name} ilike all(${parts}::text[]) then 1 else 0 end)`;
-  return [calculated(object, value, 'integer')];
+  return [relevance(object, value, 'integer')];
 }
 
 /** Words of fewer letters are like too many others. */
@@ -106,5 +97,5 @@ export function bySimilarity(object: ObjectDeclaration, query: SearchQuery, read
   const name = nameOf(object, reader) ?? sql`null::text`;
   const each = fuzzyTerms(query).map((term) => sql`word_similarity(${term}::text, ${name})`);
   const whole = sql`similarity(${query.text}::text, ${name}) / 100`;
-  return calculated(object, sql`round((${sql.join([...each, whole], sql` + `)})::numeric, 4)`, 'numeric');
+  return relevance(object, sql`round((${sql.join([...each, whole], sql` + `)})::numeric, 4)`, 'numeric');
 }

@@ -2,7 +2,7 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import { columnLabel, columnsOf } from '../lists/column.ts';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { eTagOf } from '../query/represent.ts';
+import { withETag } from '../query/represent.ts';
 import { emptySelection, pathOf, type Selection, select } from '../query/selection.ts';
 import { shownFields } from './highlights.ts';
 
@@ -47,6 +47,5 @@ export function withoutLongTexts(
     const kind = object.allFields[name]?.kind;
     return shown.has(name) || (kind !== 'longText' && kind !== 'richText');
   });
-  const { eTag: _, ...bare } = { ...record, fields: Object.fromEntries(fields) };
-  return { ...bare, eTag: eTagOf(bare) };
+  return withETag({ ...record, fields: Object.fromEntries(fields) });
 }

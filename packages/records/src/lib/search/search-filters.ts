@@ -1,3 +1,5 @@
+import type { ConfigFor } from '@relab/contract';
+import type { getKeywordSearchResults } from '@relab/contract/records';
 import type { RawBuilder } from 'kysely';
 import { illegalQueryParameter } from '../errors.ts';
 import type { Reader } from '../objects/access.ts';
@@ -5,18 +7,12 @@ import type { ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { operatorsFor } from '../query/condition.ts';
 import { expressionOf } from '../query/field-expression.ts';
-import { filtersSql } from '../query/filters.ts';
+import { filtersSql, orQueryError } from '../query/filters.ts';
 import type { PathJoins } from '../query/path-joins.ts';
-import { orQueryError } from '../query/query-error.ts';
 import { pathOf } from '../query/selection.ts';
 
 /** D-092. */
-export interface SearchFilter {
-  readonly fieldPath: string;
-  readonly objectApiName?: string | undefined;
-  readonly operator: string;
-  readonly values: readonly (string | number | boolean)[];
-}
+type SearchFilter = NonNullable<ConfigFor<typeof getKeywordSearchResults>['filters']>[number];
 
 /** As many as a list may have. */
 const maxFilters = 10;

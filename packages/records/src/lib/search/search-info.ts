@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { columnLabel } from '../lists/column.ts';
 import { mayAny, type Reader, rowsFor } from '../objects/access.ts';
 import type { FieldKind } from '../objects/field.ts';
-import type { ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { likePattern, operatorsFor } from '../query/condition.ts';
 import { expressionOf, type FieldExpression } from '../query/field-expression.ts';
@@ -12,32 +11,7 @@ import type { RecordsContext } from '../query/records-context.ts';
 import { pathOf } from '../query/selection.ts';
 import { requireSearched } from './search-request.ts';
 
-/** A field by which results can be narrowed. */
-export interface SearchFilterInfo {
-  readonly apiName: string;
-  readonly fieldPath: string;
-  readonly objectApiName: string;
-  readonly label: string;
-  readonly type: FieldKind;
-  readonly operators: readonly ListOperator[];
-  /** The values that it may have can be asked for. */
-  readonly hasOptions: boolean;
-}
-
-/** The platform does not publish the form of this answer. */
-export interface SearchFilters extends SearchFilterMetadata {
-  readonly objectApiName: string;
-  readonly filters: readonly SearchFilterInfo[];
-}
-
-export interface SearchOptions extends SearchFilterOptions {
-  readonly objectApiName: string;
-  readonly filterApiName: string;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
-  readonly hasMore: boolean;
-}
-
-const usual: ReadonlySet<FieldKind> = new Set(['picklist', 'multiPicklist', 'boolean']);
+const choiceKinds: ReadonlySet<FieldKind> = new Set(['picklist', 'multiPicklist', 'boolean']);
 const maxOptions = 50;
 
 interface Filter {
@@ -48,7 +22,7 @@ interface Filter {
 
 /** Those declared, or choices and the day of creation; only fields that the reader may read and that can be filtered by. */
 function filtersOf(object: ObjectDeclaration, reader: Reader): readonly Filter[] {
-  const choices = Object.entries(object.fields).filter(([, { kind }]) => usual.has(kind));
+  const choices = Object.entries(object.fields).filter(([, { kind }]) => choiceKinds.has(kind));
   const names = object.search.filters ?? [...choices.map(([name]) => name), 'CreatedDate'];
   return names.flatMap((name) => {
     const path = pathOf(object, name);
@@ -59,10 +33,11 @@ function filtersOf(object: ObjectDeclaration, reader: Reader): readonly Filter[]
   });
 }
 
-const hasOptions = ({ field }: FieldExpression): boolean => usual.has(field.kind) || field.to !== undefined;
+const hasOptions = ({ field }: FieldExpression): boolean =>
+  choiceKinds.has(field.kind) || field.to !== undefined;
 
-/** No statement. */
-export function searchFilters(apiName: string, reader: Reader): SearchFilters {
+/** The fields by which results can be narrowed. The platform does not publish the form of this response. No statement. */
+export function searchFilters(apiName: string, reader: Reader): SearchFilterMetadata {
   const object = requireSearched(apiName, reader);
   return {
     objectApiName: object.apiName,
@@ -112,7 +87,7 @@ export async function searchOptions(
   filterApiName: string,
   q: string | undefined,
   context: RecordsContext,
-): Promise<SearchOptions> {
+): Promise<SearchFilterOptions> {
   const object = requireSearched(apiName, context);
   const requested = pathOf(object, filterApiName).join('.').toLowerCase();
   const filter = filtersOf(object, context).find(({ name }) => name.toLowerCase() === requested);

@@ -1,4 +1,5 @@
-import type { RecordRepresentation, SearchResults } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type { getSearchResults, SearchResults } from '@relab/contract/records';
 import { type RawBuilder, sql } from 'kysely';
 import { illegalQueryParameter, limitExceeded } from '../errors.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
@@ -9,57 +10,17 @@ import { directionOf, orderSql, type Sort } from '../query/sort.ts';
 import { readByIds } from '../records/read-by-ids.ts';
 import { bestMatchesSql, fuzzyMatchesSql } from './candidates.ts';
 import { withFuzzyMatching } from './fuzzy-matching.ts';
-import { type Highlight, highlightsOf } from './highlights.ts';
-import { byName } from './keyword-search.ts';
+import { highlightsOf } from './highlights.ts';
 import { allowsFuzzy, byRelevance, bySimilarity } from './match.ts';
-import { type SearchColumn, searchColumns, searchSelection, withoutLongTexts } from './search-columns.ts';
-import { type SearchFilter, searchFiltersSql } from './search-filters.ts';
+import { searchColumns, searchSelection, withoutLongTexts } from './search-columns.ts';
+import { searchFiltersSql } from './search-filters.ts';
+import { byName } from './search-page.ts';
 import type { SearchQuery } from './search-query.ts';
 import { requireQuery, requireSearched } from './search-request.ts';
-
-export interface SearchRequest {
-  readonly q: string;
-  readonly objectApiNames?: readonly string[] | undefined;
-  readonly answerTypes?: readonly string[] | undefined;
-  /** D-094. */
-  readonly searchObjectOptions?:
-    | {
-        readonly filters?: readonly SearchFilter[] | undefined;
-        readonly dataCategories?: readonly { readonly groupName: string }[] | undefined;
-      }
-    | undefined;
-}
-
-/** The best of what one object has. */
-export interface ObjectResults {
-  readonly objectApiName: string;
-  readonly label: string;
-  readonly labelPlural: string;
-  readonly columns: readonly SearchColumn[];
-  readonly count: number;
-  /** A search in this object alone finds more. */
-  readonly hasMore: boolean;
-  readonly records: readonly RecordRepresentation[];
-  readonly highlights: Readonly<Record<string, readonly Highlight[]>>;
-}
-
-/** The platform does not publish the form of this answer. Objects in which nothing was found are left out. */
-export interface ManyResults extends SearchResults {
-  readonly q: string;
-  readonly results: readonly ObjectResults[];
-  /** No record has the words; these have names that are spelled like them. */
-  readonly isApproximate: boolean;
-}
 
 /** Records of one object. */
 const maxPerObject = 5;
 const maxObjects = 50;
-
-interface MatchRow {
-  readonly object: string;
-  readonly id: string;
-  readonly position: number;
-}
 
 interface Arm {
   readonly object: ObjectDeclaration;
@@ -69,8 +30,7 @@ interface Arm {
 }
 
 /** Objects that people look for, in the order of the declarations, unless the caller names them. */
-function searchedObjects(request: SearchRequest, context: RecordsContext): readonly ObjectDeclaration[] {
-  const names = request.objectApiNames ?? [];
+function searchedObjects(names: readonly string[], context: RecordsContext): readonly ObjectDeclaration[] {
   if (names.length > maxObjects) {
     throw limitExceeded(`At most ${maxObjects} objects are searched at once.`);
   }
@@ -101,19 +61,24 @@ async function findIds(
       ) as best)`;
   });
   if (parts.length === 0) return new Map();
-  const { rows } = await sql<MatchRow>`${sql.join(parts, sql` union all `)}`.execute(context.database);
+  const { rows } = await sql<{
+    object: string;
+    id: string;
+    position: number;
+  }>`${sql.join(parts, sql` union all `)}`.execute(context.database);
   const ordered = rows.toSorted((one, other) => one.position - other.position);
   return new Map(
     [...Map.groupBy(ordered, ({ object }) => object)].map(([name, own]) => [name, own.map(({ id }) => id)]),
   );
 }
 
+/** The best of what one object has; `hasMore` where a search in this object alone finds more. */
 async function resultsOf(
   object: ObjectDeclaration,
   ids: readonly string[],
   query: SearchQuery,
   context: RecordsContext,
-): Promise<ObjectResults> {
+) {
   const shown = ids.slice(0, maxPerObject);
   const byId = await readByIds(searchSelection(object, context), shown, context);
   const records = shown.flatMap((id) => byId.get(id) ?? []);
@@ -133,17 +98,21 @@ async function resultsOf(
 }
 
 /**
- * The best of what several objects have. One statement finds, and one for each object in which there is something
+ * The best of what several objects have; objects in which nothing was found are left out. The platform does not publish
+ * the form of this response. One statement finds, and one for each object in which there is something
  * reads; where there is nothing two more look for names that are spelled like the words.
  */
-export async function searchAll(request: SearchRequest, context: RecordsContext): Promise<ManyResults> {
+export async function searchAll(
+  request: ConfigFor<typeof getSearchResults>,
+  context: RecordsContext,
+): Promise<SearchResults> {
   const query = requireQuery(request.q);
   const { filters = [], dataCategories = [] } = request.searchObjectOptions ?? {};
   const [category] = dataCategories;
   if (category) {
     throw illegalQueryParameter(`There is no group of data categories ${category.groupName.slice(0, 100)}.`);
   }
-  const arms = searchedObjects(request, context).map((object): Arm => {
+  const arms = searchedObjects(request.objectApiNames ?? [], context).map((object): Arm => {
     const joins = new PathJoins();
     return { object, filtered: searchFiltersSql(object, filters, context, context.now(), joins), joins };
   });
@@ -164,7 +133,7 @@ export async function searchAll(request: SearchRequest, context: RecordsContext)
       ),
     );
   }
-  const results: ObjectResults[] = [];
+  const results: Awaited<ReturnType<typeof resultsOf>>[] = [];
   for (const { object } of arms) {
     const ids = found.get(object.apiName);
     if (ids) results.push(await resultsOf(object, ids, query, context));
