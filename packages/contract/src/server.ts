@@ -1,3 +1,7 @@
+export { PlatformAction } from './lib/actions/action-responses.ts';
+export { QuickActionInfo } from './lib/actions/quick-action-responses.ts';
+export { App } from './lib/apps/app-responses.ts';
+export { Theme } from './lib/apps/theme-responses.ts';
 export { Product, ProductPriceResult, ProductResult } from './lib/commerce/catalogue/product-responses.ts';
 export { describedCallsOf } from './lib/described-areas.ts';
 export { type DescribedCall, Errors } from './lib/described-call.ts';

@@ -25,6 +25,8 @@ export const notARecordId = (text: string): ApiError =>
 /** A value that was sent is wrong; that the request has the wrong form is `badRequest` of the host. */
 export const invalidInput = errorOf('INVALID_INPUT');
 
+export const invalidApiInput = errorOf('INVALID_API_INPUT');
+
 export const invalidField = errorOf('INVALID_FIELD');
 
 export const invalidType = errorOf('INVALID_TYPE');

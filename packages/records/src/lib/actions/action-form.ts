@@ -1,5 +1,6 @@
-import type { QuickActionInfo, QuickActionLayout } from '@relab/contract/records';
-import { notFound } from '@relab/server/http';
+import { nullMembers } from '@relab/contract';
+import type { QuickActionLayout } from '@relab/contract/records';
+import { QuickActionInfo } from '@relab/contract/server';
 import { layoutSection } from '../layouts/layout.ts';
 import { findObject, findRecordType } from '../object-info/find-object.ts';
 import { colorOf } from '../object-info/object-info.ts';
@@ -7,41 +8,32 @@ import { defaultRecordTypeFor } from '../object-info/record-type-infos.ts';
 import type { Reader } from '../objects/access.ts';
 import { declaredId, type RecordType } from '../objects/record-type.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
-import { requireParent } from './action-parent.ts';
-import { findAction, type NamedAction } from './quick-action.ts';
-
-type Tagged<Body> = Body & { readonly eTag: string };
-
-/** Unknown actions and those that the caller may not do look the same. */
-export function requireAction(
-  apiName: string,
-  near: Parameters<typeof findAction>[1],
-  reader: Reader,
-): NamedAction {
-  const found = findAction(apiName, near, reader);
-  if (!found) throw notFound();
-  return found;
-}
+import { type Tagged, withETag } from '../query/represent.ts';
+import { findActionOnRecord, requireAction, requireOffered } from './action-on-record.ts';
+import type { NamedAction } from './quick-action.ts';
 
 /** What is created is of the action's type, else of the one that the caller's new records have. */
-export const typeMade = ({ target, recordType }: NamedAction, { principal }: Reader): RecordType =>
+export const recordTypeFor = ({ target, recordType }: NamedAction, { principal }: Reader): RecordType =>
   recordType ?? defaultRecordTypeFor(target, principal);
 
 /**
  * The form of an action, as a layout of one section. No statement. Throws NOT_FOUND for the action, and as `findObject` and
- * `findRecordType` for what it is asked with.
+ * `findRecordType`.
  */
 export function readActionLayout(
-  apiName: string,
-  choice: { readonly objectApiName?: string | undefined; readonly recordTypeId?: string | undefined },
+  config: {
+    readonly actionApiName: string;
+    readonly objectApiName?: string | undefined;
+    readonly recordTypeId?: string | undefined;
+  },
   reader: Reader,
 ): Tagged<QuickActionLayout> {
-  const { objectApiName, recordTypeId } = choice;
+  const { actionApiName, objectApiName, recordTypeId } = config;
   const near = objectApiName === undefined ? undefined : findObject(objectApiName, reader);
-  const found = requireAction(apiName, near, reader);
+  const found = requireAction(actionApiName, near, reader);
   const { action, target } = found;
-  const type = recordTypeId === undefined ? typeMade(found, reader) : findRecordType(target, recordTypeId);
+  const type =
+    recordTypeId === undefined ? recordTypeFor(found, reader) : findRecordType(target, recordTypeId);
   const id = declaredId('00h', 'QuickAction', found.apiName);
   const declared = {
     id: declaredId('01B', id),
@@ -61,44 +53,26 @@ export function readActionLayout(
     saveOptions: [],
     sections: section ? [section] : [],
   };
-  const body = { actionApiName: found.apiName, layout };
-  return { ...body, eTag: eTagOf(body) };
+  return withETag({ actionApiName: found.apiName, layout });
 }
 
-/** What nothing here has: flows, components and assistants of the platform. */
-const nothingElse = {
-  copilotActionDescription: null,
-  copilotInputs: [],
-  copilotIntent: null,
-  copilotPlanTemplateId: null,
-  copilotUserUtterance: null,
-  flowDevName: null,
-  flowRecordIdVar: null,
-  icons: [],
-  lightningComponentBundleName: null,
-  lightningComponentQualifiedName: null,
-  lightningWebComponentBundleName: null,
-  lightningWebComponentQualifiedName: null,
-  parameters: [],
-};
+/** Without flows, components and assistants of the platform: there are none here. */
+const noInfo = { ...nullMembers(QuickActionInfo), copilotInputs: [], icons: [], parameters: [] };
 
 /**
- * What an action is (D-068, D-069), and what it asks of the caller's rights on the record it stands on (D-217). One statement
- * where a record is given, else none. Throws NOT_FOUND for the action and for the record.
+ * What an action is (D-068, D-069), and which rights on the record it needs (D-217). One statement where a record is named,
+ * else none. Throws NOT_FOUND for the action and for the record.
  */
 export async function readActionInfo(
-  apiName: string,
-  parentRecordId: string | undefined,
+  config: { readonly actionApiName: string; readonly parentRecordId?: string | undefined },
   context: RecordsContext,
 ): Promise<Tagged<QuickActionInfo>> {
-  const parent = await requireParent(parentRecordId, context);
-  const found = requireAction(apiName, parent?.object, context);
+  const { found, parent } = await findActionOnRecord(config.actionApiName, config.parentRecordId, context);
+  requireOffered({ found, parent });
   const { action, target, recordType } = found;
-  if (parent && found.on && !parent.quickActions.some((one) => one.apiName === found.apiName))
-    throw notFound();
   const color = colorOf(target);
-  const info = {
-    ...nothingElse,
+  return withETag({
+    ...noInfo,
     accessLevelRequired: action.type === 'Update' ? 'Edit' : 'Read',
     actionApiName: found.apiName,
     colors: color === null ? [] : [{ color, colorContext: 'primary', theme: 'theme4' }],
@@ -108,6 +82,5 @@ export async function readActionInfo(
     targetRecordTypeId: recordType?.id ?? null,
     targetSobjectType: target.apiName,
     type: action.type,
-  };
-  return { ...info, eTag: eTagOf(info) };
+  });
 }

@@ -2,38 +2,34 @@ import type { ActionOverrides, FormulaActivations } from '@relab/contract/record
 import { uiApiPath } from '@relab/server/http';
 import { findObject, maySee } from '../object-info/find-object.ts';
 import type { Reader } from '../objects/access.ts';
-import { eTagOf } from '../query/represent.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
 import { actionsOn } from './quick-action.ts';
-
-type Tagged<Body> = Body & { readonly eTag: string };
 
 const overridable = ['New', 'View', 'Edit', 'Delete', 'Clone', 'List', 'Tab'] as const;
 
 /**
- * What stands in for an object's standard actions: nothing does, each is the platform's own (`Default`). `type` asks for
- * one of them. No statement.
+ * What replaces an object's standard actions: nothing does, each is the platform's own (`Default`). `type` chooses one of
+ * them. No statement.
  */
 export function readOverrides(
-  objectApiName: string,
-  type: string | undefined,
+  { objectApiName, type }: { readonly objectApiName: string; readonly type?: string | undefined },
   reader: Reader,
 ): Tagged<ActionOverrides> {
   const { apiName } = findObject(objectApiName, reader);
   const names = overridable.filter((name) => type === undefined || name.toLowerCase() === type.toLowerCase());
-  const body = {
+  return withETag({
     objectApiName: apiName,
     overrides: names.map((action) => ({ action, content: null, formFactor: null, type: 'Default' })),
     url: `${uiApiPath}/actions/overrides/${apiName}`,
-  };
-  return { ...body, eTag: eTagOf(body) };
+  });
 }
 
 /**
- * Which quick actions of objects are there only where a formula holds; of all objects that the caller may see where none
- * are named. The feature that asks is answered like every other. No statement.
+ * Which quick actions of objects are offered only where a formula holds; of all objects that the caller may see where none
+ * are named. No statement.
  */
 export function readActivations(
-  objectApiNames: readonly string[] | undefined,
+  { objectApiNames }: { readonly objectApiNames?: readonly string[] | undefined },
   reader: Reader,
 ): Tagged<FormulaActivations> {
   const objects = objectApiNames?.length
@@ -46,5 +42,5 @@ export function readActivations(
       objectApiName: object.apiName,
     })),
   );
-  return { activations, eTag: eTagOf(activations) };
+  return withETag({ activations });
 }

@@ -1,7 +1,7 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import { fieldsOfItem } from '../layouts/layout-sections.ts';
 import { partsOf } from '../object-info/compounds.ts';
-import { mayReadField, type Reader } from '../objects/access.ts';
+import { readableField } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Scalar } from '../query/display.ts';
@@ -27,14 +27,13 @@ export async function readValues(
 ): Promise<RecordRepresentation | undefined> {
   const selection = emptySelection(object);
   for (const name of names) {
-    const field = Object.hasOwn(object.allFields, name) ? object.allFields[name] : undefined;
-    if (field && mayReadField(field, context.principal)) selection.fields.add(name);
+    if (readableField(object, name, context.principal)) selection.fields.add(name);
   }
   if (selection.fields.size === 0) return undefined;
   return (await readByIds(selection, [id], context)).get(id);
 }
 
-/** The fields of the record it stands on that an action starts from. */
+/** The fields of its record that an action's defaults are taken from. */
 export const fieldsNeeded = ({ action }: NamedAction): readonly string[] =>
   Object.values(action.defaults ?? {}).flatMap(fieldsNamed);
 
@@ -49,7 +48,7 @@ function referenceTo(target: ObjectDeclaration, above: ObjectDeclaration): strin
   return (exact ?? fields.find(([, { polymorphic }]) => polymorphic))?.[0];
 }
 
-/** The field of what is created that leads to the record the action stands on. */
+/** The field of what is created that refers to the record that the action is done with. */
 export const parentFieldOf = ({ action, target }: NamedAction, parent: RecordFacts): string | undefined =>
   action.parentField ?? (action.type === 'LogACall' ? referenceTo(target, parent.object) : undefined);
 
@@ -64,7 +63,7 @@ function callValues(target: ObjectDeclaration, today: string): readonly (readonl
   ];
 }
 
-/** What an action fills in by itself, before anybody types: its defaults, the record type, the way up. */
+/** What an action fills in by itself: its defaults, the record type, the reference to its record. */
 export function ownValues(
   found: NamedAction,
   parent: RecordFacts | undefined,
@@ -81,16 +80,7 @@ export function ownValues(
   }
   if (action.type === 'Update') return filled;
   if (recordType) filled.set('RecordTypeId', recordType.id);
-  const way = parent && parentFieldOf(found, parent);
-  if (parent && way !== undefined) filled.set(way, parent.id);
+  const reference = parent && parentFieldOf(found, parent);
+  if (parent && reference !== undefined) filled.set(reference, parent.id);
   return filled;
 }
-
-export const readableField = (
-  object: ObjectDeclaration,
-  name: string,
-  { principal }: Reader,
-): Field | undefined => {
-  const field = Object.hasOwn(object.allFields, name) ? object.allFields[name] : undefined;
-  return field && mayReadField(field, principal) ? field : undefined;
-};

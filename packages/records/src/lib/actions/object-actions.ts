@@ -1,5 +1,5 @@
-import type { PlatformAction } from '@relab/contract/records';
 import { insufficientAccess, notFound } from '@relab/server/http';
+import { appsOf } from '../apps/find-app.ts';
 import { findLists } from '../lists/find-lists.ts';
 import { findObject } from '../object-info/find-object.ts';
 import { mayCreate, type Reader } from '../objects/access.ts';
@@ -7,105 +7,91 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import {
-  type ActionChoice,
-  type ActionContext,
+  type ActionFilter,
+  type ActionLocation,
   collect,
+  type OfferedAction,
   quickAction,
   standardAction,
   type TaggedActions,
 } from './platform-action.ts';
 import { globalActions } from './quick-action.ts';
+import { listed } from './record-facts.ts';
 
-/** Making a new one, by whoever may. */
-function newAction(
+const newAction = (
   object: ObjectDeclaration,
-  context: ActionContext,
-  source: string,
-  choice: ActionChoice,
+  location: ActionLocation,
   { principal }: Reader,
-): readonly PlatformAction[] {
-  const place = { context, source, targetObject: object.apiName };
-  return mayCreate(object, principal) ? [standardAction('New', `New ${object.label}`, place, choice)] : [];
-}
+): readonly OfferedAction[] =>
+  mayCreate(object, principal) ? [standardAction('New', `New ${object.label}`, object, location)] : [];
 
-const globalQuickActions = (
-  context: ActionContext,
-  source: string,
-  choice: ActionChoice,
-  reader: Reader,
-): readonly PlatformAction[] =>
-  globalActions(reader).map((action) =>
-    quickAction(action, { context, source, targetObject: action.target.apiName }, choice),
-  );
+const globalQuickActions = (location: ActionLocation, reader: Reader): readonly OfferedAction[] =>
+  globalActions(reader).map((action) => quickAction(action, location));
 
 /** No statement. */
-export const readGlobalActions = (choice: ActionChoice, reader: Reader): TaggedActions =>
-  collect('global', [['Global', 'global', globalQuickActions('Global', 'Global', choice, reader)]], choice);
+export const readGlobalActions = (filter: ActionFilter, reader: Reader): TaggedActions =>
+  collect(
+    [['Global', globalQuickActions({ context: 'Global', source: 'Global' }, reader)]],
+    filter,
+    () => 'global',
+  );
 
-/** Objects each once, in their own case. Throws INSUFFICIENT_ACCESS for one that may not be seen. */
-const objectsNamed = (names: readonly string[], reader: Reader): readonly ObjectDeclaration[] => [
-  ...new Set(names.map((name) => findObject(name.trim(), reader))),
-];
-
-function forObjects(
-  names: readonly string[],
-  [context, path]: readonly [ActionContext, string],
-  choice: ActionChoice,
+/** Throws INSUFFICIENT_ACCESS for an object that may not be seen. */
+function newActions(
+  names: string | readonly string[],
+  [context, path]: readonly [ActionLocation['context'], string],
+  filter: ActionFilter,
   reader: Reader,
 ): TaggedActions {
-  const objects = objectsNamed(names, reader);
-  const entries = objects.map((object) => {
-    const { apiName } = object;
-    return [apiName, `${path}/${apiName}`, newAction(object, context, apiName, choice, reader)] as const;
-  });
-  return collect(`${path}/${objects.map(({ apiName }) => apiName).join()}`, entries, choice);
+  const objects = new Set(listed(names).map((name) => findObject(name, reader)));
+  const entries = [...objects].map(
+    (object) => [object.apiName, newAction(object, { context, source: object.apiName }, reader)] as const,
+  );
+  return collect(entries, filter, (keys) => `${path}/${keys}`);
 }
+
+type OfObjects = ActionFilter & { readonly objectApiNames: string | readonly string[] };
 
 /** Where a reference to these objects is chosen. No statement. */
-export const readLookupActions = (
-  names: readonly string[],
-  choice: ActionChoice,
-  reader: Reader,
-): TaggedActions => forObjects(names, ['Lookup', 'lookup'], choice, reader);
+export const readLookupActions = ({ objectApiNames, ...filter }: OfObjects, reader: Reader): TaggedActions =>
+  newActions(objectApiNames, ['Lookup', 'lookup'], filter, reader);
 
 /** On the lists of what was seen last. No statement. */
-export const readMruListActions = (
-  names: readonly string[],
-  choice: ActionChoice,
-  reader: Reader,
-): TaggedActions => forObjects(names, ['MruList', 'mru-list'], choice, reader);
+export const readMruListActions = ({ objectApiNames, ...filter }: OfObjects, reader: Reader): TaggedActions =>
+  newActions(objectApiNames, ['MruList', 'mru-list'], filter, reader);
 
-/** On the form of a new record. No statement. Throws INSUFFICIENT_ACCESS where the caller may make none. */
-export function readCreateActions(name: string, choice: ActionChoice, reader: Reader): TaggedActions {
-  const object = findObject(name, reader);
+/** On the form of a new record. No statement. Throws INSUFFICIENT_ACCESS where the caller may create none. */
+export function readCreateActions(
+  { objectApiName, ...filter }: ActionFilter & { readonly objectApiName: string },
+  reader: Reader,
+): TaggedActions {
+  const object = findObject(objectApiName, reader);
   if (!mayCreate(object, reader.principal)) throw insufficientAccess();
-  const place = { context: 'RecordEdit', source: object.apiName, targetObject: object.apiName } as const;
-  const path = `object/${object.apiName}/record-create`;
+  const location = { context: 'RecordEdit', source: object.apiName } as const;
   const actions = [
-    standardAction('SaveEdit', 'Save', place, choice),
-    standardAction('SaveAndNew', 'Save & New', place, choice),
-    standardAction('CancelEdit', 'Cancel', place, choice),
+    standardAction('SaveEdit', 'Save', object, location),
+    standardAction('SaveAndNew', 'Save & New', object, location),
+    standardAction('CancelEdit', 'Cancel', object, location),
   ];
-  return collect(path, [[object.apiName, path, actions]], choice);
+  return collect([[object.apiName, actions]], filter, (name) => `object/${name}/record-create`);
 }
 
-/** On list views, declared or made by users. One statement. Throws NOT_FOUND for one that the caller does not see. */
+/** On list views, declared or users' own. One statement. Throws NOT_FOUND for one that the caller does not see. */
 export async function readListViewActions(
-  listViewIds: readonly string[],
-  choice: ActionChoice,
+  { listViewIds, ...filter }: ActionFilter & { readonly listViewIds: string | readonly string[] },
   context: RecordsContext,
 ): Promise<TaggedActions> {
-  const ids = [...new Set(listViewIds.map((id) => requireRecordId(id.trim())))];
-  const seen = await findLists(
+  const ids = listed(listViewIds).map((id) => requireRecordId(id));
+  const lists = await findLists(
     ids.map((id) => ({ id })),
     context,
   );
   const entries = ids.map((id, index) => {
-    const object = seen[index]?.list.object;
+    const object = lists[index]?.list.object;
     if (!object) throw notFound();
-    return [id, `list-view/${id}`, newAction(object, 'ListView', id, choice, context)] as const;
+    return [id, newAction(object, { context: 'ListView', source: id }, context)] as const;
   });
-  return collect(`list-view/${ids.join()}`, entries, choice);
+  return collect(entries, filter, (keys) => `list-view/${keys}`);
 }
 
 /**
@@ -113,15 +99,13 @@ export async function readListViewActions(
  * anywhere. No statement. Throws NOT_FOUND for a page of an app that the caller does not have.
  */
 export function readFlexipageActions(
-  names: readonly string[],
-  apps: readonly string[],
-  choice: ActionChoice,
+  { flexipageNames, ...filter }: ActionFilter & { readonly flexipageNames: string | readonly string[] },
   reader: Reader,
 ): TaggedActions {
-  const pages = [...new Set(names.map((name) => name.trim()))];
-  const entries = pages.map((page) => {
-    if (!apps.includes(page)) throw notFound();
-    return [page, `flexipage/${page}`, globalQuickActions('FlexiPage', page, choice, reader)] as const;
+  const apps = appsOf(reader);
+  const entries = listed(flexipageNames).map((page) => {
+    if (!apps.some(({ name }) => name === page)) throw notFound();
+    return [page, globalQuickActions({ context: 'FlexiPage', source: page }, reader)] as const;
   });
-  return collect(`flexipage/${pages.join()}`, entries, choice);
+  return collect(entries, filter, (keys) => `flexipage/${keys}`);
 }

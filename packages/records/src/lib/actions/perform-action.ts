@@ -1,19 +1,18 @@
 import type { QuickActionExecution } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import { ApiError } from '@relab/server/http';
+import { invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
 import { createRecord, updateRecord } from '../records/write-records.ts';
-import { requireAction } from './action-form.ts';
-import { requireParent } from './action-parent.ts';
+import { findActionOnRecord, requireDoable } from './action-on-record.ts';
 import { fieldsNeeded, formFields, ownValues, parentFieldOf, readValues } from './action-values.ts';
 import type { NamedAction } from './quick-action.ts';
 import type { RecordFacts } from './record-facts.ts';
-import { requireStanding } from './require-standing.ts';
 
 type FieldInput = Readonly<Record<string, unknown>>;
 
 export interface Execution {
+  readonly actionApiName: string;
   readonly contextId?: string | undefined;
   /** The object, where the caller names it once more. */
   readonly apiName?: string | undefined;
@@ -25,20 +24,20 @@ export interface Execution {
 function requireVerb({ action, apiName }: NamedAction, verb: 'create' | 'update'): void {
   if ((action.type === 'Update') === (verb === 'update')) return;
   const method = action.type === 'Update' ? 'PATCH' : 'POST';
-  throw new ApiError('INVALID_INPUT', `${apiName} is performed by ${method}.`);
+  throw invalidInput(`${apiName} is performed by ${method}.`);
 }
 
-/** What is saved: what the action fills in, and over it what somebody typed. The way up and the record type stay. */
+/** What is saved: what the action fills in, and over it what was typed. The parent and the record type stay. */
 function savedFields(
   found: NamedAction,
   parent: RecordFacts | undefined,
   own: ReadonlyMap<string, unknown>,
-  given: FieldInput,
+  input: FieldInput,
 ): FieldInput {
   const typed = formFields(found);
-  const kept = ['RecordTypeId', parent && parentFieldOf(found, parent)];
-  const fixed = [...own].filter(([name]) => kept.includes(name) && !typed.includes(name));
-  return { ...Object.fromEntries(own), ...given, ...Object.fromEntries(fixed) };
+  const locked = ['RecordTypeId', parent && parentFieldOf(found, parent)];
+  const fixed = [...own].filter(([name]) => locked.includes(name) && !typed.includes(name));
+  return { ...Object.fromEntries(own), ...input, ...Object.fromEntries(fixed) };
 }
 
 async function save(
@@ -60,37 +59,35 @@ const messageOf = ({ action, target }: NamedAction): string =>
 
 /**
  * Does what a quick action does, as its caller: a record is created or changed with the same checks, rights and errors as
- * without the action, all of it in one transaction. Two statements for the record it stands on, and those of the save. Throws
- * NOT_FOUND for the action and the record, INVALID_INPUT as `requireStanding` and for the wrong method.
+ * without the action, all of it in one transaction. Two statements for the record that it is done with, and those of the save.
+ * Throws as `findActionOnRecord` and `requireDoable`, and INVALID_INPUT for the wrong method.
  */
 export function performAction(
   verb: 'create' | 'update',
-  apiName: string,
   execution: Execution,
   context: RecordsContext,
-): Promise<QuickActionExecution & { readonly eTag: string }> {
+): Promise<Tagged<QuickActionExecution>> {
   return inTransaction(context.database, async (database) => {
     const inner = { ...context, database };
     // Of two who do the same at one moment, the second finds out whether it can still be done.
-    const parent = await requireParent(execution.contextId, inner, verb === 'update');
-    const found = requireAction(apiName, parent?.object, inner);
+    const { actionApiName, contextId } = execution;
+    const { found, parent } = await findActionOnRecord(actionApiName, contextId, inner, verb === 'update');
     requireVerb(found, verb);
-    requireStanding(found, parent);
+    requireDoable({ found, parent });
     if (execution.apiName !== undefined && execution.apiName !== found.target.apiName) {
-      throw new ApiError('INVALID_INPUT', `${found.apiName} is about ${found.target.apiName}.`);
+      throw invalidInput(`${found.apiName} is about ${found.target.apiName}.`);
     }
     const values = parent && (await readValues(parent, fieldsNeeded(found), inner));
     const own = ownValues(found, parent, values, inner.now());
     const fields = savedFields(found, parent, own, execution.fields ?? {});
     const id = await save(found, parent, fields, execution, inner);
-    const done = {
+    return withETag({
       contextId: parent?.id ?? null,
       feedItemId: null,
       id,
       isCreated: verb === 'create',
       isSuccess: true,
       successMessage: messageOf(found),
-    };
-    return { ...done, eTag: eTagOf(done) };
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { normalizeId } from '@relab/contract';
-import { ApiError, insufficientAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, notFound } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import { limitExceeded } from '../errors.ts';
 import { mayAny, mayReadField, rowsFor } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -10,9 +11,18 @@ import type { Row } from '../query/represent.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import { actionsOn, type NamedAction } from './quick-action.ts';
 
-const mostIds = 200;
+const maxIds = 200;
 
-/** What whoever asks may do with one record. */
+/** Names or ids as a path lists them, each once. */
+export const listed = (names: string | readonly string[]): readonly string[] => [
+  ...new Set(
+    String(names)
+      .split(',')
+      .map((name) => name.trim()),
+  ),
+];
+
+/** What the caller may do with one record. */
 export interface RecordFacts {
   readonly id: string;
   readonly object: ObjectDeclaration;
@@ -73,18 +83,18 @@ async function factsOfObject(
 }
 
 /**
- * In the order asked for, each once; with `lock` nobody changes them until the transaction ends. One statement for each object among them. Throws ILLEGAL_QUERY_PARAMETER_VALUE for
- * what is no id, LIMIT_EXCEEDED above 200, INSUFFICIENT_ACCESS for an object that may not be read, and NOT_FOUND when one of
- * them is not there for whoever asks.
+ * In the requested order, each once; with `lock` nobody changes them until the transaction ends. One statement for each
+ * object among them. Throws ILLEGAL_QUERY_PARAMETER_VALUE for what is not an id, LIMIT_EXCEEDED above 200, INSUFFICIENT_ACCESS
+ * for an object that may not be read, and NOT_FOUND for a record that does not exist for the caller.
  */
 export async function readFacts(
-  recordIds: readonly string[],
+  recordIds: string | readonly string[],
   context: RecordsContext,
   lock = false,
 ): Promise<readonly RecordFacts[]> {
-  const ids = [...new Set(recordIds.map((id) => normalizeId(requireRecordId(id.trim()))))];
-  if (ids.length > mostIds) {
-    throw new ApiError('LIMIT_EXCEEDED', `Actions of at most ${mostIds} records are read at once.`);
+  const ids = [...new Set(listed(recordIds).map((id) => normalizeId(requireRecordId(id))))];
+  if (ids.length > maxIds) {
+    throw limitExceeded(`Actions of at most ${maxIds} records are read at once.`);
   }
   const found = new Map<string, RecordFacts>();
   for (const [object, own] of Map.groupBy(ids, (id) => context.objects.ofRecord(id))) {

@@ -6,15 +6,15 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { declaredId } from '../objects/record-type.ts';
 
 /** An app with its name, its id, and those of its objects that the caller may read. */
-export interface SeenApp {
+export interface VisibleApp {
   readonly name: string;
   readonly id: string;
   readonly app: App;
   readonly objects: readonly ObjectDeclaration[];
 }
 
-/** The apps of whoever asks, in the declared order; one without anything to read in it is not there. */
-export const appsOf = ({ objects, principal }: Reader): readonly SeenApp[] =>
+/** The caller's apps, in the declared order; one in which the caller may read nothing is left out. */
+export const appsOf = ({ objects, principal }: Reader): readonly VisibleApp[] =>
   Object.entries(objects.apps).flatMap(([name, app]) => {
     const own = app.objects.flatMap((apiName) => objects.get(apiName) ?? []);
     const readable = own.filter((object) => mayAny(object, principal, 'read'));
@@ -23,10 +23,10 @@ export const appsOf = ({ objects, principal }: Reader): readonly SeenApp[] =>
   });
 
 /** By id, by name, or `selected` for the one that opens first. Throws NOT_FOUND. */
-export function findApp(appId: string, reader: Reader): SeenApp {
+export function findApp(appId: string, reader: Reader): VisibleApp {
   const apps = appsOf(reader);
   const id = appId.length === 15 ? normalizeId(appId) : appId;
-  const found = appId === 'selected' ? apps[0] : apps.find((one) => one.id === id || one.name === appId);
-  if (!found) throw notFound();
-  return found;
+  const app = appId === 'selected' ? apps[0] : apps.find((one) => one.id === id || one.name === appId);
+  if (!app) throw notFound();
+  return app;
 }

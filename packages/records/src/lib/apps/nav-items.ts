@@ -1,11 +1,12 @@
 import type { NavItem, NavItems } from '@relab/contract/records';
-import { ApiError, uiApiPath } from '@relab/server/http';
+import { uiApiPath } from '@relab/server/http';
+import { outsideRange } from '../errors.ts';
 import { colorOf } from '../object-info/object-info.ts';
 import type { Reader } from '../objects/access.ts';
 import { isCustom } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { declaredId } from '../objects/record-type.ts';
-import { eTagOf } from '../query/represent.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
 import { appsOf } from './find-app.ts';
 
 export const navItemId = ({ apiName }: ObjectDeclaration): string => declaredId('0Qk', 'NavItem', apiName);
@@ -37,17 +38,17 @@ export function navItem(object: ObjectDeclaration): NavItem {
   };
 }
 
-export interface NavItemsAsked {
+export interface NavItemsConfig {
   readonly formFactor?: string | undefined;
   readonly navItemNames?: readonly string[] | undefined;
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
 }
 
-const usualPage = 25;
-const largestPage = 200;
+const defaultPageSize = 25;
+const maxPageSize = 200;
 
-function pageUrl({ formFactor, navItemNames }: NavItemsAsked, page: number, pageSize: number): string {
+function pageUrl({ formFactor, navItemNames }: NavItemsConfig, page: number, pageSize: number): string {
   const query = new URLSearchParams({
     ...(formFactor === undefined ? {} : { formFactor }),
     ...(navItemNames?.length ? { navItemNames: navItemNames.join() } : {}),
@@ -57,29 +58,23 @@ function pageUrl({ formFactor, navItemNames }: NavItemsAsked, page: number, page
   return `${uiApiPath}/nav-items?${query}`;
 }
 
-export type TaggedNavItems = NavItems & { readonly eTag: string };
-
 /**
  * A page of the items of all the caller's apps, each once (D-076). No statement. Throws NUMBER_OUTSIDE_VALID_RANGE for more
  * than 200 a page.
  */
-export function readNavItems(asked: NavItemsAsked, reader: Reader): TaggedNavItems {
-  const { navItemNames, page = 0, pageSize = usualPage } = asked;
-  if (pageSize > largestPage) {
-    throw new ApiError(
-      'NUMBER_OUTSIDE_VALID_RANGE',
-      `pageSize parameter must be between 1 and ${largestPage}`,
-    );
+export function readNavItems(config: NavItemsConfig, reader: Reader): Tagged<NavItems> {
+  const { navItemNames, page = 0, pageSize = defaultPageSize } = config;
+  if (pageSize > maxPageSize) {
+    throw outsideRange(`pageSize parameter must be between 1 and ${maxPageSize}`);
   }
   const objects = new Set(appsOf(reader).flatMap((app) => app.objects));
   const items = [...objects]
     .map(navItem)
     .filter(({ developerName }) => !navItemNames?.length || navItemNames.includes(developerName));
   const end = (page + 1) * pageSize;
-  const body = {
-    currentPageUrl: pageUrl(asked, page, pageSize),
+  return withETag({
+    currentPageUrl: pageUrl(config, page, pageSize),
     navItems: items.slice(page * pageSize, end),
-    nextPageUrl: end < items.length ? pageUrl(asked, page + 1, pageSize) : null,
-  };
-  return { ...body, eTag: eTagOf(body) };
+    nextPageUrl: end < items.length ? pageUrl(config, page + 1, pageSize) : null,
+  });
 }

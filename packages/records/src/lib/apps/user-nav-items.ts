@@ -1,14 +1,14 @@
-import type { NavItem } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
+import type { NavItems } from '@relab/contract/records';
 import { sql } from 'kysely';
+import { accessDenied, invalidApiInput } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
-import { findApp, type SeenApp } from './find-app.ts';
-import { navItem, navItemId, type TaggedNavItems } from './nav-items.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
+import { findApp, type VisibleApp } from './find-app.ts';
+import { navItem, navItemId } from './nav-items.ts';
 
-/** An item as it is arranged: one of those there by its id, or a new one by where it leads. */
+/** An item as it is arranged: an existing one by its id, or a new one by where it leads. */
 export interface ArrangedItem {
   readonly id?: string | undefined;
   readonly label?: string | undefined;
@@ -17,11 +17,11 @@ export interface ArrangedItem {
     | undefined;
 }
 
-const mostItems = 200;
+const maxItems = 200;
 
 /** By app id, the objects in the user's own order. Those that may no longer be read are left out. One statement, none for guests. */
 export async function arrangedObjects(
-  apps: readonly SeenApp[],
+  apps: readonly VisibleApp[],
   { database, objects, principal }: RecordsContext,
 ): Promise<ReadonlyMap<string, readonly ObjectDeclaration[]>> {
   if (principal.kind === 'guest') return new Map();
@@ -39,64 +39,54 @@ export async function arrangedObjects(
   );
 }
 
-const answer = (objects: readonly ObjectDeclaration[]): TaggedNavItems => {
-  const navItems: NavItem[] = objects.map(navItem);
-  const body = { navItems, nextPageUrl: null };
-  return { ...body, eTag: eTagOf(body) };
-};
+const toNavItems = (objects: readonly ObjectDeclaration[]): Tagged<NavItems> =>
+  withETag({ navItems: objects.map(navItem), nextPageUrl: null });
 
-/** The app's own order, until the user makes another. One statement. Throws NOT_FOUND for the app. */
-export async function readUserNavItems(appId: string, context: RecordsContext): Promise<TaggedNavItems> {
+/** The app's own order, until the user arranges another. One statement. Throws NOT_FOUND for the app. */
+export async function readUserNavItems(
+  { appId }: { readonly appId: string },
+  context: RecordsContext,
+): Promise<Tagged<NavItems>> {
   const app = findApp(appId, context);
   const arranged = await arrangedObjects([app], context);
-  return answer(arranged.get(app.id) ?? app.objects);
+  return toNavItems(arranged.get(app.id) ?? app.objects);
 }
 
-function objectMeant(
+function requireObject(
   { id, label, pageReference }: ArrangedItem,
   { objects, principal }: RecordsContext,
 ): ObjectDeclaration {
-  const refuse = (what: string): never => {
-    throw new ApiError('INVALID_API_INPUT', what);
-  };
-  if (label !== undefined) refuse('Items that lead to objects keep their labels.');
-  const name = pageReference?.attributes.objectApiName;
-  const found =
-    id === undefined
-      ? pageReference?.type === 'standard__objectPage' && typeof name === 'string'
-        ? objects.get(name)
-        : undefined
-      : objects.all.find((object) => navItemId(object) === id);
-  if (found && mayAny(found, principal, 'read')) return found;
-  return refuse('Each item is named by the id of one that is there, or by the page of an object.');
+  if (label !== undefined) throw invalidApiInput('Items that lead to objects keep their labels.');
+  const isPage = pageReference?.type === 'standard__objectPage';
+  const name = isPage ? String(pageReference.attributes.objectApiName) : '';
+  const object = id === undefined ? objects.get(name) : objects.all.find((one) => navItemId(one) === id);
+  if (object && mayAny(object, principal, 'read')) return object;
+  throw invalidApiInput('Each item is named by the id of one that is there, or by the page of an object.');
 }
 
 /**
- * Keeps the caller's order of an app's items; an empty one gives back the app's own. One statement. Throws NOT_FOUND for the
- * app, INSUFFICIENT_ACCESS for guests, INVALID_API_INPUT for items that are not there, twice, or more than 200.
+ * Stores the caller's order of an app's items; an empty one restores the app's own. One statement. Throws NOT_FOUND for the
+ * app, INSUFFICIENT_ACCESS for guests, INVALID_API_INPUT for items that are unknown, twice there, or more than 200.
  */
 export async function writeUserNavItems(
-  appId: string,
-  items: readonly ArrangedItem[],
+  { appId, navItems: items }: { readonly appId: string; readonly navItems: readonly ArrangedItem[] },
   context: RecordsContext,
-): Promise<TaggedNavItems> {
+): Promise<Tagged<NavItems>> {
   const { database, principal } = context;
   const app = findApp(appId, context);
   if (principal.kind === 'guest') {
-    throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in first: what guests arrange is not kept.');
+    throw accessDenied('Sign in first: what guests arrange is not kept.');
   }
-  if (items.length > mostItems)
-    throw new ApiError('INVALID_API_INPUT', `An app has at most ${mostItems} items.`);
-  const objects = items.map((item) => objectMeant(item, context));
-  if (new Set(objects).size < objects.length)
-    throw new ApiError('INVALID_API_INPUT', 'An item is there twice.');
+  if (items.length > maxItems) throw invalidApiInput(`An app has at most ${maxItems} items.`);
+  const objects = items.map((item) => requireObject(item, context));
+  if (new Set(objects).size < objects.length) throw invalidApiInput('An item is there twice.');
   if (objects.length === 0) {
     await database
       .deleteFrom('relab_nav_items')
       .where('user_id', '=', principal.userId)
       .where('app_id', '=', app.id)
       .execute();
-    return answer(app.objects);
+    return toNavItems(app.objects);
   }
   const row = { user_id: principal.userId, app_id: app.id, objects: objects.map(({ apiName }) => apiName) };
   await database
@@ -104,5 +94,5 @@ export async function writeUserNavItems(
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'app_id']).doUpdateSet({ objects: row.objects }))
     .execute();
-  return answer(objects);
+  return toNavItems(objects);
 }

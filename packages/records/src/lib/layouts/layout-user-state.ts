@@ -1,12 +1,11 @@
 import type { LayoutUserState, RecordLayout } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
+import { accessDenied, invalidApiInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
-import { type LayoutChoice, readLayout } from './layout.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
+import { type LayoutConfig, readLayout } from './layout.ts';
 
-export type TaggedState = LayoutUserState & { readonly eTag: string };
-type Folded = Readonly<Record<string, { readonly collapsed: boolean }>>;
+type CollapsedSections = Readonly<Record<string, { readonly collapsed: boolean }>>;
 
 async function storedStates(
   sectionIds: readonly string[],
@@ -22,22 +21,24 @@ async function storedStates(
   return new Map(rows.map((row) => [row.section_id, row.collapsed]));
 }
 
-function stateOf({ id, sections }: RecordLayout, stored: ReadonlyMap<string, boolean>): TaggedState {
+function stateOf(
+  { id, sections }: RecordLayout,
+  stored: ReadonlyMap<string, boolean>,
+): Tagged<LayoutUserState> {
   const sectionUserStates = Object.fromEntries(
     sections.map((section) => [section.id, { collapsed: stored.get(section.id) ?? false, id: section.id }]),
   );
-  const state = { id: id ?? '', sectionUserStates };
-  return { ...state, eTag: eTagOf(state) };
+  return withETag({ id: id ?? '', sectionUserStates });
 }
 
 /**
- * What the caller has folded of these layouts, by layout id. One statement, none for guests: they have nothing folded.
- * Layouts of several modes have sections in common, so that their states are put together.
+ * What the caller has collapsed of these layouts, by layout id. One statement, none for guests: nothing of theirs is stored.
+ * Layouts of several modes have sections in common, so their states are merged.
  */
 export async function layoutStates(
   layouts: readonly RecordLayout[],
   context: RecordsContext,
-): Promise<Readonly<Record<string, TaggedState>>> {
+): Promise<Readonly<Record<string, Tagged<LayoutUserState>>>> {
   const ids = new Set(layouts.flatMap(({ sections }) => sections.map(({ id }) => id)));
   const stored = await storedStates([...ids], context);
   const byId = Map.groupBy(layouts, ({ id }) => id ?? '');
@@ -52,43 +53,30 @@ export async function layoutStates(
 
 /** D-056, D-183, D-184. One statement. Throws as `readLayout` does. */
 export async function readLayoutUserState(
-  objectApiName: string,
-  choice: LayoutChoice,
+  config: LayoutConfig,
   context: RecordsContext,
-): Promise<TaggedState> {
-  const layout = readLayout(objectApiName, choice, context);
-  return stateOf(
-    layout,
-    await storedStates(
-      layout.sections.map(({ id }) => id),
-      context,
-    ),
-  );
+): Promise<Tagged<LayoutUserState>> {
+  const layout = readLayout(config, context);
+  const ids = layout.sections.map(({ id }) => id);
+  return stateOf(layout, await storedStates(ids, context));
 }
 
 /**
- * Keeps what the caller folds; sections that are not named stay as they are. Two statements. Throws INVALID_API_INPUT
- * for a section that the layout does not have or that cannot be folded, INSUFFICIENT_ACCESS for guests.
+ * Stores what the caller collapses; sections that are not named stay as they are. Two statements. Throws INVALID_API_INPUT
+ * for a section that the layout does not have or that cannot be collapsed, INSUFFICIENT_ACCESS for guests.
  */
 export async function writeLayoutUserState(
-  objectApiName: string,
-  choice: LayoutChoice,
-  folded: Folded,
+  { sectionUserStates, ...config }: LayoutConfig & { readonly sectionUserStates: CollapsedSections },
   context: RecordsContext,
-): Promise<TaggedState> {
+): Promise<Tagged<LayoutUserState>> {
   const { database, principal } = context;
-  const { sections } = readLayout(objectApiName, choice, context);
-  for (const id of Object.keys(folded)) {
+  const { sections } = readLayout(config, context);
+  const states = Object.entries(sectionUserStates);
+  for (const [id] of states) {
     if (sections.some((section) => section.id === id && section.collapsible)) continue;
-    throw new ApiError(
-      'INVALID_API_INPUT',
-      `This layout has no section ${id.slice(0, 40)} that can be folded.`,
-    );
+    throw invalidApiInput(`This layout has no section ${id.slice(0, 40)} that can be folded.`);
   }
-  if (principal.kind === 'guest') {
-    throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in first: what guests fold is not kept.');
-  }
-  const states = Object.entries(folded);
+  if (principal.kind === 'guest') throw accessDenied('Sign in first: what guests fold is not kept.');
   if (states.length > 0) {
     await database
       .insertInto('relab_layout_state')
@@ -100,5 +88,5 @@ export async function writeLayoutUserState(
       )
       .execute();
   }
-  return await readLayoutUserState(objectApiName, choice, context);
+  return await readLayoutUserState(config, context);
 }

@@ -8,7 +8,8 @@ import { readLayout } from './layout.ts';
 const clerk = labReader('clerk');
 const seller = labReader('seller');
 const rental = Instrument.recordTypes.find(({ name }) => name === 'Rental')?.id;
-const read = (choice = {}, reader = clerk, object = 'Instrument__c') => readLayout(object, choice, reader);
+const read = (choice = {}, reader = clerk, object = 'Instrument__c') =>
+  readLayout({ objectApiName: object, ...choice }, reader);
 
 /** The layout as people see it: by heading, rows of names. */
 const drawn = ({ sections }: RecordLayout) =>

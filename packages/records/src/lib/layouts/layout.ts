@@ -5,13 +5,12 @@ import type { LayoutMode, LayoutSection } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import type { RecordType } from '../objects/record-type.ts';
-import { eTagOf } from '../query/represent.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
 import { emptyLayoutItem, type LayoutItemInfo, layoutItem } from './layout-item.ts';
 import { type DeclaredLayout, declaredLayout, isShownIn, type LayoutType } from './layout-sections.ts';
 
 type Section = RecordLayout['sections'][number];
 export type FormFactor = 'Large' | 'Medium' | 'Small';
-export type TaggedLayout = RecordLayout & { readonly eTag: string };
 
 /** Rows of as many items as there are columns; the last is filled up. */
 function rowsOf(items: readonly LayoutItemInfo[], columns: number): Section['layoutRows'] {
@@ -77,25 +76,24 @@ function layOut(
   mode: LayoutMode,
   reader: Reader,
   formFactor: FormFactor | undefined,
-): TaggedLayout {
+): Tagged<RecordLayout> {
   const declared = declaredLayout(object, recordType, layoutType);
-  const layout = {
+  return withETag({
     id: declared.id,
     layoutType,
     mode,
     objectApiName: object.apiName,
     recordTypeId: recordType.id,
-    // Nothing about saving is left to whoever fills in the form.
+    // Nothing about saving is left to people who fill in the form.
     saveOptions: [],
     sections: sectionsFor(object, declared, { mode, formFactor, whole: layoutType === 'Compact' }, reader),
-  };
-  return { ...layout, eTag: eTagOf(layout) };
+  });
 }
 
-/** Layouts that were asked for last. */
-const keep = createObjectsCache<TaggedLayout>(500);
+/** Those of the latest requests. */
+const cached = createObjectsCache<Tagged<RecordLayout>>(500);
 
-/** How records of a type are laid out for whoever asks: the same for the same roles. Makes no statement. */
+/** How records of a type are laid out for the caller: the same for the same roles. No statement. */
 export function layoutFor(
   object: ObjectDeclaration,
   recordType: RecordType,
@@ -103,7 +101,7 @@ export function layoutFor(
   mode: LayoutMode,
   reader: Reader,
   formFactor?: FormFactor,
-): TaggedLayout {
+): Tagged<RecordLayout> {
   const key = [
     object.apiName,
     recordType.id,
@@ -112,20 +110,21 @@ export function layoutFor(
     formFactor,
     rolesKey(reader.principal),
   ].join();
-  return keep(reader.objects, key, () => layOut(object, recordType, layoutType, mode, reader, formFactor));
+  return cached(reader.objects, key, () => layOut(object, recordType, layoutType, mode, reader, formFactor));
 }
 
-export interface LayoutChoice {
+export interface LayoutConfig {
+  readonly objectApiName: string;
   readonly layoutType?: LayoutType | undefined;
   readonly mode?: LayoutMode | undefined;
   readonly recordTypeId?: string | undefined;
   readonly formFactor?: FormFactor | undefined;
 }
 
-/** Full and View where nothing is said. Throws INSUFFICIENT_ACCESS (object), ILLEGAL_QUERY_PARAMETER_VALUE (type). */
-export function readLayout(objectApiName: string, choice: LayoutChoice, reader: Reader): TaggedLayout {
-  const object = findObject(objectApiName, reader);
-  const recordType = findRecordType(object, choice.recordTypeId);
-  const { layoutType = 'Full', mode = 'View', formFactor } = choice;
+/** Full and View by default. Throws INSUFFICIENT_ACCESS (object), ILLEGAL_QUERY_PARAMETER_VALUE (type). */
+export function readLayout(config: LayoutConfig, reader: Reader): Tagged<RecordLayout> {
+  const { layoutType = 'Full', mode = 'View', formFactor } = config;
+  const object = findObject(config.objectApiName, reader);
+  const recordType = findRecordType(object, config.recordTypeId);
   return layoutFor(object, recordType, layoutType, mode, reader, formFactor);
 }

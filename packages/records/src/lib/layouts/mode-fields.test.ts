@@ -14,7 +14,7 @@ describe.each(reader.objects.all.map(({ apiName }) => apiName))('%s', (apiName) 
   test.each(['Full', 'Compact'] as const)(
     'the %s layout for creating holds what can be set',
     (layoutType) => {
-      const { sections } = readLayout(apiName, { layoutType, mode: 'Create' }, reader);
+      const { sections } = readLayout({ objectApiName: apiName, layoutType, mode: 'Create' }, reader);
       const object = reader.objects.get(apiName);
       const names = sections
         .flatMap(({ layoutRows }) => layoutRows.flatMap(({ layoutItems }) => layoutItems))
@@ -32,7 +32,7 @@ describe.each(reader.objects.all.map(({ apiName }) => apiName))('%s', (apiName) 
 
 test('formulas, roll-ups, numbers by themselves and others’ fields stand in no form for a new record', () => {
   const shown = (role: 'clerk' | 'seller', mode: 'Create' | 'View') =>
-    JSON.stringify(readLayout('Instrument__c', { mode }, labReader(role)).sections);
+    JSON.stringify(readLayout({ objectApiName: 'Instrument__c', mode }, labReader(role)).sections);
   for (const name of ['Margin__c', 'Asking__c']) {
     expect(shown('clerk', 'View')).toContain(`"${name}"`);
     expect(shown('clerk', 'Create')).not.toContain(`"${name}"`);

@@ -7,7 +7,8 @@ import { createObjects } from '../objects/objects.ts';
 import { readPathLayout } from './path-layout.ts';
 
 const clerk = labReader('clerk');
-const read = (choice = {}, reader = clerk) => readPathLayout('Instrument__c', choice, reader);
+const read = (choice = {}, reader = clerk) =>
+  readPathLayout({ objectApiName: 'Instrument__c', ...choice }, reader);
 const fields = (step = read().steps?.[0]) =>
   step?.layoutRows.flatMap(({ layoutItems }) =>
     layoutItems.map(({ layoutComponents: [one] }) => one?.apiName),
@@ -42,8 +43,8 @@ test('a record type has its own steps; a field that may not be read counts in no
 });
 
 test('an object without a path has none, and one that may not be seen is unknown', () => {
-  expect(() => readPathLayout('Lab__c', {}, clerk)).toThrow('does not exist');
-  expect(() => readPathLayout('Repair__c', {}, labReader())).toThrow("You don't have access");
+  expect(() => readPathLayout({ objectApiName: 'Lab__c' }, clerk)).toThrow('does not exist');
+  expect(() => readPathLayout({ objectApiName: 'Repair__c' }, labReader())).toThrow("You don't have access");
 });
 
 test('a path over a field that may not be read is none', () => {

@@ -168,11 +168,9 @@ test('D-049: the directory holds what the caller may see, by name', () => {
   });
 });
 
-test('D-110: of many, each has its own outcome; unknown and unseen look the same', () => {
-  const { results } = describeObjects(
-    ['Instrument__c', ' lead ', 'Nothing', 'User', 'constructor'],
-    labReader(),
-  );
+test('D-110: of many, each has its own outcome; unknown and unseen look the same', async () => {
+  const objectApiNames = ['Instrument__c', ' lead ', 'Nothing', 'User', 'constructor'];
+  const { results } = await describeObjects({ objectApiNames }, labReader());
   expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 403, 403, 403]);
   expect(results[2]?.result).toEqual(results[3]?.result);
 });

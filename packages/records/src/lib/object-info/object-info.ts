@@ -1,10 +1,12 @@
 import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from '@relab/contract/records';
-import { ApiError, errorEntries, uiApiPath } from '@relab/server/http';
+import { uiApiPath } from '@relab/server/http';
+import { limitExceeded } from '../errors.ts';
 import { iconUrlOf } from '../icons/icon.ts';
-import { mayAny, mayCreate, mayReadField, type Reader } from '../objects/access.ts';
+import { mayAny, mayCreate, mayReadField, type Reader, readableField } from '../objects/access.ts';
 import { isCustom } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { eTagOf } from '../query/represent.ts';
+import { attempt, toOutcome } from '../query/outcome.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
 import { compoundParts } from './compounds.ts';
 import { describeField, nameFieldsOf } from './describe-field.ts';
 import { dependentFields } from './field-dependencies.ts';
@@ -15,14 +17,13 @@ import { defaultRecordTypeFor, recordTypeInfos } from './record-type-infos.ts';
 export const colorOf = ({ color }: { readonly color?: string | null }): string | null =>
   color?.replace('#', '') ?? null;
 
-/** The ways down that the caller may go, under the names by which children and related lists are asked for. */
+/** The children that the caller may read, under the names by which children and related lists are requested. */
 function childRelationships(
   object: ObjectDeclaration,
   { objects, principal }: Reader,
 ): ObjectInfo['childRelationships'] {
   return [...objects.children(object.apiName).values()].flatMap(({ name, child, field }) => {
-    const reference = child.allFields[field];
-    if (!reference || !mayReadField(reference, principal) || !mayAny(child, principal, 'read')) return [];
+    if (!readableField(child, field, principal) || !mayAny(child, principal, 'read')) return [];
     return {
       childObjectApiName: child.apiName,
       fieldName: field,
@@ -34,7 +35,7 @@ function childRelationships(
 }
 
 /** What the caller may know of an object: fields that may not be read are absent. Throws INSUFFICIENT_ACCESS. */
-export function describeObject(apiName: string, reader: Reader): ObjectInfo {
+export function describeObject(apiName: string, reader: Reader): Tagged<ObjectInfo> {
   const { principal } = reader;
   const object = findObject(apiName, reader);
   const readable = mayAny(object, principal, 'read');
@@ -42,7 +43,7 @@ export function describeObject(apiName: string, reader: Reader): ObjectInfo {
   const fields = Object.entries(object.allFields)
     .filter(([, field]) => mayReadField(field, principal))
     .map(([name, field]) => [name, describeField(object, name, field, parts.get(name), reader)]);
-  const info = {
+  return withETag({
     apiName: object.apiName,
     associateEntityType: null,
     associateParentEntity: null,
@@ -67,46 +68,37 @@ export function describeObject(apiName: string, reader: Reader): ObjectInfo {
     searchable: readable,
     themeInfo: { color: colorOf(object), iconUrl: iconUrlOf(object) },
     updateable: mayAny(object, principal, 'update'),
-  };
-  return { ...info, eTag: eTagOf(info) };
+  });
 }
 
-/** Descriptions take a millisecond each; whoever needs all of them reads the directory. */
-const mostNames = 200;
+/** Descriptions take a millisecond each; who needs all of them reads the directory. */
+const maxNames = 200;
 
 /** Each name has an outcome of its own (D-110). */
-export function describeObjects(apiNames: readonly string[], reader: Reader): ObjectInfoBatch {
-  if (apiNames.length > mostNames) {
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostNames} objects are described at once.`);
-  }
-  const describe = (apiName: string): ObjectInfoBatch['results'][number] => {
-    try {
-      return { result: describeObject(apiName, reader), statusCode: 200 };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return { result: errorEntries(error), statusCode: error.status };
-    }
-  };
-  const names = apiNames.map((name) => name.trim());
-  const described = new Map([...new Set(names)].map((name) => [name, describe(name)]));
-  return { results: names.flatMap((name) => described.get(name) ?? []) };
+export async function describeObjects(
+  { objectApiNames }: { readonly objectApiNames: string | readonly string[] },
+  reader: Reader,
+): Promise<ObjectInfoBatch> {
+  const names = String(objectApiNames)
+    .split(',')
+    .map((name) => name.trim());
+  if (names.length > maxNames) throw limitExceeded(`At most ${maxNames} objects are described at once.`);
+  const outcomes = new Map<string, Promise<ObjectInfoBatch['results'][number]>>();
+  const outcomeOf = async (name: string) => toOutcome(await attempt(() => describeObject(name, reader)));
+  for (const name of names) outcomes.set(name, outcomes.get(name) ?? outcomeOf(name));
+  return { results: await Promise.all(names.flatMap((name) => outcomes.get(name) ?? [])) };
 }
 
 /** Every object that the caller may see, in short (D-049, D-050). */
-export function describeDirectory(reader: Reader): ObjectInfoDirectory & { readonly eTag: string } {
+export function describeDirectory(reader: Reader): Tagged<ObjectInfoDirectory> {
   const visible = reader.objects.all.filter((object) => maySee(object, reader));
-  const objects = Object.fromEntries(
-    visible.map((object) => [
-      object.apiName,
-      {
-        apiName: object.apiName,
-        keyPrefix: object.keyPrefix,
-        label: object.label,
-        labelPlural: object.labelPlural,
-        nameFields: nameFieldsOf(object),
-        objectInfoUrl: `${uiApiPath}/object-info/${object.apiName}`,
-      },
-    ]),
-  );
-  return { objects, eTag: eTagOf(objects) };
+  const entries = visible.map((object) => {
+    const { apiName, keyPrefix, label, labelPlural } = object;
+    const objectInfoUrl = `${uiApiPath}/object-info/${apiName}`;
+    return [
+      apiName,
+      { apiName, keyPrefix, label, labelPlural, nameFields: nameFieldsOf(object), objectInfoUrl },
+    ];
+  });
+  return withETag({ objects: Object.fromEntries(entries) });
 }

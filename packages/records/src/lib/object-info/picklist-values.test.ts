@@ -7,8 +7,10 @@ import { describePicklist, describePicklists } from './picklist-values.ts';
 
 const clerk = labReader('clerk');
 const typeId = (name?: string) => Instrument.recordTypes.find((type) => type.name === name)?.id ?? '';
+const describe = (objectApiName: string, recordTypeId: string, fieldApiName: string, reader = clerk) =>
+  describePicklist({ objectApiName, recordTypeId, fieldApiName }, reader);
 const read = (field: string, recordType?: string, reader = clerk) =>
-  describePicklist('Instrument__c', typeId(recordType), field, reader);
+  describe('Instrument__c', typeId(recordType), field, reader);
 const choices = (values: PicklistValues) => values.values.map(({ value, validFor }) => [value, ...validFor]);
 
 test('D-057, D-058: values stand in their order, with labels and an address of their own', () => {
@@ -69,7 +71,10 @@ test('a record type has its own values and default, and places count among them'
 });
 
 test('D-064: all picklists of an object at once, by name; records of a type that may not be chosen have values too', () => {
-  const all = describePicklists('Instrument__c', typeId('Archive'), labReader('seller'));
+  const all = describePicklists(
+    { objectApiName: 'Instrument__c', recordTypeId: typeId('Archive') },
+    labReader('seller'),
+  );
   expect(Object.keys(all.picklistFieldValues)).toEqual([
     'Kind__c',
     'Model__c',
@@ -82,9 +87,7 @@ test('D-064: all picklists of an object at once, by name; records of a type that
 
 test('a name may be qualified, an id may have 15 characters', () => {
   expect(read('Instrument__c.Kind__c')).toEqual(read('Kind__c'));
-  expect(
-    describePicklist('Instrument__c', typeId('Rental').slice(0, 15), 'Kind__c', clerk).values,
-  ).toHaveLength(2);
+  expect(describe('Instrument__c', typeId('Rental').slice(0, 15), 'Kind__c').values).toHaveLength(2);
 });
 
 test.each([
@@ -102,12 +105,12 @@ test.each([
   ['what every JavaScript object has', 'Instrument__c', masterRecordTypeId, 'constructor', 'INVALID_FIELD'],
   ['a field that is no picklist', 'Instrument__c', masterRecordTypeId, 'Name', 'INVALID_FIELD'],
 ])('%s is refused', (_, object, recordType, field, errorCode) => {
-  expect(() => describePicklist(object, recordType, field, clerk)).toThrow(
+  expect(() => describe(object, recordType, field)).toThrow(
     expect.objectContaining({ entries: [expect.objectContaining({ errorCode })] }),
   );
 });
 
 test('a picklist that may not be read is unknown', () => {
   const buyer = labReader('buyer');
-  expect(() => describePicklist('User', masterRecordTypeId, 'AuthId__c', buyer)).toThrow('No such picklist');
+  expect(() => describe('User', masterRecordTypeId, 'AuthId__c', buyer)).toThrow('No such picklist');
 });

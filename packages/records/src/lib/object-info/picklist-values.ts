@@ -1,14 +1,13 @@
 import type { PicklistCollection, PicklistValues } from '@relab/contract/records';
-import { ApiError, uiApiPath } from '@relab/server/http';
-import { mayReadField, type Reader } from '../objects/access.ts';
+import { uiApiPath } from '@relab/server/http';
+import { invalidField } from '../errors.ts';
+import { mayReadField, type Reader, readableField } from '../objects/access.ts';
 import type { Field, PicklistValue } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
-import { eTagOf } from '../query/represent.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
 import { controllerOf } from './field-dependencies.ts';
 import { findObject, findRecordType } from './find-object.ts';
-
-type Tagged<Body> = Body & { readonly eTag: string };
 
 /** What a picklist allows for records of a type, in the declared order. */
 export function valuesFor(
@@ -31,8 +30,8 @@ export function defaultValueFor(
   return valuesFor(object, name, recordType).find(({ value }) => value === usual);
 }
 
-/** The values that decide, each with its place. */
-function controllerPlaces(
+/** The values of the controlling field, each with its index. */
+function controllerIndexes(
   object: ObjectDeclaration,
   controller: string,
   recordType: RecordType,
@@ -54,7 +53,7 @@ function describeValues(
   reader: Reader,
 ): Tagged<PicklistValues> {
   const controller = controllerOf(object, name, reader.principal);
-  const places = controller === undefined ? undefined : controllerPlaces(object, controller, recordType);
+  const indexes = controller === undefined ? undefined : controllerIndexes(object, controller, recordType);
   const describe = ({
     value,
     label,
@@ -63,58 +62,50 @@ function describeValues(
   }: PicklistValue): PicklistValues['values'][number] => ({
     attributes: attributes ?? null,
     label,
-    // A value that says nothing can be chosen under all.
-    validFor: [...(places ?? [])].flatMap(([one, place]) =>
-      validFor === undefined || validFor.includes(one) ? [place] : [],
+    // Without `validFor` a value can be chosen under all.
+    validFor: [...(indexes ?? [])].flatMap(([one, index]) =>
+      validFor === undefined || validFor.includes(one) ? [index] : [],
     ),
     value,
   });
   const usual = defaultValueFor(object, name, recordType);
-  const values = {
-    controllerValues: Object.fromEntries(places ?? []),
+  return withETag({
+    controllerValues: Object.fromEntries(indexes ?? []),
     defaultValue: usual ? describe(usual) : null,
     url: `${uiApiPath}/object-info/${object.apiName}/picklist-values/${recordType.id}/${name}`,
     values: valuesFor(object, name, recordType).map(describe),
-  };
-  return { ...values, eTag: eTagOf(values) };
+  });
 }
 
-/** Throws INSUFFICIENT_ACCESS (object), ILLEGAL_QUERY_PARAMETER_VALUE (type), INVALID_FIELD for what is no picklist or cannot be read. */
+interface PicklistsConfig {
+  readonly objectApiName: string;
+  readonly recordTypeId: string;
+}
+
+/** Throws INSUFFICIENT_ACCESS (object), ILLEGAL_QUERY_PARAMETER_VALUE (type), INVALID_FIELD for other fields and for picklists that may not be read. */
 export function describePicklist(
-  objectApiName: string,
-  recordTypeId: string,
-  fieldApiName: string,
+  { objectApiName, recordTypeId, fieldApiName }: PicklistsConfig & { readonly fieldApiName: string },
   reader: Reader,
 ): Tagged<PicklistValues> {
   const object = findObject(objectApiName, reader);
   const recordType = findRecordType(object, recordTypeId);
   const qualified = `${object.apiName}.`;
   const name = fieldApiName.startsWith(qualified) ? fieldApiName.slice(qualified.length) : fieldApiName;
-  const field = object.allFields[name];
-  if (!field || !isPicklist(field) || !mayReadField(field, reader.principal)) {
-    throw new ApiError(
-      'INVALID_FIELD',
-      `No such picklist '${name.slice(0, 100)}' on entity '${object.apiName}'.`,
-      {
-        fields: [name.slice(0, 100)],
-      },
-    );
-  }
-  return describeValues(object, name, recordType, reader);
+  const field = readableField(object, name, reader.principal);
+  if (field && isPicklist(field)) return describeValues(object, name, recordType, reader);
+  const shown = name.slice(0, 100);
+  throw invalidField(`No such picklist '${shown}' on entity '${object.apiName}'.`, shown);
 }
 
 /** All picklists of an object that the caller may read, by field (D-064). Throws as `describePicklist` does. */
 export function describePicklists(
-  objectApiName: string,
-  recordTypeId: string,
+  { objectApiName, recordTypeId }: PicklistsConfig,
   reader: Reader,
 ): Tagged<PicklistCollection> {
   const object = findObject(objectApiName, reader);
   const recordType = findRecordType(object, recordTypeId);
-  const picklistFieldValues = Object.fromEntries(
-    Object.entries(object.allFields)
-      .filter(([, field]) => isPicklist(field) && mayReadField(field, reader.principal))
-      .map(([name]) => [name, describeValues(object, name, recordType, reader)]),
-  );
-  return { eTag: eTagOf(picklistFieldValues), picklistFieldValues };
+  const picklists = Object.entries(object.allFields)
+    .filter(([, field]) => isPicklist(field) && mayReadField(field, reader.principal))
+    .map(([name]) => [name, describeValues(object, name, recordType, reader)]);
+  return withETag({ picklistFieldValues: Object.fromEntries(picklists) });
 }

@@ -140,6 +140,16 @@ export const isAmong = (roles: readonly Role[] | undefined, principal: Principal
 export const mayReadField = (field: Field, principal: Principal): boolean =>
   isAmong(field.readableBy, principal);
 
+/** The field of that name, if there is one and the caller may read it. */
+export function readableField(
+  { allFields }: ObjectDeclaration,
+  name: string,
+  principal: Principal,
+): Field | undefined {
+  const field = allFields[name];
+  return field && mayReadField(field, principal) ? field : undefined;
+}
+
 export const mayWriteField = (field: Field, principal: Principal, action: 'create' | 'update'): boolean =>
   (action === 'create' ? field.createable : field.updateable) !== false &&
   mayReadField(field, principal) &&

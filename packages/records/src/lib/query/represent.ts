@@ -26,8 +26,10 @@ export function wireValue(field: Field, stored: unknown): Scalar {
 
 export const eTagOf = (value: unknown): string => hash('md5', JSON.stringify(value));
 
+export type Tagged<Value> = Value & { readonly eTag: string };
+
 /** The same with the eTag of all its other members. */
-export const withETag = <Value extends object>(value: Value): Value & { readonly eTag: string } => ({
+export const withETag = <Value extends object>(value: Value): Tagged<Value> => ({
   ...value,
   eTag: eTagOf({ ...value, eTag: undefined }),
 });
