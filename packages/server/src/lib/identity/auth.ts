@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '@relab/database';
 import { betterAuth } from 'better-auth';
 import type { PasswordHasher } from './password-hash.ts';
@@ -7,7 +8,6 @@ export interface AuthOptions {
   readonly secret: string;
   readonly passwords: PasswordHasher;
   readonly baseUrl: string;
-  readonly sendReset: (email: string, token: string) => void;
   /** The hash of the password that is about to be set, where it was made before a transaction began. */
   readonly madeHash?: string;
 }
@@ -16,13 +16,19 @@ export interface AuthOptions {
 export const sessionSeconds = 2_592_000;
 const resetSeconds = 3_600;
 
+/** Writes the mail with a link to a new password. */
+export type SendReset = (email: string, token: string) => void;
+
+/** The library is configured once, while each request has mails written in its own language. */
+const resetSender = new AsyncLocalStorage<SendReset>();
+
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 /**
  * The sign-in library over our tables. It keeps credentials and sessions, and makes and checks tokens; its own routes
  * are not mounted: our calls use its functions. A transaction may be its database.
  */
-function configure({ database, secret, passwords, baseUrl, sendReset, madeHash }: AuthOptions) {
+function configure({ database, secret, passwords, baseUrl, madeHash }: AuthOptions) {
   return betterAuth({
     database: { db: database, type: 'postgres' },
     secret,
@@ -41,7 +47,7 @@ function configure({ database, secret, passwords, baseUrl, sendReset, madeHash }
         hash: async (password) => madeHash ?? (await passwords.hash(password)),
         verify: ({ hash, password }) => passwords.verify(hash, password),
       },
-      sendResetPassword: async ({ user, token }) => sendReset(user.email, token),
+      sendResetPassword: async ({ user, token }) => resetSender.getStore()?.(user.email, token),
     },
     session: {
       modelName: 'auth_session',
@@ -86,7 +92,7 @@ export interface Auth {
     name: string;
   }): Promise<{ authId: string; token: string }>;
   signIn(email: string, password: string): Promise<{ authId: string; token: string }>;
-  requestReset(email: string): Promise<void>;
+  requestReset(email: string, send: SendReset): Promise<void>;
   /** The library's id of whom a link to a new password was sent to; undefined for one that serves no more. */
   findReset(token: string): Promise<string | undefined>;
   reset(token: string, newPassword: string): Promise<void>;
@@ -104,8 +110,8 @@ export function createAuth(options: AuthOptions): Auth {
       const { user, token } = await auth.api.signInEmail({ body: { email, password } });
       return { authId: user.id, token };
     },
-    async requestReset(email) {
-      await auth.api.requestPasswordReset({ body: { email } });
+    async requestReset(email, send) {
+      await resetSender.run(send, () => auth.api.requestPasswordReset({ body: { email } }));
     },
     async findReset(token) {
       const { internalAdapter } = await auth.$context;

@@ -91,7 +91,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const passwords = createPasswordHasher(hashPool, options.passwordStrength);
   const cookie = createSessionCookie(secret);
   const mails = createMailSender({ ...options, now });
-  const authOptions = { database, secret, passwords, baseUrl, sendReset: mails.sendResetIn(null) };
+  const authOptions = { database, secret, passwords, baseUrl };
   const auth = createAuth(authOptions);
   const guard = createSignInGuard({ database, now, pause: options.pause });
   const sessions = { database, auth, guard };
@@ -146,8 +146,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       const email = given.trim().toLowerCase();
       await count.byNetwork(identityLimits.resetNetwork, address);
       await count.byMailbox(identityLimits.resetMailbox, email);
-      const inner = createAuth({ ...authOptions, sendReset: mails.sendResetIn(language) });
-      await inner.requestReset(email).catch((error: unknown) => {
+      await auth.requestReset(email, mails.sendResetIn(language)).catch((error: unknown) => {
         // Such an address cannot have an account; the answer is the same.
         if (authCode(error) === undefined) throw error;
       });

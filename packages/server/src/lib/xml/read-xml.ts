@@ -38,7 +38,8 @@ export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ position: false });
   parser.ENTITIES = entities;
   parser.on('error', ({ message }) => {
-    throw new XmlError(message);
+    const hint = message.includes('entity') ? ' Entities cannot be declared; & is written as &amp;.' : '';
+    throw new XmlError(`The document is not well-formed: ${message}${hint}`);
   });
   parser.on('doctype', () => {
     throw new XmlError('Document types are not accepted, and neither are entities.');
