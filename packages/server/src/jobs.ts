@@ -3,10 +3,11 @@ export {
   type HandlerOptions,
   handler,
   type JobHandler,
+  type JobKind,
   JobLockLostError,
   type JobOutcome,
   type JobRun,
+  jobKind,
   UnrecoverableJobError,
 } from './lib/jobs/job-handler.ts';
-export { type JobKind, jobKind } from './lib/jobs/job-kind.ts';
 export { createWorker, type Worker, type WorkerOptions } from './lib/jobs/worker.ts';

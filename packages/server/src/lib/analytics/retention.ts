@@ -1,8 +1,9 @@
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 
 /** As long as a visitor's id lives. */
 export const defaultMonths = 13;
+
+const batch = 5_000;
 
 /** Removes what is older than so many months, a part at a time, so that no statement holds the table for long. */
 export async function removeOldEvents(database: Database, months: number, now: Date): Promise<number> {
@@ -10,12 +11,13 @@ export async function removeOldEvents(database: Database, months: number, now: D
   before.setUTCMonth(before.getUTCMonth() - months);
   let removed = 0;
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from analytics_event
-      where id in (select id from analytics_event where at < ${before} order by at limit 5000)`.execute(
-      database,
-    );
-    removed += Number(numAffectedRows);
-    if (numAffectedRows < 5000n) return removed;
+    const { numDeletedRows } = await database
+      .deleteFrom('analytics_event')
+      .where('id', 'in', (from) =>
+        from.selectFrom('analytics_event').select('id').where('at', '<', before).orderBy('at').limit(batch),
+      )
+      .executeTakeFirst();
+    removed += Number(numDeletedRows);
+    if (numDeletedRows < batch) return removed;
   }
 }

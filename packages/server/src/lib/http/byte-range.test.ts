@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchesETag, readRange } from './byte-range.ts';
+import { readRange } from './byte-range.ts';
+import { matchesETag } from './etag.ts';
 
 const of = { size: 10, etag: '"a"' };
 

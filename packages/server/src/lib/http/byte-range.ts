@@ -22,7 +22,3 @@ export function readRange(
   if (start >= size) return 'none';
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
-
-/** True where the caller has it already. */
-export const matchesETag = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;

@@ -2,9 +2,9 @@ import { type AnyCall, type ConfigFor, contextDefaults, type ResponseFor } from 
 import type { Database } from '@relab/database';
 import type { Principal } from '../principal/principal.ts';
 import type { Cookies } from './context.ts';
-import { LazyReply, Reply, type Route } from './route.ts';
+import { LazyReply, type Route, replyOf } from './route.ts';
 
-/** Asks a call as somebody, without a request. Rejects as the call does. */
+/** Makes a call as a principal, without a request. Rejects as the call does. */
 export type CallInProcess = <C extends AnyCall>(
   call: C,
   config: ConfigFor<C>,
@@ -23,8 +23,8 @@ export interface InProcessOptions {
 const noCookies: Cookies = { get: () => undefined, set: () => undefined };
 
 /**
- * For jobs that tell somebody of something: they are answered by the functions that answer that person's own requests, so
- * that nothing is told which would not be shown. Configs come from the program and are not checked.
+ * For jobs that notify somebody: they read through the routes that handle that person's own requests, so that a notice holds
+ * nothing which its reader may not see. Configs come from the program and are not checked.
  */
 export function callInProcess({
   routes,
@@ -37,10 +37,10 @@ export function callInProcess({
   const url = new URL(baseUrl);
   return async (call, config, principal) => {
     const route = byCall.get(call);
-    if (!route) throw new Error(`Nothing answers ${call.id}.`);
+    if (!route) throw new Error(`No route handles ${call.id}.`);
     const context = { database, principal, cookies: noCookies, headers: new Headers(), url, now };
-    const given = await route.handle({ ...contextDefaults, ...names, ...Object(config) } as never, context);
-    if (given instanceof LazyReply) return (await given.make()) as ResponseFor<typeof call>;
-    return (given instanceof Reply ? given.body : given) as ResponseFor<typeof call>;
+    const result = await route.handle({ ...contextDefaults, ...names, ...Object(config) } as never, context);
+    if (result instanceof LazyReply) return (await result.make()) as ResponseFor<typeof call>;
+    return replyOf(result).body as ResponseFor<typeof call>;
   };
 }

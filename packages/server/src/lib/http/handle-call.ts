@@ -6,14 +6,15 @@ import type { BodyMemory } from './body/body-memory.ts';
 import { jsonBytes, readJson } from './body/read-json.ts';
 import { readMultipart } from './body/read-multipart.ts';
 import type { Context } from './context.ts';
+import { matchesETag } from './etag.ts';
 import { type PlainResponse, rawJsonResponse } from './response.ts';
-import { LazyReply, Reply, type Route } from './route.ts';
+import { LazyReply, type Route, replyOf } from './route.ts';
 import { requireStorable } from './storable.ts';
 
-/** The oldest version whose calls have the form that is answered here. */
+/** The oldest version whose calls have the form of this server's. */
 const oldestVersion = 42;
 
-/** Clients write the version they were made for; all from v42.0 on are answered as the one this server speaks. */
+/** Clients write the version they were made for; all from v42.0 on get the responses of the one that this server speaks. */
 function requireVersion(version: string): void {
   const [, number] = /^v(\d{2,3})\.0$/.exec(version) ?? [];
   if (number !== undefined && Number(number) >= oldestVersion) return;
@@ -79,22 +80,16 @@ async function readConfig(
   return config;
 }
 
-function matches(ifNoneMatch: string | null, etag: string | undefined): boolean {
-  if (ifNoneMatch === null || etag === undefined) return false;
-  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
-}
-
 /** Not by `instanceof`: the transport may put a lighter Response in the place of the platform's. */
-const isResponse = (given: unknown): given is Response =>
-  typeof given === 'object' && given !== null && 'clone' in given && 'headers' in given;
+const isResponse = (result: unknown): result is Response =>
+  typeof result === 'object' && result !== null && 'clone' in result && 'headers' in result;
 
-const writeLate = async (reply: LazyReply<unknown>, version: string | undefined): Promise<string> =>
+const writeLazy = async (reply: LazyReply<unknown>, version: string | undefined): Promise<string> =>
   version === undefined || version === apiVersion
     ? await reply.write()
     : writeInVersion(await reply.make(), version);
 
-/** Runs one route for one request; errors are the caller's to turn into answers. */
+/** Runs one route for one request; errors are the caller's to turn into responses. */
 export async function handleCall(
   route: Route,
   request: Request,
@@ -103,19 +98,18 @@ export async function handleCall(
   memory?: BodyMemory,
 ): Promise<PlainResponse | Response> {
   const config = await readConfig(route, request, params, context, memory);
-  const given = await route.handle(config as never, context);
-  if (isResponse(given)) return given;
-  const known = request.headers.get('if-none-match');
-  if (given instanceof LazyReply) {
-    const { headers } = given;
+  const result = await route.handle(config as never, context);
+  if (isResponse(result)) return result;
+  const ifNoneMatch = request.headers.get('if-none-match');
+  if (result instanceof LazyReply) {
+    const { headers } = result;
     // Whether there is anything, which is all that `*` asks, is not known yet.
-    return known?.trim() !== '*' && matches(known, headers.ETag)
+    return ifNoneMatch?.trim() !== '*' && matchesETag(ifNoneMatch, headers.ETag)
       ? { status: 304, headers, body: null }
-      : rawJsonResponse(200, await writeLate(given, params.version), headers);
+      : rawJsonResponse(200, await writeLazy(result, params.version), headers);
   }
-  const { status, headers, body } =
-    given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
-  if (route.call.kind === 'read' && matches(known, headers.ETag)) {
+  const { status, headers, body } = replyOf(result);
+  if (route.call.kind === 'read' && matchesETag(ifNoneMatch, headers.ETag)) {
     return { status: 304, headers, body: null };
   }
   return status === 204 || body === null

@@ -3,7 +3,7 @@ import type { CookieJar } from './cookie-jar.ts';
 
 type HeaderLines = Readonly<Record<string, string>>;
 
-/** What is answered, until all its headers are known: a Response is made once, since making one costs as much as a read. */
+/** A response until all its headers are known: a Response is made once, since making one costs as much as a read. */
 export interface PlainResponse {
   readonly status: number;
   readonly body: string | null;
@@ -34,19 +34,19 @@ const apiHeaders: HeaderLines = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What was said stays; the headers of every answer of the API are filled in. */
-export function toResponse(answer: PlainResponse | Response, cookies: CookieJar): Response {
+/** Headers of the route have precedence; those of every response of the API are filled in. */
+export function toResponse(response: PlainResponse | Response, cookies: CookieJar): Response {
   const lines = cookies.lines();
   // Not by `instanceof`: the transport may put a lighter Response in the place of the platform's.
-  if ('clone' in answer) {
+  if ('clone' in response) {
     for (const [name, value] of Object.entries(apiHeaders)) {
-      if (!answer.headers.has(name)) answer.headers.set(name, value);
+      if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    for (const line of lines) answer.headers.append('Set-Cookie', line);
-    return answer;
+    for (const line of lines) response.headers.append('Set-Cookie', line);
+    return response;
   }
-  const { status, body } = answer;
-  const plain = { ...apiHeaders, ...answer.headers };
+  const { status, body } = response;
+  const plain = { ...apiHeaders, ...response.headers };
   if (lines.length === 0) return new Response(body, { status, headers: plain });
   const headers = new Headers(plain);
   for (const line of lines) headers.append('Set-Cookie', line);

@@ -1,7 +1,7 @@
 import type { AnyCall, ConfigFor, ContextName, ResponseFor } from '@relab/contract';
 import type { Context } from './context.ts';
 
-/** An answer with more than a body. */
+/** A response with more than a body. */
 export class Reply<Body> {
   readonly body: Body;
   readonly status: number;
@@ -14,11 +14,11 @@ export class Reply<Body> {
   }
 }
 
-/** An answer whose ETag is known before it is made: who holds it already is told so, and it never is. */
+/** A response whose ETag is known before it is made: a caller that has it gets 304, and it is never made. */
 export class LazyReply<Body> {
   readonly headers: Readonly<Record<string, string>> & { readonly ETag: string };
   readonly make: () => Promise<Body>;
-  /** The answer as JSON. */
+  /** The response as JSON. */
   readonly write: () => Promise<string>;
 
   constructor(
@@ -31,6 +31,10 @@ export class LazyReply<Body> {
     this.write = write;
   }
 }
+
+/** What a handler returned, as a reply: 204 for null, 200 for any other body. */
+export const replyOf = <Body>(result: Body | Reply<Body>): Reply<Body> =>
+  result instanceof Reply ? result : new Reply(result, result === null ? 204 : 200);
 
 /** On the server every name of the path is there. */
 export type RouteConfig<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &

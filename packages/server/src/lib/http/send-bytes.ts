@@ -1,5 +1,6 @@
 import type { Body, ByteRange } from '../storage/byte-store.ts';
-import { matchesETag, readRange } from './byte-range.ts';
+import { readRange } from './byte-range.ts';
+import { matchesETag } from './etag.ts';
 
 /** Bytes that may be sent, and how they are got at once it is known which of them. */
 export interface BytesToSend {
@@ -12,9 +13,9 @@ export interface BytesToSend {
 export async function sendBytes(
   request: { readonly method?: string; readonly headers: Headers },
   { size, etag, open }: BytesToSend,
-  described: Readonly<Record<string, string>>,
+  description: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const headers = new Headers({ ...described, ETag: etag, 'Accept-Ranges': 'bytes' });
+  const headers = new Headers({ ...description, ETag: etag, 'Accept-Ranges': 'bytes' });
   if (matchesETag(request.headers.get('if-none-match'), etag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
@@ -27,7 +28,7 @@ export async function sendBytes(
   }
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : size));
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  // The body of an answer to HEAD is dropped; reading it would be for nothing.
+  // The body of a response to HEAD is dropped; reading it would be for nothing.
   const body = request.method === 'HEAD' ? null : await open(range);
   return new Response(body, { status: range ? 206 : 200, headers });
 }

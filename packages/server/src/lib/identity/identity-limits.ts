@@ -1,7 +1,6 @@
 import type { Database } from '@relab/database';
 import { networkOf } from '../network/network.ts';
 import { countAttempt, type Limit } from './attempts.ts';
-import { mailboxOf } from './mailbox.ts';
 
 const hour = 3_600;
 /** How often anybody may sign up, and have mails sent. */
@@ -14,6 +13,12 @@ export const identityLimits = {
   verifyNetwork: { name: 'verify network', max: 60, seconds: hour },
   verifyMailbox: { name: 'verify mailbox', max: 5, seconds: hour },
 } as const satisfies Record<string, Limit>;
+
+/** Whose mail an address is: `ada+shop@example.com` comes to `ada@example.com`. For limits; nobody signs in with it. */
+function mailboxOf(email: string): string {
+  const [, name = '', domain = ''] = /^([^+@]*)(?:\+[^@]*)?@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
+  return domain === '' ? email : `${name}@${domain}`;
+}
 
 /** Counts attempts by where they come from and by whom they are about; throws 429 past a limit. */
 export interface AttemptCounter {

@@ -18,8 +18,14 @@ export async function storeLanguage(
 ): Promise<void> {
   const key = keyOf(language);
   if (key === undefined) return;
-  await sql`
-    update "user" set language_locale_key = ${key}, system_modstamp = system_modstamp + interval '1 millisecond'
-    where id = ${userId} and language_locale_key <> ${key}
-      and language_locale_key = any (${Object.values(languageKeys)})`.execute(database);
+  await database
+    .updateTable('user')
+    .set({
+      language_locale_key: key,
+      system_modstamp: sql`system_modstamp + interval '1 millisecond'`,
+    })
+    .where('id', '=', userId)
+    .where('language_locale_key', '<>', key)
+    .where('language_locale_key', 'in', Object.values(languageKeys))
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { newId } from '../ids/new-id.ts';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind } from './job-handler.ts';
 
 export interface EnqueueOptions {
   /** Now; what the worker's clock is compared with. */

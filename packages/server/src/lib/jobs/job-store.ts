@@ -123,8 +123,10 @@ export async function failJob(transaction: Database, job: Lock, error: string, n
 
 /** Removes what was finished before a moment; so many at once at most. */
 export async function removeFinished(database: Database, before: Date): Promise<void> {
-  await sql`
-    delete from job where id in (select id from job where finished_at < ${before} limit 1000)`.execute(
-    database,
-  );
+  await database
+    .deleteFrom('job')
+    .where('id', 'in', (from) =>
+      from.selectFrom('job').select('id').where('finished_at', '<', before).limit(1000),
+    )
+    .execute();
 }

@@ -5,10 +5,9 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from './enqueue.ts';
-import { type HandlerOptions, handler, UnrecoverableJobError } from './job-handler.ts';
-import { jobKind } from './job-kind.ts';
+import { type HandlerOptions, handler, jobKind, UnrecoverableJobError } from './job-handler.ts';
 import { type TestQueue, testQueue } from './queue.fixture.ts';
-import { retryDelay } from './retry-delay.ts';
+import { retryDelay } from './run-job.ts';
 
 interface Work {
   readonly name: string;

@@ -1,6 +1,5 @@
 import { openDatabase } from '@relab/database';
-import { handler } from './job-handler.ts';
-import { jobKind } from './job-kind.ts';
+import { handler, jobKind } from './job-handler.ts';
 import { createWorker } from './worker.ts';
 
 // A process of its own for a test that kills it: takes a job, says so, and never ends it.

@@ -1,6 +1,5 @@
-import { type Database, migrate } from '@relab/database';
+import { type Database, migrate, type Row } from '@relab/database';
 import { type TestDatabase, type TestEngine, testDatabase } from '@relab/database/testing';
-import { sql } from 'kysely';
 import type { JobHandler } from './job-handler.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -34,16 +33,18 @@ export function testClock(start = '2026-06-01T12:00:00Z') {
   };
 }
 
-export interface StoredJob {
-  readonly status: string;
-  readonly attempts: number;
-  readonly error: string | null;
-  readonly payload: unknown;
-  readonly done: number;
-  readonly total: number | null;
-  readonly run_at: Date;
-  readonly locked_until: Date | null;
-}
+const storedColumns = [
+  'status',
+  'attempts',
+  'error',
+  'payload',
+  'done',
+  'total',
+  'run_at',
+  'locked_until',
+] as const;
+
+export type StoredJob = Row<'job', (typeof storedColumns)[number]>;
 
 export interface TestQueue {
   readonly database: Database;
@@ -69,15 +70,16 @@ export async function testQueue(engine: TestEngine): Promise<TestQueue> {
     lines,
     worker: (handlers, more = {}) => createWorker({ database, handlers, log, ...clock, ...more }),
     async job(id) {
-      const { rows } = await sql<StoredJob>`
-        select status, attempts, error, payload, done, total, run_at, locked_until from job where id = ${id}
-        `.execute(database);
-      const [row] = rows;
+      const row = await database
+        .selectFrom('job')
+        .select(storedColumns)
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!row) throw new Error(`There is no job ${id}.`);
       return row;
     },
     async clear() {
-      await sql`delete from job`.execute(database);
+      await database.deleteFrom('job').execute();
       lines.length = 0;
     },
   };

@@ -10,7 +10,6 @@ import {
   renewLock,
   writeProgress,
 } from './job-store.ts';
-import { retryDelay } from './retry-delay.ts';
 
 /** Waits so many milliseconds, or until the signal is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -24,6 +23,14 @@ export interface RunOptions {
   readonly lockFor: number;
   /** Aborted when the worker stops. */
   readonly stopping: AbortSignal;
+}
+
+const firstDelay = 5_000;
+const maxDelay = 3_600_000;
+
+/** Milliseconds to wait after the nth attempt, from 1: 5 s, 10 s, 20 s … an hour at most. */
+export function retryDelay(attempt: number): number {
+  return Math.min(firstDelay * 2 ** (attempt - 1), maxDelay);
 }
 
 const maxErrorLength = 1_000;

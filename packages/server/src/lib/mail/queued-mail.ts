@@ -1,7 +1,6 @@
 import type { Database } from '@relab/database';
 import { type Enqueued, enqueue } from '../jobs/enqueue.ts';
-import { handler, type JobHandler, UnrecoverableJobError } from '../jobs/job-handler.ts';
-import { jobKind } from '../jobs/job-kind.ts';
+import { handler, type JobHandler, jobKind, UnrecoverableJobError } from '../jobs/job-handler.ts';
 import { type Mail, MailRejectedError, type SendMail } from './mail.ts';
 
 const mailJob = jobKind<Mail>('mail');

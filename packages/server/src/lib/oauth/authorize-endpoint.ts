@@ -27,18 +27,18 @@ const signInPage = (next: string): string => `/login?${new URLSearchParams({ nex
 const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-async function decide(asked: AuthorizeRequest, form: Form, context: AuthorizeContext): Promise<Response> {
+async function decide(request: AuthorizeRequest, form: Form, context: AuthorizeContext): Promise<Response> {
   const principal = await context.resolvePrincipal();
   if (principal.kind === 'guest') {
     const again = new URLSearchParams([...form].filter(([name]) => name !== 'decision'));
     return seeOther(signInPage(`/services/oauth2/authorize?${again}`));
   }
   const decision = form.get('decision');
-  if (decision === undefined) return consentPage(asked, form, principal);
+  if (decision === undefined) return consentPage(request, form, principal);
   if (decision !== 'allow') throw new OAuthError('access_denied', 'The person did not allow it.');
-  const { client, scopes, redirectUri, challenge, state } = asked;
-  const wanted = { clientId: client.id, userId: principal.userId, scopes, redirectUri, challenge };
-  const code = await makeCode(context.database, wanted, context.now());
+  const { client, scopes, redirectUri, challenge, state } = request;
+  const newCode = { clientId: client.id, userId: principal.userId, scopes, redirectUri, challenge };
+  const code = await makeCode(context.database, newCode, context.now());
   return seeOther(redirectBack(redirectUri, state, { code }));
 }
 
@@ -64,8 +64,8 @@ export async function handleAuthorize(request: Request, context: AuthorizeContex
       return await decide(readAuthorizeRequest(form, client, redirectUri), form, context);
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error;
-      const told = { error: error.error, error_description: error.message };
-      return seeOther(redirectBack(redirectUri, form.get('state'), told));
+      const problem = { error: error.error, error_description: error.message };
+      return seeOther(redirectBack(redirectUri, form.get('state'), problem));
     }
   } catch (error) {
     if (error instanceof OAuthError) return authorizeErrorPage(error);

@@ -15,8 +15,8 @@ export interface AuthorizeRequest {
 
 /** To the letter: an address that only looks like one of the client's may be somebody else's. */
 export function requireRedirectUri(form: Form, client: OAuthClient): string {
-  const given = requireMember(form, 'redirect_uri');
-  if (client.redirectUris.includes(given)) return given;
+  const redirectUri = requireMember(form, 'redirect_uri');
+  if (client.redirectUris.includes(redirectUri)) return redirectUri;
   throw new OAuthError('invalid_request', 'redirect_uri is not one that this client is registered with.');
 }
 
@@ -41,14 +41,14 @@ export function readAuthorizeRequest(form: Form, client: OAuthClient, redirectUr
   return { client, redirectUri, state: form.get('state'), scopes, challenge };
 }
 
-/** Back to the client, with an answer and the state that it sent. */
+/** Back to the client, with a response and the state that it sent. */
 export function redirectBack(
   redirectUri: string,
   state: string | undefined,
-  answer: Readonly<Record<string, string>>,
+  members: Readonly<Record<string, string>>,
 ): string {
   const url = new URL(redirectUri);
-  for (const [name, value] of Object.entries({ ...answer, ...(state === undefined ? {} : { state }) }))
+  for (const [name, value] of Object.entries({ ...members, ...(state === undefined ? {} : { state }) }))
     url.searchParams.append(name, value);
   return url.href;
 }

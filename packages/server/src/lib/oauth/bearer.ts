@@ -2,9 +2,14 @@ import type { Database, Row } from '@relab/database';
 import { invalidSession } from '../errors/errors.ts';
 import { maySignIn, type PersonRow, personColumns, toPerson } from '../identity/people.ts';
 import type { User } from '../principal/principal.ts';
-import { isCurrent, lookupLifetime } from './lookup-lifetime.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
+
+/** Milliseconds for which what was looked up is used again. */
+export const lookupLifetime = 10_000;
+
+/** Whether an end of use lies ahead; one further ahead than was ever set is of a clock that has moved back since. */
+export const isCurrent = (until: number, at: number): boolean => until > at && until <= at + lookupLifetime;
 
 /** Somebody, as far as a token goes. */
 export interface Bearer {

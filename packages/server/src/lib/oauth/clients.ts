@@ -41,24 +41,32 @@ function isRedirectUri(text: string): boolean {
   return url !== null && !text.includes('#') && !/^(?:javascript|data|vbscript|blob|file|about):/i.test(text);
 }
 
-function check({ id, secret, actsAs, allowsPassword, redirectUris = [], origins = [] }: ClientRegistration) {
-  const refuse = (why: string): never => {
-    throw new Error(`The client ${id} cannot be registered: ${why}`);
-  };
-  if (!/^[\w.~-]{1,200}$/.test(id)) refuse('an id has letters, digits and -._~.');
+/** Why a client cannot be registered so; undefined where it can. */
+function problemOf({
+  id,
+  secret,
+  actsAs,
+  allowsPassword,
+  redirectUris = [],
+  origins = [],
+}: ClientRegistration) {
+  if (!/^[\w.~-]{1,200}$/.test(id)) return 'an id has letters, digits and -._~.';
   if (secret !== undefined && secret.length < minSecretLength)
-    refuse(`a secret has at least ${minSecretLength} characters.`);
+    return `a secret has at least ${minSecretLength} characters.`;
   if (secret === undefined && (actsAs !== undefined || allowsPassword))
-    refuse('without a secret it cannot ask in its own name, nor hand over passwords.');
+    return 'without a secret it cannot ask in its own name, nor hand over passwords.';
   const address = redirectUris.find((uri) => !isRedirectUri(uri));
-  if (address !== undefined) refuse(`${address} is no address that people may be sent to.`);
-  const origin = origins.find((given) => URL.parse(given)?.origin !== given);
-  if (origin !== undefined) refuse(`${origin} is no origin, such as https://app.example.com.`);
+  if (address !== undefined) return `${address} is no address that people may be sent to.`;
+  const origin = origins.find((one) => URL.parse(one)?.origin !== one);
+  if (origin !== undefined) return `${origin} is no origin, such as https://app.example.com.`;
+  return undefined;
 }
 
 /** Registers a client, or makes the one of this id as given. For an operator's set-up; throws what is wrong with it. */
 export async function ensureClient(database: Database, registration: ClientRegistration): Promise<void> {
-  check(registration);
+  const problem = problemOf(registration);
+  if (problem !== undefined)
+    throw new Error(`The client ${registration.id} cannot be registered: ${problem}`);
   const { id, name, redirectUris = [], origins = [], scopes = ['api', 'id'] } = registration;
   const { secret, actsAs = null, allowsPassword = false } = registration;
   const secretHash = secret === undefined ? null : hashSecret(secret);
@@ -98,7 +106,10 @@ export async function findClient(database: Database, id: string): Promise<OAuthC
 
 /** Every origin that some client lists. */
 export async function readOrigins(database: Database): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ origin: string }>`
-    select distinct unnest(origins) as origin from oauth_client`.execute(database);
+  const rows = await database
+    .selectFrom('oauth_client')
+    .select(sql<string>`unnest(origins)`.as('origin'))
+    .distinct()
+    .execute();
   return new Set(rows.map(({ origin }) => origin));
 }

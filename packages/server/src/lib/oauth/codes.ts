@@ -1,6 +1,5 @@
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
-import { after, type Grant, makeGrant } from './grants.ts';
+import { after, type Grant, grantColumns, makeGrant } from './grants.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -15,17 +14,17 @@ export interface NewCode {
 }
 
 /** A code for what somebody just allowed; it serves once, within a minute. */
-export async function makeCode(database: Database, asked: NewCode, now: Date): Promise<string> {
+export async function makeCode(database: Database, newCode: NewCode, now: Date): Promise<string> {
   const code = newSecret();
   await database.transaction().execute(async (transaction) => {
-    const grant = await makeGrant(transaction, asked.clientId, asked.userId, asked.scopes, now);
+    const grant = await makeGrant(transaction, newCode.clientId, newCode.userId, newCode.scopes, now);
     await transaction
       .insertInto('oauth_code')
       .values({
         hash: hashSecret(code),
         grant_id: grant.id,
-        redirect_uri: asked.redirectUri,
-        challenge: asked.challenge ?? null,
+        redirect_uri: newCode.redirectUri,
+        challenge: newCode.challenge ?? null,
         expires_at: after(now, codeSeconds),
       })
       .execute();
@@ -45,11 +44,15 @@ export async function spendCode(
   clientId: string,
   now: Date,
 ): Promise<SpentCode | undefined> {
-  const { rows } = await sql<SpentCode>`
-    update oauth_code as code set used_at = ${now} from oauth_grant as family
-    where code.hash = ${hashSecret(code)} and code.used_at is null and code.expires_at > ${now}
-      and family.id = code.grant_id and family.client_id = ${clientId}
-    returning family.id, family.user_id as "userId", family.scopes, code.redirect_uri as "redirectUri",
-      code.challenge`.execute(database);
-  return rows[0];
+  return await database
+    .updateTable('oauth_code as code')
+    .from('oauth_grant as family')
+    .set({ used_at: now })
+    .where('code.hash', '=', hashSecret(code))
+    .where('code.used_at', 'is', null)
+    .where('code.expires_at', '>', now)
+    .whereRef('family.id', '=', 'code.grant_id')
+    .where('family.client_id', '=', clientId)
+    .returning([...grantColumns, 'code.redirect_uri as redirectUri', 'code.challenge'])
+    .executeTakeFirst();
 }

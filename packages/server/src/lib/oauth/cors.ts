@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import type { Caller } from '../http/caller.ts';
+import { isCurrent, lookupLifetime } from './bearer.ts';
 import { readOrigins } from './clients.ts';
-import { isCurrent, lookupLifetime } from './lookup-lifetime.ts';
 
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

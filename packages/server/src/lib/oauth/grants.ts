@@ -11,6 +11,9 @@ export interface Grant {
   readonly scopes: readonly Scope[];
 }
 
+/** Of `oauth_grant as family`, as a `Grant`. */
+export const grantColumns = ['family.id', 'family.user_id as userId', 'family.scopes'] as const;
+
 /** How long a family stays that gets no tokens. */
 const grantSeconds = 60;
 
@@ -51,7 +54,7 @@ export async function endReused(
   return rows[0]?.id;
 }
 
-/** Throws away what has ended: families with everything of theirs, and single tokens of those that go on. */
+/** Deletes what has ended: families with everything of theirs, and single tokens of those that go on. */
 export async function purgeGrants(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('oauth_grant').where('expires_at', '<', now).execute();
   await database.deleteFrom('oauth_token').where('expires_at', '<', now).execute();

@@ -10,14 +10,13 @@ import { handleAuthorize } from './authorize-endpoint.ts';
 import { createBearers, readBearer } from './bearer.ts';
 import { createCors } from './cors.ts';
 import { purgeGrants } from './grants.ts';
-import { identityUrl } from './identity-url.ts';
 import { OAuthError, oauthErrorResponse } from './oauth-error.ts';
 import { readForm, requireMember } from './request-form.ts';
-import { mayCallData } from './scopes.ts';
+import { everyScope, mayCallData } from './scopes.ts';
 import { organizationIdOf } from './secrets.ts';
 import { handleToken } from './token-endpoint.ts';
 import { revokeToken } from './tokens.ts';
-import { identityOf, userInfo } from './user-info.ts';
+import { identityOf, identityUrl, userInfo } from './user-info.ts';
 
 export interface OAuthOptions {
   readonly database: Database;
@@ -54,17 +53,21 @@ export interface OAuth {
 
 const purgeIntervalMs = 600_000;
 
+/** Where a person is looked up. */
+const identityPath = /^\/id\/(\w+)\/(\w+)\/?$/;
 const isData = (pathname: string): boolean => /^\/services\/data(?:\/|$)/.test(pathname);
 const isIdentity = (pathname: string): boolean => /^\/(?:services\/oauth2\/userinfo|id\/)/.test(pathname);
 const isTokenCall = (pathname: string): boolean => /^\/services\/oauth2\/(?:token|revoke)\/?$/.test(pathname);
 
-const notAllowed = (allowed: string): Response =>
-  Response.json(
+const methodNotAllowed = (methods: readonly string[]): Response => {
+  const allowed = methods.join(', ');
+  return Response.json(
     { error: 'invalid_request', error_description: `Use ${allowed} here.` },
     { status: 405, headers: { Allow: allowed } },
   );
+};
 
-/** Errors of RFC 6749's form for what its endpoints refuse, too many attempts among them. */
+/** Errors of RFC 6749's form for what its endpoints reject, too many attempts among them. */
 async function orOAuthError(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -77,26 +80,50 @@ async function orOAuthError(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
+/** RFC 8414. */
+function metadata(baseUrl: string): Response {
+  const at = (path: string): string => new URL(path, baseUrl).href;
+  return Response.json({
+    issuer: new URL(baseUrl).origin,
+    authorization_endpoint: at('/services/oauth2/authorize'),
+    token_endpoint: at('/services/oauth2/token'),
+    revocation_endpoint: at('/services/oauth2/revoke'),
+    userinfo_endpoint: at('/services/oauth2/userinfo'),
+    scopes_supported: everyScope,
+    response_types_supported: ['code'],
+    grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials', 'password'],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+    code_challenge_methods_supported: ['S256'],
+  });
+}
+
+interface OAuthEndpoint {
+  readonly methods: readonly string[];
+  readonly handle: (request: Request, given: OAuthCaller) => Response | Promise<Response>;
+}
+
+const read = ['GET', 'HEAD'] as const;
+
 /** Tokens for programs of other people: who may have them, and who they stand for. */
 export function createOAuth(options: OAuthOptions): OAuth {
   const { database, identity, secret, baseUrl, now } = options;
   const organizationId = organizationIdOf(secret);
-  const place = { baseUrl, organizationId };
+  const urlOptions = { baseUrl, organizationId };
   const bearers = createBearers(database, now);
   const cors = createCors(database, now);
-  let sweptAt = 0;
+  let purgedAt = 0;
 
-  /** What has ended is thrown away beside the making of something new, now and then. */
-  async function sweep(): Promise<void> {
+  /** What has ended is deleted beside the making of something new, now and then. */
+  async function purge(): Promise<void> {
     const at = now();
-    if (at.getTime() - sweptAt < purgeIntervalMs) return;
-    sweptAt = at.getTime();
+    if (at.getTime() - purgedAt < purgeIntervalMs) return;
+    purgedAt = at.getTime();
     await purgeGrants(database, at);
   }
 
   async function token(request: Request, { caller, memory }: OAuthCaller): Promise<Response> {
     const context = { ...options, organizationId, memory, forget: bearers.forgetGrant };
-    await sweep();
+    await purge();
     const body = await handleToken(request, caller.address, context);
     return Response.json(body, { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } });
   }
@@ -110,33 +137,45 @@ export function createOAuth(options: OAuthOptions): OAuth {
     return new Response(null, { status: 200 });
   }
 
-  /** RFC 8414. */
-  function metadata(): Response {
-    const at = (path: string): string => new URL(path, baseUrl).href;
-    return Response.json({
-      issuer: new URL(baseUrl).origin,
-      authorization_endpoint: at('/services/oauth2/authorize'),
-      token_endpoint: at('/services/oauth2/token'),
-      revocation_endpoint: at('/services/oauth2/revoke'),
-      userinfo_endpoint: at('/services/oauth2/userinfo'),
-      scopes_supported: ['api', 'id', 'full', 'refresh_token'],
-      response_types_supported: ['code'],
-      grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials', 'password'],
-      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
-      code_challenge_methods_supported: ['S256'],
-    });
-  }
-
-  function ownIdentity(pathname: string, bearer: User | undefined): Response {
+  function describeBearer(_: Request, { caller, bearer }: OAuthCaller): Response {
     if (!bearer) throw invalidSession();
-    const [, organization = '', userId = ''] = /^\/id\/(\w+)\/(\w+)\/?$/.exec(pathname) ?? [];
+    const [, organization, userId = ''] = identityPath.exec(caller.url.pathname) ?? [];
     return Response.json(
-      organization === '' ? userInfo(bearer, place) : identityOf(organization, userId, bearer, place),
+      organization === undefined
+        ? userInfo(bearer, urlOptions)
+        : identityOf(organization, userId, bearer, urlOptions),
     );
   }
 
+  const endpoints: Readonly<Record<string, OAuthEndpoint>> = {
+    '/services/oauth2/token': {
+      methods: ['POST'],
+      handle: (request, given) => orOAuthError(() => token(request, given)),
+    },
+    '/services/oauth2/revoke': {
+      methods: ['POST'],
+      handle: (request, given) => orOAuthError(() => revoke(request, given)),
+    },
+    '/services/oauth2/authorize': {
+      methods: [...read, 'POST'],
+      handle: (request, { memory, cookies }) =>
+        orOAuthError(() => {
+          const resolvePrincipal = () => identity.resolvePrincipal(cookies);
+          return handleAuthorize(request, { database, now, memory, resolvePrincipal });
+        }),
+    },
+    '/services/oauth2/userinfo': { methods: [...read, 'POST'], handle: describeBearer },
+    '/.well-known/oauth-authorization-server': { methods: read, handle: () => metadata(baseUrl) },
+  };
+  const ofPerson: OAuthEndpoint = { methods: read, handle: describeBearer };
+
+  const findEndpoint = (path: string): OAuthEndpoint | undefined => {
+    if (identityPath.test(path)) return ofPerson;
+    return Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+  };
+
   return {
-    identityOf: (userId) => identityUrl(userId, place),
+    identityOf: (userId) => identityUrl(userId, urlOptions),
     readsNoCookies: ({ headers }, pathname) =>
       isTokenCall(pathname) ||
       isIdentity(pathname) ||
@@ -162,29 +201,10 @@ export function createOAuth(options: OAuthOptions): OAuth {
     forgetUser: bearers.forgetUser,
 
     async handle(request, given) {
-      const { pathname } = given.caller.url;
-      const { method } = request;
-      const isRead = method === 'GET' || method === 'HEAD';
-      switch (pathname.replace(/\/$/, '')) {
-        case '/services/oauth2/token':
-          return method === 'POST' ? orOAuthError(() => token(request, given)) : notAllowed('POST');
-        case '/services/oauth2/revoke':
-          return method === 'POST' ? orOAuthError(() => revoke(request, given)) : notAllowed('POST');
-        case '/services/oauth2/authorize': {
-          if (!isRead && method !== 'POST') return notAllowed('GET, HEAD, POST');
-          const resolvePrincipal = () => identity.resolvePrincipal(given.cookies);
-          return orOAuthError(() =>
-            handleAuthorize(request, { database, now, memory: given.memory, resolvePrincipal }),
-          );
-        }
-        case '/services/oauth2/userinfo':
-          return isRead || method === 'POST' ? ownIdentity('', given.bearer) : notAllowed('GET, HEAD, POST');
-        case '/.well-known/oauth-authorization-server':
-          return isRead ? metadata() : notAllowed('GET, HEAD');
-        default:
-          if (!/^\/id\/\w+\/\w+\/?$/.test(pathname)) return undefined;
-          return isRead ? ownIdentity(pathname, given.bearer) : notAllowed('GET, HEAD');
-      }
+      const endpoint = findEndpoint(given.caller.url.pathname.replace(/\/$/, ''));
+      if (!endpoint) return undefined;
+      const { methods, handle } = endpoint;
+      return methods.includes(request.method) ? await handle(request, given) : methodNotAllowed(methods);
     },
   };
 }

@@ -6,14 +6,14 @@ import { OAuthError } from './oauth-error.ts';
 export type Form = ReadonlyMap<string, string>;
 
 /** Long enough for everything that a client may have reason to send. */
-const longest = 4_096;
+const maxLength = 4_096;
 
 export function readParameters(search: Iterable<Pair>): Form {
   const form = new Map<string, string>();
   for (const [name, value] of search) {
     const shown = name.slice(0, 40);
     if (form.has(name)) throw new OAuthError('invalid_request', `${shown} is given more than once.`);
-    if (value.length > longest) throw new OAuthError('invalid_request', `${shown} is too long.`);
+    if (value.length > maxLength) throw new OAuthError('invalid_request', `${shown} is too long.`);
     if (value.includes('\0') || value.includes('\ufffd'))
       throw new OAuthError('invalid_request', `${shown} holds characters that cannot be stored.`);
     if (value !== '') form.set(name, value);

@@ -24,7 +24,7 @@ export interface TokenContext {
   readonly forget: (grantId: string) => void;
 }
 
-interface Asking extends ProvenClient {
+interface TokenRequest extends ProvenClient {
   readonly form: Form;
   readonly address: string | undefined;
 }
@@ -35,16 +35,16 @@ interface Granted {
   readonly refresh: TokenOptions['refresh'];
 }
 
-type GrantType = (asking: Asking, context: TokenContext) => Promise<Granted>;
+type GrantType = (request: TokenRequest, context: TokenContext) => Promise<Granted>;
 
-const refused = (what: string): OAuthError =>
+const invalidGrant = (what: string): OAuthError =>
   new OAuthError('invalid_grant', `The ${what} is wrong, too old or was used before.`);
 
-const unallowed = (): OAuthError =>
+const unauthorizedClient = (): OAuthError =>
   new OAuthError('unauthorized_client', 'This client is not registered for this grant type.');
 
 /** What the client may still have of what was allowed; its registration may have changed since. */
-const stillAllowed = (scopes: readonly Scope[], { client }: Asking): readonly Scope[] =>
+const stillAllowed = (scopes: readonly Scope[], { client }: TokenRequest): readonly Scope[] =>
   scopes.filter((scope) => isAllowed(scope, client.scopes));
 
 async function requireActive(userId: string, { database }: TokenContext): Promise<void> {
@@ -57,29 +57,29 @@ async function requireUnused<Found>(
   found: Found | undefined,
   secret: string,
   what: string,
-  { client }: Asking,
+  { client }: TokenRequest,
   { database, forget }: TokenContext,
 ): Promise<Found> {
   if (found !== undefined) return found;
   const ended = await endReused(database, secret, client.id);
   if (ended !== undefined) forget(ended);
-  throw refused(what);
+  throw invalidGrant(what);
 }
 
-const byCode: GrantType = async (asking, context) => {
-  const { form, client } = asking;
+const byCode: GrantType = async (request, context) => {
+  const { form, client } = request;
   const code = requireMember(form, 'code');
   const redirectUri = requireMember(form, 'redirect_uri');
   const found = await spendCode(context.database, code, client.id, context.now());
-  const spent = await requireUnused(found, code, 'code', asking, context);
+  const spent = await requireUnused(found, code, 'code', request, context);
   const verifier = form.get('code_verifier');
   const isProven =
     spent.challenge === null
       ? verifier === undefined
       : verifier !== undefined && isVerifierOf(spent.challenge, verifier);
-  if (!isProven || spent.redirectUri !== redirectUri) throw refused('code');
+  if (!isProven || spent.redirectUri !== redirectUri) throw invalidGrant('code');
   await requireActive(spent.userId, context);
-  const scopes = stillAllowed(spent.scopes, asking);
+  const scopes = stillAllowed(spent.scopes, request);
   return { grant: spent, scopes, refresh: mayRefresh(scopes) ? 'new' : 'none' };
 };
 
@@ -87,44 +87,48 @@ const byCode: GrantType = async (asking, context) => {
  * A public client gets another refresh token each time. One with a secret keeps its own: its secret already binds it,
  * and many such clients go on with the first (RFC 9700, 2.2.2).
  */
-const byRefresh: GrantType = async (asking, context) => {
-  const { form, client } = asking;
+const byRefresh: GrantType = async (request, context) => {
+  const { form, client } = request;
   const token = requireMember(form, 'refresh_token');
   const rotates = client.secretHash === null;
   const granted = await context.database.transaction().execute(async (database) => {
     const grant = await spendRefresh(database, token, client.id, rotates, context.now());
     if (!grant) return undefined;
     // Thrown in here, so that a request that is refused uses nothing up.
-    const scopes = readScopes(form.get('scope'), stillAllowed(grant.scopes, asking));
+    const scopes = readScopes(form.get('scope'), stillAllowed(grant.scopes, request));
     await requireActive(grant.userId, { ...context, database });
     return { grant, scopes, refresh: rotates ? 'new' : 'kept' } as const;
   });
-  return requireUnused(granted, token, 'refresh token', asking, context);
+  return requireUnused(granted, token, 'refresh token', request, context);
 };
 
 const withoutRefresh = (scopes: readonly Scope[]): readonly Scope[] =>
   scopes.filter((scope) => scope !== 'refresh_token');
 
-async function begin(userId: string, { form, client }: Asking, context: TokenContext): Promise<Granted> {
+async function begin(
+  userId: string,
+  { form, client }: TokenRequest,
+  context: TokenContext,
+): Promise<Granted> {
   const scopes = withoutRefresh(readScopes(form.get('scope'), client.scopes));
   const grant = await makeGrant(context.database, client.id, userId, scopes, context.now());
   return { grant, scopes, refresh: 'none' };
 }
 
-const byClient: GrantType = async (asking, context) => {
-  const { actsAs } = asking.client;
-  if (actsAs === null) throw unallowed();
+const byClient: GrantType = async (request, context) => {
+  const { actsAs } = request.client;
+  if (actsAs === null) throw unauthorizedClient();
   await requireActive(actsAs, context);
-  return begin(actsAs, asking, context);
+  return begin(actsAs, request, context);
 };
 
-const byPassword: GrantType = async (asking, context) => {
-  if (!asking.client.allowsPassword) throw unallowed();
-  const username = requireMember(asking.form, 'username');
-  const password = requireMember(asking.form, 'password');
-  const person = await context.identity.checkPassword(username, password, asking.address);
+const byPassword: GrantType = async (request, context) => {
+  if (!request.client.allowsPassword) throw unauthorizedClient();
+  const username = requireMember(request.form, 'username');
+  const password = requireMember(request.form, 'password');
+  const person = await context.identity.checkPassword(username, password, request.address);
   if (!person) throw new OAuthError('invalid_grant', 'The username or the password is not right.');
-  return begin(person.userId, asking, context);
+  return begin(person.userId, request, context);
 };
 
 const grantTypes: Readonly<Record<string, GrantType>> = {

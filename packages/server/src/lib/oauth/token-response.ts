@@ -1,7 +1,7 @@
-import { type IdentityUrlOptions, identityUrl } from './identity-url.ts';
 import type { Scope } from './scopes.ts';
 import { signature } from './secrets.ts';
 import { accessSeconds, type IssuedTokens } from './tokens.ts';
+import { type IdentityUrlOptions, identityUrl } from './user-info.ts';
 
 /** RFC 6749, 5.1, with the members that the platform adds. `issued_at` is in milliseconds, as text. */
 export interface TokenResponse {
@@ -16,7 +16,7 @@ export interface TokenResponse {
   readonly scope: string;
 }
 
-export interface Answered extends IssuedTokens {
+export interface GrantedTokens extends IssuedTokens {
   readonly scopes: readonly Scope[];
   readonly userId: string;
   readonly clientSecret: string | undefined;
@@ -24,20 +24,20 @@ export interface Answered extends IssuedTokens {
 
 /** The signature is over `id` and `issued_at`, made with the client's secret; a public client's it cannot check. */
 export function tokenResponse(
-  { accessToken, refreshToken, scopes, userId, clientSecret }: Answered,
-  place: IdentityUrlOptions & { readonly secret: string; readonly now: () => Date },
+  { accessToken, refreshToken, scopes, userId, clientSecret }: GrantedTokens,
+  options: IdentityUrlOptions & { readonly secret: string; readonly now: () => Date },
 ): TokenResponse {
-  const id = identityUrl(userId, place);
-  const issuedAt = String(place.now().getTime());
+  const id = identityUrl(userId, options);
+  const issuedAt = String(options.now().getTime());
   return {
     access_token: accessToken,
     ...(refreshToken === undefined ? {} : { refresh_token: refreshToken }),
-    instance_url: new URL(place.baseUrl).origin,
+    instance_url: new URL(options.baseUrl).origin,
     id,
     token_type: 'Bearer',
     expires_in: accessSeconds,
     issued_at: issuedAt,
-    signature: signature(clientSecret ?? place.secret, `${id}${issuedAt}`),
+    signature: signature(clientSecret ?? options.secret, `${id}${issuedAt}`),
     scope: scopes.join(' '),
   };
 }

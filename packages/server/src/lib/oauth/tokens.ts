@@ -1,6 +1,6 @@
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
-import { after, type Grant } from './grants.ts';
+import { after, type Grant, grantColumns } from './grants.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -30,16 +30,18 @@ export async function spendRefresh(
   rotates: boolean,
   now: Date,
 ): Promise<Grant | undefined> {
-  const until = after(now, refreshSeconds);
-  const { rows } = await sql<Grant>`
-    update oauth_token as token set
-      used_at = case when ${rotates} then ${now}::timestamptz end,
-      expires_at = case when ${rotates} then token.expires_at else ${until}::timestamptz end
-    from oauth_grant as family
-    where token.hash = ${hashSecret(token)} and token.kind = 'refresh' and token.used_at is null
-      and token.expires_at > ${now} and family.id = token.grant_id and family.client_id = ${clientId}
-    returning family.id, family.user_id as "userId", family.scopes`.execute(database);
-  return rows[0];
+  return await database
+    .updateTable('oauth_token as token')
+    .from('oauth_grant as family')
+    .set(rotates ? { used_at: now } : { expires_at: after(now, refreshSeconds) })
+    .where('token.hash', '=', hashSecret(token))
+    .where('token.kind', '=', 'refresh')
+    .where('token.used_at', 'is', null)
+    .where('token.expires_at', '>', now)
+    .whereRef('family.id', '=', 'token.grant_id')
+    .where('family.client_id', '=', clientId)
+    .returning(grantColumns)
+    .executeTakeFirst();
 }
 
 /** Tokens of a family, in one statement. Undefined for a family that has just ended. */

@@ -1,51 +1,55 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { User } from '../principal/principal.ts';
-import { type IdentityUrlOptions, identityUrl } from './identity-url.ts';
+
+/** What addresses of people are made of. */
+export interface IdentityUrlOptions {
+  readonly baseUrl: string;
+  readonly organizationId: string;
+}
+
+/** Where clients of the platform look a person up: they read both ids off its end. */
+export const identityUrl = (userId: string, { baseUrl, organizationId }: IdentityUrlOptions): string =>
+  new URL(`/id/${organizationId}/${userId}`, baseUrl).href;
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What both responses tell of a person. `urls` are templates, as clients of the platform fill them in: `{version}` has no `v`. */
+function membersOf({ userId, email }: User, { baseUrl, organizationId }: IdentityUrlOptions): Members {
+  const rest = `${new URL(baseUrl).origin}/services/data/v{version}/`;
+  const urls = { rest, sobjects: `${rest}sobjects/`, query: `${rest}query/` };
+  return { user_id: userId, organization_id: organizationId, email, active: true, urls };
+}
+
+const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 /** OpenID Connect Core 5.3, with the platform's members. */
-export function userInfo(principal: User, place: IdentityUrlOptions): Readonly<Record<string, unknown>> {
-  return {
-    sub: identityUrl(principal.userId, place),
-    user_id: principal.userId,
-    organization_id: place.organizationId,
-    preferred_username: principal.email,
-    nickname: principal.firstName,
-    name: `${principal.firstName} ${principal.lastName}`.trim(),
-    given_name: principal.firstName,
-    family_name: principal.lastName,
-    email: principal.email,
-    active: true,
-    urls: urlsOf(place),
-  };
-}
+export const userInfo = (principal: User, options: IdentityUrlOptions): Members => ({
+  ...membersOf(principal, options),
+  sub: identityUrl(principal.userId, options),
+  preferred_username: principal.email,
+  nickname: principal.firstName,
+  name: fullName(principal),
+  given_name: principal.firstName,
+  family_name: principal.lastName,
+});
 
-/** Templates, as clients of the platform fill them in: `{version}` has no `v`. */
-function urlsOf({ baseUrl }: IdentityUrlOptions): Readonly<Record<string, string>> {
-  const rest = `${new URL(baseUrl).origin}/services/data/v{version}/`;
-  return { rest, sobjects: `${rest}sobjects/`, query: `${rest}query/` };
-}
-
-/** What the address in a token answer's `id` tells, and to nobody else than the person. */
+/** What the address in a token response's `id` tells, and to nobody else than the person. */
 export function identityOf(
   organizationId: string,
   userId: string,
   principal: User,
-  place: IdentityUrlOptions,
-): Readonly<Record<string, unknown>> {
-  if (organizationId !== place.organizationId || userId !== principal.userId)
+  options: IdentityUrlOptions,
+): Members {
+  if (organizationId !== options.organizationId || userId !== principal.userId)
     throw new ApiError('INSUFFICIENT_ACCESS', 'This token is somebody else’s.');
   return {
-    id: identityUrl(userId, place),
+    ...membersOf(principal, options),
+    id: identityUrl(userId, options),
     asserted_user: true,
-    user_id: userId,
-    organization_id: organizationId,
     username: principal.email,
     nick_name: principal.firstName,
-    display_name: `${principal.firstName} ${principal.lastName}`.trim(),
-    email: principal.email,
+    display_name: fullName(principal),
     first_name: principal.firstName,
     last_name: principal.lastName,
-    active: true,
-    urls: urlsOf(place),
   };
 }

@@ -23,7 +23,7 @@ import type { Principal, User } from '../principal/principal.ts';
 import { type Bindings, createRouteHandler } from './handle-route.ts';
 import { hostEndpoints } from './host-endpoints.ts';
 import { hostMigrations } from './host-migrations.ts';
-import type { CreatePart, Exchange, Host } from './server-part.ts';
+import type { CreatePart, Exchange, Host, ServerPart } from './server-part.ts';
 
 export interface ServerOptions
   extends Pick<IdentityOptions, 'passwordStrength' | 'hashPool' | 'pause' | 'localizedPath'> {
@@ -37,7 +37,7 @@ export interface ServerOptions
   readonly statementTimeout?: number;
   /** What the server is made of beside the host, in the order in which the parts are tried. */
   readonly parts?: readonly CreatePart[];
-  /** The public address: stands in mails and in answers, and names the site's own origin. */
+  /** The public address: stands in mails and in responses, and names the site's own origin. */
   readonly baseUrl: string;
   /** Believe the headers of a proxy in front. */
   readonly trustProxy?: boolean;
@@ -65,43 +65,29 @@ function pageExchange(exchange: Exchange): Exchange {
   };
 }
 
-/** The host and its parts as one function from a request to a response; nothing here opens a port. */
-export function createServer(given: ServerOptions): Server {
-  const { log, baseUrl, secret, statementTimeout = defaultStatementTimeout } = given;
-  const database = limitStatements(given.database, { timeout: statementTimeout });
-  const options: ServerOptions = { ...given, database };
-  const now = options.now ?? (() => new Date());
-  const identity = createIdentity({
-    ...options,
-    now,
-    onPasswordChange: (userId) => oauth.forgetUser(userId),
-  });
-  const oauth: OAuth = createOAuth({ ...options, identity, now });
-  const host: Host = { database, identity, identityUrl: oauth.identityOf, secret, baseUrl, now };
-  const parts = (options.parts ?? []).map((part) => (typeof part === 'function' ? part(host) : part));
-  const routes: readonly Route[] = [
-    ...parts.flatMap((part) => part.routes ?? []),
-    ...identityRoutes(identity),
-    ...analyticsRoutes(options.analytics),
-  ];
-  const usage = createApiUsage(database, now);
-  const bodyMemoryOf = createBodyBudget();
-  const space = watchDiskSpace(database);
-  const readiness = createReadiness({
-    database,
-    migrations: [...hostMigrations, ...parts.flatMap((part) => part.migrations ?? [])],
-    space,
-    checks: options.readiness ?? [],
-  });
-  const errorOf = (error: unknown): ApiError => {
-    space.note(error);
-    return toApiError(error, log);
-  };
+interface AppOptions {
+  readonly host: Host;
+  readonly oauth: OAuth;
+  readonly parts: readonly ServerPart[];
+  readonly routes: readonly Route[];
+  readonly readiness: ReturnType<typeof createReadiness>;
+  readonly errorOf: (error: unknown) => ApiError;
+}
 
+/** Everything by its path: endpoints of the host and of its parts, routes, and at last what a part falls back to, such as pages. */
+function createApp({
+  host,
+  oauth,
+  parts,
+  routes,
+  readiness,
+  errorOf,
+}: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
   app.onError((error, { env }) => toResponse(errorResponse(errorOf(error)), env.cookies));
-  for (const [path, endpoint] of Object.entries(hostEndpoints({ routes, readiness, identity }))) {
-    app.get(path, async ({ env }) => toResponse(await endpoint(env), env.cookies));
+  const own = hostEndpoints({ routes, readiness, identity: host.identity });
+  for (const [path, handle] of Object.entries(own)) {
+    app.get(path, async ({ env }) => toResponse(await handle(env), env.cookies));
   }
   app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
     const response = await oauth.handle(req.raw, env);
@@ -113,18 +99,46 @@ export function createServer(given: ServerOptions): Server {
     );
   }
   mountRoutes(app, routes, createRouteHandler(host));
-
   app.notFound(async ({ env }) => {
-    if (env.caller.url.pathname.startsWith('/services/'))
-      return toResponse(errorResponse(notFound()), env.cookies);
-    const exchange = pageExchange(env);
-    const readForm = formReader(env.request, env.memory);
-    for (const { fallback } of parts) {
-      const response = await fallback?.(exchange, readForm);
-      if (response) return response;
+    if (!env.caller.url.pathname.startsWith('/services/')) {
+      const exchange = pageExchange(env);
+      const readForm = formReader(env.request, env.memory);
+      for (const { fallback } of parts) {
+        const response = await fallback?.(exchange, readForm);
+        if (response) return response;
+      }
     }
     return toResponse(errorResponse(notFound()), env.cookies);
   });
+  return app;
+}
+
+/** The host and its parts as one function from a request to a response; nothing here opens a port. */
+export function createServer(given: ServerOptions): Server {
+  const { log, baseUrl, secret, statementTimeout = defaultStatementTimeout } = given;
+  const database = limitStatements(given.database, { timeout: statementTimeout });
+  const now = given.now ?? (() => new Date());
+  const options = { ...given, database, now };
+  const onPasswordChange = (userId: string) => oauth.forgetUser(userId);
+  const identity = createIdentity({ ...options, onPasswordChange });
+  const oauth: OAuth = createOAuth({ ...options, identity });
+  const host: Host = { database, identity, identityUrl: oauth.identityOf, secret, baseUrl, now };
+  const parts = (options.parts ?? []).map((part) => (typeof part === 'function' ? part(host) : part));
+  const routes: readonly Route[] = [
+    ...parts.flatMap((part) => part.routes ?? []),
+    ...identityRoutes(identity),
+    ...analyticsRoutes(options.analytics),
+  ];
+  const usage = createApiUsage(database, now);
+  const bodyMemoryOf = createBodyBudget();
+  const space = watchDiskSpace(database);
+  const migrations = [...hostMigrations, ...parts.flatMap((part) => part.migrations ?? [])];
+  const readiness = createReadiness({ database, migrations, space, checks: options.readiness ?? [] });
+  const errorOf = (error: unknown): ApiError => {
+    space.note(error);
+    return toApiError(error, log);
+  };
+  const app = createApp({ host, oauth, parts, routes, readiness, errorOf });
 
   async function respond(request: Request, info: RequestInfo): Promise<Response> {
     const caller = readCaller(request, info, { trustProxy: options.trustProxy ?? false, baseUrl });
@@ -139,14 +153,14 @@ export function createServer(given: ServerOptions): Server {
     };
     const isGuest = async () => (await resolvePrincipal()).kind === 'guest';
     const memory = info.isInProcess ? uncountedBody : bodyMemoryOf({ isGuest, address: caller.address });
-    const orFailed = async (work: () => Promise<Response>): Promise<Response> => {
+    const orErrorResponse = async (work: () => Promise<Response>): Promise<Response> => {
       try {
         return await work();
       } catch (error) {
         return toResponse(errorResponse(errorOf(error)), cookies);
       }
     };
-    const route = async (): Promise<Response> => {
+    const dispatch = async (): Promise<Response> => {
       if (!isCookieless) rejectCrossSite(request, caller);
       bearer = await oauth.resolveBearer(request, pathname);
       const bindings: Bindings = { request, info, caller, cookies, bearer, resolvePrincipal, memory };
@@ -155,7 +169,7 @@ export function createServer(given: ServerOptions): Server {
       return response;
     };
     try {
-      return await orFailed(() => oauth.share(request, caller, () => orFailed(route)));
+      return await orErrorResponse(() => oauth.share(request, caller, () => orErrorResponse(dispatch)));
     } finally {
       memory.release();
     }

@@ -1,12 +1,11 @@
 import { apiVersion } from '@relab/contract';
-import { openapi } from '@relab/contract/server';
+import { describedCalls, openapi } from '@relab/contract/server';
 import { ApiError } from '../errors/api-error.ts';
 import type { createReadiness } from '../health/readiness.ts';
 import { isOwnNavigation } from '../http/cross-site.ts';
 import { jsonResponse, type PlainResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import type { Identity } from '../identity/identity.ts';
-import { callsOf } from './described-calls.ts';
 import type { Exchange } from './server-part.ts';
 
 type HostEndpoint = (exchange: Exchange) => PlainResponse | Promise<PlainResponse>;
@@ -17,13 +16,15 @@ export interface HostEndpointOptions {
   readonly identity: Identity;
 }
 
-/** What every server answers beside its calls, by path. */
+/** Endpoints that every server has beside its calls, by path. */
 export function hostEndpoints({
   routes,
   readiness,
   identity,
 }: HostEndpointOptions): Readonly<Record<string, HostEndpoint>> {
-  const description = openapi(callsOf(routes), { title: 'Relab', version: apiVersion });
+  const ids = new Set(routes.map(({ call }) => call.id));
+  const calls = describedCalls.filter(({ call }) => ids.has(call.id));
+  const description = openapi(calls, { title: 'Relab', version: apiVersion });
   return {
     '/healthz': () => jsonResponse(200, { status: 'alive' }),
     async '/readyz'() {

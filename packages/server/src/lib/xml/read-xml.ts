@@ -23,6 +23,9 @@ const entities: Record<string, string> = Object.assign(Object.create(null), {
 
 const maxDepth = 200;
 
+const doctypeError = (): XmlError =>
+  new XmlError('Document types are not accepted, and neither are entities.');
+
 interface OpenElement extends XmlElement {
   readonly children: (XmlElement | string)[];
 }
@@ -38,11 +41,12 @@ export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ position: false });
   parser.ENTITIES = entities;
   parser.on('error', ({ message }) => {
+    if (message.includes('doctype')) throw doctypeError();
     const hint = message.includes('entity') ? ' Entities cannot be declared; & is written as &amp;.' : '';
     throw new XmlError(`The document is not well-formed: ${message}${hint}`);
   });
   parser.on('doctype', () => {
-    throw new XmlError('Document types are not accepted, and neither are entities.');
+    throw doctypeError();
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= maxDepth) throw new XmlError(`Elements are nested more than ${maxDepth} deep.`);
