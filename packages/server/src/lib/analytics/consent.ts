@@ -19,7 +19,7 @@ export function readConsent({ cookies, headers }: Pick<Context, 'cookies' | 'hea
 
 export const isAgreed = ({ choice, isSignaled }: Consent): boolean => choice === 'yes' && !isSignaled;
 
-/** The cookie holds the answer and nothing of who gave it. */
+/** The cookie holds the choice and nothing of who made it. */
 export function storeConsent({ cookies }: Pick<Context, 'cookies'>, choice: 'yes' | 'no'): void {
   cookies.set(consentCookie, choice, { maxAge: retentionMs, httpOnly: false });
   if (choice === 'no') cookies.set(visitorCookie, '', { maxAge: 0, httpOnly: false });

@@ -8,7 +8,7 @@ import { defaultMonths, removeOldEvents } from './retention.ts';
 import { storeEvents } from './store-events.ts';
 
 export interface AnalyticsOptions {
-  /** For how many months events are kept; 13 unless told otherwise. */
+  /** For how many months events are stored; 13 by default. */
   readonly months?: number;
 }
 
@@ -25,7 +25,7 @@ function wayBack(headers: Headers): string {
 /** Events of visitors who agreed, and the choice itself. */
 export function analyticsRoutes({ months = defaultMonths }: AnalyticsOptions = {}): readonly Route[] {
   const limit = createRequestLimit({ max: 60, callers: 10_000, seconds: 60, what: 'events' });
-  let swept = Number.NEGATIVE_INFINITY;
+  let purgedAt = Number.NEGATIVE_INFINITY;
 
   return [
     {
@@ -36,8 +36,8 @@ export function analyticsRoutes({ months = defaultMonths }: AnalyticsOptions = {
         }
         limit(networkOf(context.address ?? ''), now);
         await storeEvents(context.database, sent, now);
-        if (now.getTime() - swept >= purgeIntervalMs) {
-          swept = now.getTime();
+        if (now.getTime() - purgedAt >= purgeIntervalMs) {
+          purgedAt = now.getTime();
           await removeOldEvents(context.database, months, now);
         }
         return null;

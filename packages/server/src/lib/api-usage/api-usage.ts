@@ -1,13 +1,13 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 
-/** As many calls in 24 hours as programs are told that they have. Nothing is refused beyond it. */
+/** The limit of calls in 24 hours that programs see. Nothing is rejected beyond it. */
 const maxDailyCalls = 100_000;
 
 /** Calls of one instance are written together. */
 const flushMilliseconds = 10_000;
 
-/** How many calls with a token all instances have answered in the last 24 hours. */
+/** How many calls with a token all instances have handled in the last 24 hours. */
 export interface ApiUsage {
   /** Counts a call; the value of `Sforce-Limit-Info`. At most one statement in ten seconds. */
   count(): Promise<string>;

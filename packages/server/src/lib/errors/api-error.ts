@@ -5,7 +5,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly entries: readonly ErrorEntry[];
   readonly headers: Readonly<Record<string, string>>;
-  /** What travels: the list of entries, but where the platform answers with a form of its own. */
+  /** What travels: the list of entries, unless the platform has another form for it. */
   readonly body: unknown;
 
   constructor(

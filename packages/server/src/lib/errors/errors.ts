@@ -11,7 +11,7 @@ export interface DuplicatesFound {
 /** What is wrong with a record that is written; `code` is the platform's. */
 export interface FieldProblem {
   readonly code: string;
-  /** Null where it is the record as a whole. */
+  /** Null where it is about the record itself. */
   readonly field: string | null;
   readonly label?: string;
   readonly message: string;
@@ -44,7 +44,7 @@ export function errorEntries(error: ApiError): Errors {
   }));
 }
 
-/** 400 INVALID_API_INPUT: what was sent is not what the call takes, in these fields of it where they are known. */
+/** 400 INVALID_API_INPUT: the request is not what the call takes; `fields` are those that are wrong. */
 export const badRequest = (message: string, ...fields: readonly string[]): ApiError =>
   new ApiError('INVALID_API_INPUT', message, fields.length > 0 ? { fields } : {});
 
@@ -71,7 +71,7 @@ const problem = ({ code, field, label, message, duplicates }: FieldProblem): unk
   message,
 });
 
-/** As many as are told of at once. */
+/** As many as one response lists. */
 const maxProblems = 50;
 
 /** A record that could not be saved: the object form, which names the fields. */
@@ -94,7 +94,7 @@ export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[
   });
 }
 
-/** The record changed since its writer read it; the answer holds it as it is now. */
+/** The record changed since its writer read it; the response holds it as it is now. */
 export function versionConflict(current: RecordRepresentation): ApiError {
   const message = 'The record was changed after you started editing it.';
   const errorCode: ErrorCode = 'PRECONDITION_FAILED';

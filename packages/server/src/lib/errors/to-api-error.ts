@@ -24,7 +24,7 @@ function databaseError(error: unknown): ApiError | undefined {
   return isBrokenOff || isAway || codeOf(error) === outdatedPlan ? unavailable() : undefined;
 }
 
-/** Files cannot be kept, or not be read. Why is told to the operator alone: it names folders and addresses. */
+/** Files cannot be stored, or not be read. The reason is logged for the operator alone: it names folders and addresses. */
 const storageError = ({ failure }: StorageError): ApiError =>
   failure === 'full'
     ? new ApiError('SERVER_UNAVAILABLE', 'There is no room left to keep files. Nothing was stored.', {

@@ -7,12 +7,12 @@ export type ReadinessCheck = () => string | undefined | Promise<string | undefin
 export interface Readiness {
   readonly isReady: boolean;
   readonly reasons: readonly string[];
-  /** Null where the database does not answer. */
+  /** Null where the database does not respond. */
   readonly pendingMigrations: readonly string[] | null;
 }
 
 /**
- * Whether requests can be answered: the database answers, has every migration and room to write, and what the parts of
+ * Whether requests can be handled: the database responds, has every migration and room to write, and what the parts of
  * the server need is there. The files of migrations are read once.
  */
 export function createReadiness(options: {

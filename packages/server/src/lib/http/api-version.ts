@@ -7,7 +7,7 @@ const ownPath = pathOf(apiVersion);
 const isAddress = (name: string): boolean => /(?:^|[a-z])(?:url|uri)$/i.test(name) || name === 'actionTarget';
 
 /**
- * An answer as JSON, its addresses with the version that was asked for: programs follow them and expect to stay in the
+ * A response as JSON, its addresses with the version that was requested: programs follow them and expect to stay in the
  * version that they were written for. What people wrote stays as it is, also where it looks like an address.
  */
 export function writeInVersion(body: unknown, version: string | undefined): string {

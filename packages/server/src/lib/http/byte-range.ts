@@ -1,8 +1,8 @@
 import type { ByteRange } from '../storage/byte-store.ts';
 
 /**
- * The one part that a request asks for; undefined where all is sent: without such a question, with several parts, for what
- * has changed since (`If-Range`), and for what cannot be read. `none`: what is asked for lies beyond the end (416).
+ * The one range that a request names; undefined where all is sent: without a `Range`, with several, for what has changed
+ * since (`If-Range`), and for what cannot be parsed. `none`: the range lies beyond the end (416).
  */
 export function readRange(
   headers: Headers,

@@ -8,7 +8,7 @@ export interface RequestInfo {
   readonly isInProcess?: boolean;
   /** Aborted when the connection closes before the response was sent. */
   readonly signal?: AbortSignal;
-  /** For what answers behind this server, such as pages: whether the caller's connection is encrypted. */
+  /** For handlers behind this server, such as pages: whether the caller's connection is encrypted. */
   readonly secure?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Caller {
   /** Without a port; limits count by its network (`networkOf`). */
   readonly address: string | undefined;
   readonly secure: boolean;
-  /** Hosts under which this server is known: what `Origin` must name. */
+  /** Hosts of this server: what `Origin` must name. */
   readonly hosts: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface CookieOptions {
   readonly httpOnly?: boolean;
 }
 
-/** The request's cookies, and those the answer will set (Path=/, SameSite=Lax, Secure under https). */
+/** The request's cookies, and those that the response will set (Path=/, SameSite=Lax, Secure under https). */
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, options?: CookieOptions): void;

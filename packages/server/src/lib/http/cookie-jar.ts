@@ -37,14 +37,14 @@ function write(name: string, value: string, options: CookieOptions, secure: bool
 }
 
 export function createCookieJar(header: string | null, secure: boolean): CookieJar {
-  const given = parse(header);
+  const current = parse(header);
   const set = new Map<string, string>();
   return {
-    get: (name) => given.get(name),
+    get: (name) => current.get(name),
     set(name, value, options = {}) {
       set.set(name, write(name, value, options, secure));
-      if (options.maxAge === 0) given.delete(name);
-      else given.set(name, value);
+      if (options.maxAge === 0) current.delete(name);
+      else current.set(name, value);
     },
     lines: () => [...set.values()],
   };

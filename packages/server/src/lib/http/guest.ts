@@ -10,7 +10,7 @@ export function hashGuestSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The guest's key, made with its cookie where there is none yet. */
+/** The guest's key, created with its cookie if it has none yet. */
 export function ensureGuestKey(context: Context): string {
   if (context.principal.guestKey !== null) return context.principal.guestKey;
   const secret = randomBytes(32).toString('base64url');

@@ -103,7 +103,7 @@ export async function handleCall(
   const ifNoneMatch = request.headers.get('if-none-match');
   if (result instanceof LazyReply) {
     const { headers } = result;
-    // Whether there is anything, which is all that `*` asks, is not known yet.
+    // `*` matches any representation, and whether there is one is not known yet.
     return ifNoneMatch?.trim() !== '*' && matchesETag(ifNoneMatch, headers.ETag)
       ? { status: 304, headers, body: null }
       : rawJsonResponse(200, await writeLazy(result, params.version), headers);

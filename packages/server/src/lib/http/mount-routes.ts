@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import type { Route } from './route.ts';
 
-/** What answers one path: by method, the routes in the order in which they are tried. */
+/** The routes of one path: by method, in the order in which they are tried. */
 type Methods = Map<string, Route[]>;
 
-/** Two paths that differ in the names of their parts only are one to whoever asks. */
+/** Two paths that differ only in the names of their parts match the same requests. */
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '\uffff');
 
 /** Literal parts first, so that `/carts/current` is not taken for a cart's id. */
@@ -20,7 +20,7 @@ function byShape(routes: readonly Route[]): ReadonlyMap<string, Methods> {
     const methods: Methods = paths.get(shape) ?? new Map();
     const others = methods.get(method) ?? [];
     const general = others.some(({ when }) => !when);
-    if (general && !route.when) throw new Error(`${method} ${path} is answered twice.`);
+    if (general && !route.when) throw new Error(`${method} ${path} has two routes.`);
     methods.set(method, route.when ? [route, ...others] : [...others, route]);
     paths.set(shape, methods);
   }
@@ -31,7 +31,7 @@ function byShape(routes: readonly Route[]): ReadonlyMap<string, Methods> {
 const namesOf = ({ call }: Route): readonly string[] =>
   [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Puts each route at its call's path; a known path asked with another method answers 405 with those allowed. */
+/** Mounts each route at its call's path; another method there gets 405 with those allowed. */
 export function mountRoutes<Bindings extends object>(
   app: Hono<{ Bindings: Bindings }>,
   routes: readonly Route[],

@@ -34,7 +34,7 @@ function isFromSite({ headers }: Request, { hosts }: Caller): boolean {
 
 /**
  * Programs without a token or a session get 401, so that they sign in rather than take the record for missing. Guests of
- * the site read what guests may. This decides no access: whoever claims to be the site is a guest.
+ * the site read what guests may. This decides no access: a program that claims to be the site is a guest.
  */
 export function requireSession({ call }: Route, request: Request, caller: Caller, hasCookies: boolean): void {
   // What has an address of the site's own, such as a picture for a form, is no call of programs.

@@ -41,17 +41,17 @@ export type RouteConfig<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &
   Readonly<Record<ContextName, string>>;
 
 /**
- * One call and the function that answers it. A route that answers null gives 204, any other body 200; a Response is sent as
+ * One call and the function that handles it. A handler that returns null gives 204, any other body 200; a Response is sent as
  * it is.
  */
 export interface Route {
   readonly call: AnyCall;
   /** For calls that share the form of their path: whether what stands there is meant for this one. */
   readonly when?: (text: string) => boolean;
-  /** Bytes of a body; 1 MB (256 kB of a guest) unless told otherwise, 25 MB where it brings files. */
+  /** Bytes of a body; 1 MB (256 kB of a guest) by default, 25 MB where it brings files. */
   readonly maxBodyBytes?: number;
   /**
-   * What can be decided without the body, such as whether the caller may send one; it is asked before any of the body is read,
+   * What can be decided without the body, such as whether the caller may send one; called before any of the body is read,
    * with the names of the path. Throws where the request is to be rejected.
    */
   readonly beforeBody?: (path: Readonly<Record<string, string>>, context: Context) => Promise<void> | void;
@@ -69,5 +69,5 @@ export function route<C extends AnyCall>(
   return { call, handle };
 }
 
-/** A route for those of its path's last parts for which `when` holds; another one answers the rest. */
+/** A route for those of its path's last parts for which `when` holds; another one handles the rest. */
 export const routeWhen = (when: (text: string) => boolean, whole: Route): Route => ({ ...whole, when });

@@ -2,7 +2,7 @@ import type { Body, ByteRange } from '../storage/byte-store.ts';
 import { readRange } from './byte-range.ts';
 import { matchesETag } from './etag.ts';
 
-/** Bytes that may be sent, and how they are got at once it is known which of them. */
+/** Bytes that may be sent; `open` reads them, or a range of them. */
 export interface BytesToSend {
   readonly size: number;
   readonly etag: string;

@@ -1,8 +1,8 @@
 import { ApiError } from '../errors/api-error.ts';
 
-const deepest = 64;
+const maxDepth = 64;
 
-/** Refuses text that PostgreSQL cannot store: null characters and halves of surrogate pairs, in names and in values. */
+/** Throws for text that PostgreSQL cannot store: null characters and halves of surrogate pairs, in names and in values. */
 export function requireStorable(value: unknown, name: string, depth = 0): void {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return;
@@ -11,7 +11,7 @@ export function requireStorable(value: unknown, name: string, depth = 0): void {
     });
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth > deepest) throw new ApiError('INVALID_API_INPUT', `${name} is nested too deeply.`);
+  if (depth > maxDepth) throw new ApiError('INVALID_API_INPUT', `${name} is nested too deeply.`);
   for (const [key, member] of Object.entries(value)) {
     requireStorable(key, depth === 0 ? 'A name' : name, depth + 1);
     requireStorable(member, depth === 0 ? key : name, depth + 1);

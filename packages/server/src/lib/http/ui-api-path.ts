@@ -1,4 +1,4 @@
 import { apiVersion, dataPath } from '@relab/contract';
 
-/** Where the record calls are answered. */
+/** The path of the record calls. */
 export const uiApiPath = `${dataPath.replace('{version}', apiVersion)}/ui-api`;

@@ -78,7 +78,7 @@ async function handleOnce(route: Route, config: never, context: Context, key: st
 }
 
 /**
- * A write that is done once for each `Idempotency-Key` (a UUID, version 4) that a caller sends: for a day, whoever sends
+ * A write that is done once for each `Idempotency-Key` (a UUID, version 4) that a caller sends: for a day, a client that sends
  * it again with the same request gets the first response, and waits while that is under way. Without the header
  * it is the route as it was. The write and its response are stored in one transaction. Throws INVALID_INPUT for a key that is not a UUID, CONFLICT where it comes with another request.
  */

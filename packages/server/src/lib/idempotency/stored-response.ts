@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON; null for an answer without a body. */
+  /** JSON; null for a response without a body. */
   readonly body: string | null;
 }
 
@@ -14,8 +14,8 @@ const retentionMs = 86_400_000;
 const purgeBatch = 100;
 
 /**
- * Takes a key, inside the transaction of the write: undefined for the first to come, else what the first one left. Waits
- * while another one has the key. Old rows go on the way. One statement, and one more where the key is known.
+ * Claims a key, inside the transaction of the write: undefined for the first request, else what the first one stored. Waits
+ * while another one has the key. Old rows are purged on the way. One statement, and one more for a key that is there.
  */
 export async function claimKey(
   transaction: Database,

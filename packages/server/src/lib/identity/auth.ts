@@ -128,7 +128,7 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-/** The library's own code for what it refused, or nothing for any other error. */
+/** The library's own error code; undefined for any other error. */
 export function authCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('body' in error)) return undefined;
   const { body } = error;

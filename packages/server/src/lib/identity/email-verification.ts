@@ -25,7 +25,7 @@ async function findAddress(database: Database, userId: string, lock = false): Pr
   return row;
 }
 
-/** The address that somebody signs in with, and whether it is known to be theirs. */
+/** The address that a user signs in with, and whether it is confirmed. */
 export async function readVerification(database: Database, userId: string): Promise<EmailVerification> {
   const { email, isVerified } = await findAddress(database, userId);
   return { email, isVerified };
@@ -51,7 +51,7 @@ export async function makeVerification(
 
 /**
  * Confirms the address of who is signed in by a link that was sent to it. Another person's link, one that has ended and one
- * to a former address are refused in the same words. What is confirmed already stays so, whatever is given.
+ * to a former address throw the same error. A confirmed address stays confirmed, whatever the link.
  */
 export async function confirmVerification(
   database: Database,

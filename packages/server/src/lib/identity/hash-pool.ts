@@ -16,7 +16,7 @@ export interface HashInput {
 export interface HashPoolOptions {
   /** One fewer than there are processors, at least one and at most four, unless set. */
   readonly threads?: number;
-  /** Inputs that wait for a thread; 16 for each thread unless set. More are refused. */
+  /** Inputs that wait for a thread; 16 for each thread unless set. More get 503. */
   readonly maxWaiting?: number;
 }
 

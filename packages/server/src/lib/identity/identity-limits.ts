@@ -8,7 +8,7 @@ export const identityLimits = {
   signUpNetwork: { name: 'sign-up network', max: 30, seconds: hour },
   signUpMailbox: { name: 'sign-up mailbox', max: 5, seconds: hour },
   resetNetwork: { name: 'reset network', max: 30, seconds: hour },
-  /** As many links as this are valid at once, so nobody who asks for another person's keeps them from theirs. */
+  /** As many links as this are valid at once, so nobody can lock another person out by requesting theirs. */
   resetMailbox: { name: 'reset mailbox', max: 5, seconds: hour },
   verifyNetwork: { name: 'verify network', max: 60, seconds: hour },
   verifyMailbox: { name: 'verify mailbox', max: 5, seconds: hour },

@@ -36,7 +36,7 @@ export interface IdentityOptions {
   readonly hashPool?: HashPool;
   /** Notified once the tokens, sessions and links of somebody have ended with their password. */
   readonly onPasswordChange?: (userId: string) => void;
-  /** How long answers take where many passwords are tried; for tests. */
+  /** Delays responses where many passwords are tried; a parameter for tests. */
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -60,14 +60,14 @@ export interface Identity {
   signOut(cookies: Cookies): Promise<void>;
   requestPasswordReset(email: string, origin: Origin): Promise<void>;
   resetPassword(token: string, newPassword: string, address: string | undefined): Promise<void>;
-  /** The address that somebody signs in with, and whether it is known to be theirs. */
+  /** The address that a user signs in with, and whether it is confirmed. */
   readEmail(userId: string): Promise<EmailVerification>;
   /** Sends a link that confirms the address of who is signed in; none where it is confirmed. */
   requestEmailVerification(userId: string, origin: Origin): Promise<void>;
   confirmEmail(userId: string, token: string, address: string | undefined): Promise<void>;
   /**
-   * Somebody with roles, for setting an installation up, of an account that is there or one of their own; whoever is there
-   * already stays as they are.
+   * A user with roles, for setting an installation up, of an existing account or one of their own; an existing user
+   * stays as they are.
    */
   ensurePerson(registration: Registration, roles: readonly Role[], accountId?: string): Promise<Person>;
   /** Waits for mail that is being sent, and ends the threads that hash passwords. */
@@ -147,7 +147,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       await count.byNetwork(identityLimits.resetNetwork, address);
       await count.byMailbox(identityLimits.resetMailbox, email);
       await auth.requestReset(email, mails.sendResetIn(language)).catch((error: unknown) => {
-        // Such an address cannot have an account; the answer is the same.
+        // Such an address cannot have an account; the response is the same.
         if (authCode(error) === undefined) throw error;
       });
     },

@@ -15,9 +15,9 @@ export interface MailSenderOptions {
 
 /** Sends the mails of identity. `language` is what the request prefers, as `de`; null for the site's own. */
 export interface MailSender {
-  /** Sent beside the response: whether an address is known must not show in the time that it takes. */
+  /** Sent beside the response: whether an address has an account must not show in the time that it takes. */
   sendResetIn(language: string | null): (email: string, token: string) => void;
-  /** Sent beside the response: whoever has just signed up is signed in, and can ask for another mail on their pages. */
+  /** Sent beside the response: a new user is signed in, and can request another mail on their pages. */
   sendVerificationLater(userId: string, language: string | null): void;
   /** A link that confirms an address; no mail where it is confirmed. */
   sendVerification(userId: string, language: string | null): Promise<void>;

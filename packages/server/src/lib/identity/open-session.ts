@@ -10,7 +10,7 @@ export interface SessionOpening {
   readonly guard: SignInGuard;
 }
 
-/** A session for whoever gives the right password; undefined for anybody else, and for who may not sign in. */
+/** A session for the right password; undefined for a wrong one, and for users who may not sign in. */
 export async function openSession(
   { database, auth, guard }: SessionOpening,
   { email, password, address }: { email: string; password: string; address: string | undefined },

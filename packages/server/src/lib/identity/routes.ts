@@ -36,7 +36,7 @@ export function identityRoutes(identity: Identity): readonly Route[] {
     ),
     route(signOut, async (_, { cookies, headers }) => {
       await identity.signOut(cookies);
-      // A form on a page leads somewhere; whoever asks by script wants no page.
+      // A form on a page redirects; a script gets no page.
       return headers.get('accept')?.includes('text/html') ? new Reply(null, 303, { Location: '/' }) : null;
     }),
     route(requestPasswordReset, async ({ email }, context) => {

@@ -4,7 +4,7 @@ import { sessionSeconds } from './auth.ts';
 
 export const sessionCookie = 'relab_session';
 
-/** Two months longer than the session, so that a browser whose session has ended is known by its cookie. */
+/** Two months longer than the session, so that a browser whose session has ended is recognised by its cookie. */
 const cookieSeconds = sessionSeconds + 60 * 86_400;
 
 /** A cookie holds the session's token and its signature: made-up tokens never reach the database. */

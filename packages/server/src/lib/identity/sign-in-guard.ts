@@ -7,14 +7,14 @@ import { clearAttempts, countAttempt, type Limit, withdrawAttempt } from './atte
 const quarter = 900;
 const hour = 3_600;
 
-/** Whoever else is behind the network can go on with their own accounts until many attempts were made there. */
+/** Other users behind the network can sign in to their own accounts until many attempts were made there. */
 const perNetwork: Limit = { name: 'sign-in network', max: 60, seconds: quarter };
 /** Ten wrong passwords lock an account for the network that they came from, not for its owner elsewhere. */
 const perAccountAndNetwork: Limit = { name: 'sign-in account network', max: 10, seconds: quarter };
-/** Wrong passwords from all networks together: 2,400 a day at most, whoever guesses from many places. */
+/** Wrong passwords from all networks together: 2,400 a day at most, from however many networks. */
 const perAccount: Limit = { name: 'sign-in account', max: 100, seconds: hour };
 
-/** Wrong passwords for one account, from all networks, from which on each further answer takes longer. */
+/** Wrong passwords for one account, from all networks, from which on each further response takes longer. */
 const slowAfter = 20;
 const slowStep = 100;
 const maxDelay = 3_000;

@@ -6,11 +6,11 @@ import type { JobKind } from './job-handler.ts';
 export interface EnqueueOptions {
   /** Now; what the worker's clock is compared with. */
   readonly at: Date;
-  /** Not before this moment; `at` unless told otherwise. */
+  /** Not before this moment; `at` by default. */
   readonly runAt?: Date;
   /**
-   * While a job with this key is open no other is made. An open one may have begun already: whoever needs it to see
-   * what was written just now gives each its own key, or none.
+   * While a job with this key is open no other is made. An open one may have begun already: a caller whose job
+   * must see what was written just now gives each its own key, or none.
    */
   readonly key?: string;
   /** The id of the user who caused it. */
@@ -40,6 +40,6 @@ export async function enqueue<Payload>(
     on conflict (key) where key is not null and status in ('Created', 'Pending', 'Processing')
     do update set key = excluded.key
     returning id`.execute(transaction);
-  const there = rows[0]?.id ?? id;
-  return { id: there, isNew: there === id };
+  const jobId = rows[0]?.id ?? id;
+  return { id: jobId, isNew: jobId === id };
 }

@@ -55,7 +55,7 @@ export interface HandlerOptions<Payload> {
   readonly run: (payload: Payload, run: JobRun) => Promise<JobOutcome>;
   /** Called when it is given up, in the transaction that says so. */
   readonly failed?: (payload: Payload, error: string, transaction: Database, now: Date) => Promise<void>;
-  /** How often it is tried at most; 10 unless told otherwise, which takes some three quarters of an hour. */
+  /** Attempts at most; 10 by default, which take some three quarters of an hour. */
   readonly attempts?: number;
   /** Whether the payload is wiped once the job is done, because it holds what nobody should find later. */
   readonly forgetsPayload?: boolean;

@@ -3,10 +3,10 @@ import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { JobLockLostError } from './job-handler.ts';
 
-/** A job that this process has taken. */
+/** A job that this process has claimed. */
 export interface ClaimedJob
   extends Row<'job', 'id' | 'kind' | 'payload' | 'attempts' | 'created_by' | 'created_at'> {
-  /** By this word the job is this process's; whoever takes it next has another. */
+  /** Identifies this process's lock; the next one has another. */
   readonly locked_by: string;
 }
 
@@ -19,7 +19,7 @@ const updateJob = (database: Database, { id, locked_by }: Lock) =>
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 /**
- * Takes the job that has been due the longest, new or left behind by a process that is gone. Two processes never take
+ * Claims the job that has been due the longest, new or left behind by a process that is gone. Two processes never claim
  * the same: each skips the rows that another has locked.
  */
 export async function claimJob(
@@ -94,7 +94,7 @@ export async function completeJob(
   return numUpdatedRows === 1n;
 }
 
-/** Lets go of it, to be taken again at `runAt`. An attempt that was cut short by a stop does not count. */
+/** Releases it until `runAt`. An attempt that was cut short by a stop does not count. */
 export async function postponeJob(
   database: Database,
   job: Lock,
@@ -114,7 +114,7 @@ interface PostponeOptions {
   readonly now: Date;
 }
 
-/** Gives it up for good. */
+/** Marks it as failed for good. */
 export async function failJob(transaction: Database, job: Lock, error: string, now: Date): Promise<void> {
   await updateJob(transaction, job)
     .set({ ...unlocked, status: 'Failed', error, finished_at: now, updated_at: now })

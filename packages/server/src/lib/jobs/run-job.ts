@@ -37,7 +37,7 @@ const maxErrorLength = 1_000;
 const sentence = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
 
-/** Renews the lock three times before it would run out, until told to end; tells where the job was lost. */
+/** Renews the lock three times before it would expire, until `ended`; calls `lost` once another process has it. */
 async function renewLockUntil(
   job: ClaimedJob,
   { database, now, wait, log, lockFor }: RunOptions,
@@ -59,7 +59,7 @@ async function renewLockUntil(
   }
 }
 
-/** Tries again later, or gives up; whoever stops or lost the job leaves it to others. */
+/** Retries later, or gives up; a worker that stops or lost its lock leaves the job to others. */
 async function settleFailure(
   job: ClaimedJob,
   handler: JobHandler,
@@ -87,7 +87,7 @@ async function settleFailure(
   await postponeJob(database, job, { runAt, error: message, counts: true, now: at });
 }
 
-/** Works on a job that this process has taken, and writes down how it ended. */
+/** Runs a job that this process has claimed, and stores how it ended. */
 export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunOptions): Promise<void> {
   const { database, now, stopping, log } = options;
   const ended = new AbortController();

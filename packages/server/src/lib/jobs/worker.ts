@@ -10,11 +10,11 @@ export interface WorkerOptions {
   readonly now: () => Date;
   readonly log: (line: string) => void;
   readonly wait?: Wait;
-  /** Jobs that this process works on at the same time; 2 unless told otherwise. */
+  /** Jobs that this process works on at the same time; 2 by default. */
   readonly atOnce?: number;
-  /** Milliseconds between two looks into an empty queue; 500 unless told otherwise. */
+  /** Milliseconds between two looks into an empty queue; 500 by default. */
   readonly pollEvery?: number;
-  /** Milliseconds after which a job of a process that fell silent is another's to take; a minute unless told otherwise. */
+  /** Milliseconds after which another process may take over a job of one that is gone; a minute by default. */
   readonly lockFor?: number;
 }
 
@@ -46,14 +46,14 @@ export function createWorker(options: WorkerOptions): Worker {
   const stop = new AbortController();
   const stopping = stop.signal;
   const loops: Promise<void>[] = [];
-  let swept = Number.NEGATIVE_INFINITY;
+  let purgedAt = Number.NEGATIVE_INFINITY;
 
   async function runNext(): Promise<boolean> {
     const job = await claimJob(database, kinds, now(), lockFor);
     const handler = job && byKind.get(job.kind);
     if (!handler) return false;
     if (stopping.aborted) {
-      // It was asked for before the stop, and is nobody's to begin here any more.
+      // Claimed while the worker was being stopped: another process runs it.
       const at = now();
       await postponeJob(database, job, { runAt: at, error: null, counts: false, now: at });
       return false;
@@ -62,10 +62,10 @@ export function createWorker(options: WorkerOptions): Worker {
     return true;
   }
 
-  async function sweep(): Promise<void> {
+  async function purge(): Promise<void> {
     const at = now().getTime();
-    if (at - swept < purgeIntervalMs) return;
-    swept = at;
+    if (at - purgedAt < purgeIntervalMs) return;
+    purgedAt = at;
     await removeFinished(database, new Date(at - retentionMs));
   }
 
@@ -73,7 +73,7 @@ export function createWorker(options: WorkerOptions): Worker {
     let isAway = false;
     while (!stopping.aborted) {
       try {
-        await sweep();
+        await purge();
         while (!stopping.aborted && (await runNext())) isAway = false;
         isAway = false;
       } catch (error) {

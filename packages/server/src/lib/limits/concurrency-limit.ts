@@ -50,7 +50,7 @@ export function createConcurrencyLimit({ maxRunning, maxWaiting, maxWaitMs }: Co
   return async (name, work) => {
     const caller = callers.get(name) ?? { running: 0, waiting: new Set() };
     callers.set(name, caller);
-    // Whoever is given a turn runs in the place of the one that ended.
+    // A call whose turn it is runs in the place of the one that ended.
     if (caller.running < maxRunning) caller.running += 1;
     else await turn(caller);
     try {

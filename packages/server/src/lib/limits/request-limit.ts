@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 export interface RequestLimit {
   /** Requests of one caller in a window. */
   readonly max: number;
-  /** Callers that are told apart in a window; from then on new ones are refused. */
+  /** Different callers that are counted in a window; further ones get 429. */
   readonly callers: number;
   readonly seconds: number;
   /** Of what there were too many, such as `events`. */
@@ -14,7 +14,7 @@ export interface RequestLimit {
 export type CountRequest = (caller: string, now: Date) => void;
 
 /**
- * Counts requests in memory alone, so that no address is kept anywhere, and forgets them with each window. Each instance of the
+ * Counts requests in memory alone, so that no address is stored anywhere, and forgets them with each window. Each instance of the
  * server counts for itself.
  */
 export function createRequestLimit({ max, callers, seconds, what }: RequestLimit): CountRequest {

@@ -18,7 +18,7 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
-/** Which sending this is: whoever tries again gives the same one, so that nobody needs to read a mail twice. */
+/** Identifies one sending: a retry has the same, so that nobody needs to read a mail twice. */
 export interface Stamp {
   readonly id: string;
   readonly at: Date;

@@ -10,7 +10,7 @@ export async function enqueueMail(transaction: Database, mail: Mail, at: Date): 
   return await enqueue(transaction, mailJob, mail, { at });
 }
 
-/** Mail by way of the queue, for whoever has nothing else to write with it. */
+/** Mail by way of the queue, for callers that have nothing else to write with it. */
 export const createQueuedMail = (database: Database, now: () => Date): SendMail => ({
   async send(mail) {
     await enqueueMail(database, mail, now());
@@ -18,7 +18,7 @@ export const createQueuedMail = (database: Database, now: () => Date): SendMail 
 });
 
 /**
- * Sends what is queued. A process that is killed between the service's answer and its own note sends a mail again, with
+ * Sends what is queued. A process that is killed between the service's response and its own write sends a mail again, with
  * the id that it had. What was sent is forgotten: it may hold a link that opens something.
  */
 export const mailHandler = (mail: SendMail): JobHandler =>

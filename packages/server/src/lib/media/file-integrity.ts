@@ -4,7 +4,7 @@ type Stored = Pick<StoredBytes, 'name' | 'size' | 'etag'>;
 
 /** Bytes at either end that say whether the rest is there: the boxes of an AVIF file begin within these. */
 const enough = 1_024;
-/** Files that a process remembers as whole; then it checks anew. */
+/** Files that a process remembers as complete; beyond it checks anew. */
 const maxChecked = 20_000;
 
 const endsWith =

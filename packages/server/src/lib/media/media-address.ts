@@ -11,7 +11,7 @@ export function mediaAddress(
   options: {
     readonly width?: number;
     readonly version?: string;
-    /** Without one it is what whoever asks accepts. */
+    /** Without one it is negotiated by `Accept`. */
     readonly format?: MediaFormat;
     readonly ratio?: MediaRatio;
   } = {},

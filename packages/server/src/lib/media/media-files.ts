@@ -34,7 +34,7 @@ export function createMediaFiles(store: ByteStore, log: (line: string) => void):
       const opened = (await find(name, mimeType)) && (await store.read(name));
       return opened && (await readAllBytes(opened));
     },
-    /** A store without room does not keep pictures from those who want to see them: each is made when it is asked for. */
+    /** Without room in the store pictures are served all the same: each is made when it is requested. */
     async write(name, bytes, mimeType) {
       const stored = await store.write(name, bytes, mimeType).catch((error: unknown) => {
         if (!(error instanceof StorageError) || error.failure !== 'full') throw error;

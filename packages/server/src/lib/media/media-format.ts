@@ -11,7 +11,7 @@ export const originalFormats = ['jpeg', 'png', 'webp'] as const;
 export type OriginalFormat = (typeof originalFormats)[number];
 
 /**
- * The format for whoever sends this `Accept` header. AVIF goes to those who name it only: the pictures of mails, feeds and
+ * The format for a client with this `Accept` header. AVIF goes to those who name it only: the pictures of mails, feeds and
  * other sites are fetched with any type (`*`) by programs of which some do not know it. WebP is what all others get, but those who name
  * pictures and neither of the two.
  */

@@ -4,7 +4,7 @@ import { isPicture, type MediaRenderer, type MediaSource, type Rendered } from '
 import { type EncodedFormat, photoFormat, rasterizePhoto, rasterizeSvg, scaleMaster } from './raster.ts';
 import type { Rendition } from './rendition.ts';
 
-/** Makes the files of a source, and writes them. `part` is how the file is told from others of its source. */
+/** Makes the files of a source, and writes them. `part` distinguishes the file from others of its source. */
 export type MakeMedia = (
   source: MediaSource,
   rendition: Rendition,

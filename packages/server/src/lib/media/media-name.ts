@@ -6,6 +6,6 @@ export function nameStart(of: { readonly key: string; readonly version: string }
   return `${hash.slice(0, 2)}/${hash}`;
 }
 
-/** The name under which a part of what is made of a source is kept: `ab/ab12…-640.webp`. */
+/** The name under which a file made of a source is stored: `ab/ab12…-640.webp`. */
 export const byteName = (of: { readonly key: string; readonly version: string }, part: string): string =>
   `${nameStart(of)}-${part}`;

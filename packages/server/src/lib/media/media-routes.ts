@@ -41,7 +41,7 @@ function describe(
   return {
     'Content-Type': mimeType,
     'X-Content-Type-Options': 'nosniff',
-    // Only the version that is there may be kept: an address of a coming one must not hold today's bytes for a year.
+    // Only the current version may be cached: the address of a later one must not hold today's bytes for a year.
     'Cache-Control':
       version === source.version
         ? `public, max-age=${year}, immutable`
@@ -54,17 +54,17 @@ function describe(
 /**
  * Serves pictures and documents under the platform's addresses: `/cms/delivery/media/{key}?width=&version=` (S-081, C-046), the
  * same under `/sfsites/c` (S-077, S-078), and `/file-asset/{name}?v=` (S-082). Pictures also take `format` (else what the
- * caller accepts) and `ratio` (cut to, around the focal point), documents `language`. HEAD is answered like GET, without the body.
+ * caller accepts) and `ratio` (cut to, around the focal point), documents `language`. HEAD is handled like GET, without the body.
  */
 export function mediaRoutes(media: Media): Hono {
   const app = new Hono();
 
-  async function answer(context: Context, key: string, version: string | undefined): Promise<Response> {
-    const asked = readRendition((name) => context.req.query(name), context.req.header('Accept'));
-    if ('refusal' in asked) return fail('ILLEGAL_QUERY_PARAMETER_VALUE', asked.refusal);
-    const file = isMediaKey(key) ? await media.file(key, asked.rendition) : undefined;
+  async function serve(context: Context, key: string, version: string | undefined): Promise<Response> {
+    const requested = readRendition((name) => context.req.query(name), context.req.header('Accept'));
+    if ('problem' in requested) return fail('ILLEGAL_QUERY_PARAMETER_VALUE', requested.problem);
+    const file = isMediaKey(key) ? await media.file(key, requested.rendition) : undefined;
     if (!file) return fail('ITEM_NOT_FOUND', 'There is no picture or document of this name.');
-    return await sendBytes(context.req.raw, file, describe(file, version, asked.isNegotiated));
+    return await sendBytes(context.req.raw, file, describe(file, version, requested.isNegotiated));
   }
 
   app.onError((error) => {
@@ -85,10 +85,10 @@ export function mediaRoutes(media: Media): Hono {
 
   for (const prefix of ['', '/sfsites/c']) {
     app.get(`${prefix}${mediaPath}/:key`, (context) =>
-      answer(context, context.req.param('key'), context.req.query('version')),
+      serve(context, context.req.param('key'), context.req.query('version')),
     );
     app.get(`${prefix}/file-asset/:name`, (context) =>
-      answer(context, context.req.param('name'), context.req.query('v')),
+      serve(context, context.req.param('name'), context.req.query('v')),
     );
   }
   return app;

@@ -19,11 +19,11 @@ export interface MediaSource {
   readonly source: unknown;
 }
 
-/** Where sources are kept. Implemented over the database by whoever owns the table. */
+/** Where sources are kept. Implemented over the database by the owner of the table. */
 export interface MediaSources {
   find(key: string): Promise<MediaSource | undefined>;
   savePlaceholder(key: string, placeholder: string): Promise<void>;
-  /** Those worth preparing ahead, most wanted first; read page by page, so it may be long. */
+  /** Those worth preparing ahead, the most important first; read page by page, so it may be long. */
   all(): AsyncIterable<MediaSource>;
 }
 

@@ -3,11 +3,11 @@ export const mediaWidths = [100, 320, 640, 960, 1920] as const;
 
 export type MediaWidth = (typeof mediaWidths)[number];
 
-/** S-283: a helper asks for twice the width on dense screens, so twice the widest is still a fair question. */
+/** S-283: a helper requests twice the width on dense screens, so twice the widest is still valid. */
 const maxRequestedWidth = 3840;
 
 /**
- * The width that is served for the one asked for: the next one up, the widest at most.
+ * The width that is served for a requested one: the next one up, the widest at most.
  * Without a question it is the widest. `undefined` where the text is no width at all.
  */
 export function chooseWidth(asked: string | undefined): MediaWidth | undefined {

@@ -40,7 +40,7 @@ export interface Media {
   placeholder(key: string): Promise<string | undefined>;
   /**
    * Makes what is missing, one at a time and behind every request, and then removes what was made of versions that are no more.
-   * Stops at once when told; what is done stays done.
+   * Stops at once when aborted; what is done stays done.
    */
   prepare(options?: PrepareOptions): Promise<{ readonly done: number; readonly failed: number }>;
   log(line: string): void;

@@ -13,7 +13,7 @@ export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
 }
 
 /**
- * The same of a picture that comes from elsewhere, after all of it was decoded once: what is cut off or damaged is told while
+ * The same of a picture that comes from elsewhere, after all of it was decoded once: what is cut off or damaged is reported while
  * somebody is there to mend it. Throws for that, for what is no picture, and for one of too many points.
  */
 export async function readPictureSize(bytes: Uint8Array): Promise<PictureSize> {

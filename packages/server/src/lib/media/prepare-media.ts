@@ -8,9 +8,9 @@ export interface PrepareOptions {
   readonly signal?: AbortSignal;
   /** Called after each source, failed ones included. */
   readonly onProgress?: (done: number) => void;
-  /** Made ahead beside the placeholder; other widths are made when first asked for. */
+  /** Made ahead beside the placeholder; other widths are made when first requested. */
   readonly widths?: readonly MediaWidth[];
-  /** Made ahead; other formats are made when first asked for. AVIF, which browsers ask for, unless told otherwise. */
+  /** Made ahead; other formats are made when first requested. AVIF, which browsers prefer, by default. */
   readonly format?: MediaFormat;
 }
 

@@ -8,7 +8,7 @@ export const masterWidth = 1920;
 
 /** CSS pixels per inch at which one unit of an SVG becomes one pixel. */
 const unitDensity = 72;
-/** Points that are decoded at most, whoever the picture is from: a file of some kilobytes may say that it has any number. */
+/** Pixels that are decoded at most: a file of some kilobytes may claim any number. */
 export const maxPixels = 60_000_000;
 const secondsOfWork = 30;
 
@@ -38,14 +38,14 @@ const photoFormats: Readonly<Record<string, OriginalFormat>> = {
   gif: 'png',
 };
 
-/** What a photo came as. Its head alone is read. Throws for what is none, and for one of too many points. */
+/** The format of a photo. Its header alone is read. Throws for what is not one, and for one of too many pixels. */
 export async function photoFormat(bytes: Uint8Array): Promise<OriginalFormat> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const known = Object.hasOwn(photoFormats, format) ? photoFormats[format] : undefined;
-  if (known === undefined) throw new Error(`A picture of the type ${format} is not read.`);
+  const original = Object.hasOwn(photoFormats, format) ? photoFormats[format] : undefined;
+  if (original === undefined) throw new Error(`A picture of the type ${format} is not read.`);
   if (width * height > maxPixels)
     throw new Error(`A picture of ${width} × ${height} points has more than ${maxPixels}.`);
-  return known;
+  return original;
 }
 
 /** The same of a photo: upright, never enlarged, without the camera's notes (they may tell where it was taken). */
@@ -76,7 +76,7 @@ const encoders = {
 
 export type EncodedFormat = keyof typeof encoders;
 
-/** One picture of a master, never enlarged, cut where a ratio is asked for. */
+/** One picture of a master, never enlarged, cut where a ratio is given. */
 export async function scaleMaster(
   master: Uint8Array,
   { width, ratio }: Pick<Rendition, 'width' | 'ratio'>,

@@ -5,7 +5,7 @@ import type { MediaSources } from './media-source.ts';
 /** An address of the version before may be on a page that somebody still looks at. */
 const week = 7 * 24 * 3_600_000;
 
-/** Removes what was made of versions that are no more, a week after; answers how many went. */
+/** Removes what was made of versions that are no more, a week after; returns how many. */
 export async function removeStale(
   store: ByteStore,
   sources: Pick<MediaSources, 'all'>,

@@ -32,8 +32,8 @@ export function createWorkQueue(options: { readonly slots: number; readonly limi
 
   function next(): Job | undefined {
     const waiting = [...jobs.values()].filter((job) => !job.started);
-    const asked = waiting.find((job) => job.lane === 'request');
-    if (asked) return asked;
+    const requested = waiting.find((job) => job.lane === 'request');
+    if (requested) return requested;
     return runningBehind === 0 ? waiting.find((job) => job.lane === 'background') : undefined;
   }
 
@@ -66,12 +66,12 @@ export function createWorkQueue(options: { readonly slots: number; readonly limi
 
   return {
     run<T>(name: string, lane: Lane, task: () => Promise<T>): Promise<T> {
-      const known = jobs.get(name);
-      if (known) {
-        if (lane === 'request') known.lane = 'request';
+      const existing = jobs.get(name);
+      if (existing) {
+        if (lane === 'request') existing.lane = 'request';
         pump();
-        // One name stands for one file, so whoever shares the name also shares the result's type.
-        return known.done as Promise<T>;
+        // One name stands for one file, so tasks of one name have one type of result.
+        return existing.done as Promise<T>;
       }
       const waiting = [...jobs.values()].filter((job) => !job.started && job.lane === 'request').length;
       if (lane === 'request' && waiting >= options.limit) return Promise.reject(new QueueFull(options.limit));

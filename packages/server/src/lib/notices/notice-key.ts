@@ -6,7 +6,7 @@ export interface NoticeSubject {
   readonly id: string;
 }
 
-/** Keys that end notices of one subject and do nothing else. They are signed, so that none has to be kept. */
+/** Keys that end notices of one subject and do nothing else. They are signed, so that none has to be stored. */
 export interface NoticeKeys {
   write(subject: NoticeSubject): string;
   /** Undefined for what was not written here. */

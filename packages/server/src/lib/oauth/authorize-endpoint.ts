@@ -51,8 +51,8 @@ async function readRequest(request: Request, memory: BodyMemory): Promise<Form> 
 }
 
 /**
- * RFC 6749, 3.1: shows who is signed in what a client asks for, and sends them back with a code. While the client or
- * the way back is not certain, what is wrong is told to the person alone.
+ * RFC 6749, 3.1: shows a signed-in user what a client requests, and redirects back with a code. While the client or
+ * the redirect URI is not verified, errors are shown to the user alone.
  */
 export async function handleAuthorize(request: Request, context: AuthorizeContext): Promise<Response> {
   try {

@@ -20,7 +20,7 @@ export function requireRedirectUri(form: Form, client: OAuthClient): string {
   throw new OAuthError('invalid_request', 'redirect_uri is not one that this client is registered with.');
 }
 
-/** Clients that name no method mean S256: many of the platform's do so, and `plain` is not known here. */
+/** Clients that name no method mean S256: many of the platform's do so. `plain` is not supported. */
 function readChallenge(form: Form, client: OAuthClient): string | undefined {
   const challenge = form.get('code_challenge');
   const method = form.get('code_challenge_method') ?? 'S256';
@@ -32,7 +32,7 @@ function readChallenge(form: Form, client: OAuthClient): string | undefined {
   return challenge;
 }
 
-/** Once the client and the way back to it are certain: anything else that is wrong is told to the client. */
+/** Once the client and the way back to it are certain: any other error is sent to the client. */
 export function readAuthorizeRequest(form: Form, client: OAuthClient, redirectUri: string): AuthorizeRequest {
   if (requireMember(form, 'response_type') !== 'code')
     throw new OAuthError('unsupported_response_type', 'response_type must be code.');

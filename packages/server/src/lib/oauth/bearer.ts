@@ -20,7 +20,7 @@ export interface Bearer {
 export interface Bearers {
   /** Throws 401 for a token that is unknown, too old, taken back, or of somebody who may no longer sign in. */
   resolve(token: string): Promise<Bearer>;
-  /** What is forgotten is asked of the database again. */
+  /** What is forgotten is read from the database again. */
   forgetToken(hash: string): void;
   forgetGrant(grantId: string): void;
   /** All of somebody's. */

@@ -8,7 +8,7 @@ export interface ClientRegistration {
   readonly id: string;
   /** At least 32 characters, made by chance. Without one the client is public, such as an app in a browser. */
   readonly secret?: string;
-  /** What people who are asked to agree read. */
+  /** Shown on the page of consent. */
   readonly name: string;
   /** Where people may be sent back to, to the letter; without any the client cannot ask people. */
   readonly redirectUris?: readonly string[];
@@ -16,7 +16,7 @@ export interface ClientRegistration {
   readonly origins?: readonly string[];
   /** `api` and `id` unless said otherwise. */
   readonly scopes?: readonly Scope[];
-  /** The user it is when it asks in its own name (client credentials). */
+  /** The user that it acts as with client credentials. */
   readonly actsAs?: string;
   /** True lets it hand over people's passwords; only for clients of the operator's own. */
   readonly allowsPassword?: boolean;

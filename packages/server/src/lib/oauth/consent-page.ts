@@ -6,7 +6,7 @@ import { htmlPage } from './page.ts';
 import type { Form } from './request-form.ts';
 import { scopeDescriptions } from './scopes.ts';
 
-/** Where a browser goes with the answer, as a content security policy names it: an origin, or an app's own scheme. */
+/** Where a browser goes with the decision, as a content security policy names it: an origin, or an app's own scheme. */
 function targetOf(redirectUri: string): string {
   const { origin, protocol } = new URL(redirectUri);
   return origin === 'null' ? protocol : origin;

@@ -16,11 +16,11 @@ const allowed = {
 const exposed = 'ETag, Location, Retry-After, Sforce-Limit-Info, WWW-Authenticate';
 
 /**
- * Lets scripts of the origins that a client is registered with read answers. Cookies never come along: without
- * `Access-Control-Allow-Credentials` a browser hands nothing over that was asked for with them.
+ * Lets scripts of the origins that a client is registered with read responses. Cookies never come along: without
+ * `Access-Control-Allow-Credentials` a browser hands over no response to a request with cookies.
  */
 export interface Cors {
-  /** `next` answers all but the browser's question beforehand. At most one statement in ten seconds, and none at home. */
+  /** `next` handles all but preflight requests. At most one statement in ten seconds, and none at home. */
   handle(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
 }
 

@@ -39,11 +39,11 @@ export interface OAuthCaller {
 export interface OAuth {
   /** Where a person is looked up, as clients of the platform expect it. */
   readonly identityOf: (userId: string) => string;
-  /** Whether requests here are answered without any cookie, so that no other site can misuse one. */
+  /** Whether requests here are handled without any cookie, so that no other site can misuse one. */
   readsNoCookies(request: Request, pathname: string): boolean;
   /** Whose token a request brings, where tokens count; undefined without one. Throws 401 for a wrong one. */
   resolveBearer(request: Request, pathname: string): Promise<User | undefined>;
-  /** Lets scripts of registered origins read what `next` answers, where no cookie counts. */
+  /** Lets scripts of registered origins read the responses of `next`, where no cookie counts. */
   share(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
   /** Somebody's tokens have ended: none that was looked up before is accepted here any more. */
   forgetUser(userId: string): void;

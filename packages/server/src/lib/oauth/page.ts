@@ -14,7 +14,7 @@ button:focus-visible, a:focus-visible { outline: 3px solid #f2a900; outline-offs
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
- * A page without scripts, which no other page may frame. Browsers hold `form-action` also against where a form's answer
+ * A page without scripts, which no other page may frame. Browsers hold `form-action` also against where a form's response
  * sends them, so that place is named with it.
  */
 export function htmlPage(

@@ -21,7 +21,7 @@ export function readParameters(search: Iterable<Pair>): Form {
   return form;
 }
 
-/** The body as a form; no other kind of body is known here. */
+/** The body as a form; no other content type is supported. */
 export async function readForm(request: Request, memory: BodyMemory): Promise<Form> {
   if (!isUrlencoded(request)) {
     throw new OAuthError('invalid_request', 'The body must be a form (application/x-www-form-urlencoded).');

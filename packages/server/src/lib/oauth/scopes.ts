@@ -3,7 +3,7 @@ import { OAuthError } from './oauth-error.ts';
 /** What a token may be used for. `full` stands for all others but `refresh_token`. */
 export type Scope = 'api' | 'id' | 'full' | 'refresh_token';
 
-/** In words, for whoever is asked to agree. */
+/** Descriptions for the page of consent. */
 export const scopeDescriptions: Readonly<Record<Scope, string>> = {
   api: 'Read and change records in your name, as far as you may yourself',
   id: 'See who you are: your name, your e-mail address and your user ID',

@@ -94,10 +94,10 @@ const byRefresh: GrantType = async (request, context) => {
   const granted = await context.database.transaction().execute(async (database) => {
     const grant = await spendRefresh(database, token, client.id, rotates, context.now());
     if (!grant) return undefined;
-    // Thrown in here, so that a request that is refused uses nothing up.
+    // Thrown inside the transaction, so that a request with an error uses nothing up.
     const scopes = readScopes(form.get('scope'), stillAllowed(grant.scopes, request));
     await requireActive(grant.userId, { ...context, database });
-    return { grant, scopes, refresh: rotates ? 'new' : 'kept' } as const;
+    return { grant, scopes, refresh: rotates ? 'new' : 'existing' } as const;
   });
   return requireUnused(granted, token, 'refresh token', request, context);
 };
@@ -138,7 +138,7 @@ const grantTypes: Readonly<Record<string, GrantType>> = {
   password: byPassword,
 };
 
-/** RFC 6749, 3.2. Throws an OAuthError for what is refused. */
+/** RFC 6749, 3.2. Throws an OAuthError for any other request. */
 export async function handleToken(
   request: Request,
   address: string | undefined,

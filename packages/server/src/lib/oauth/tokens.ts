@@ -12,8 +12,8 @@ export interface IssuedTokens {
 export interface TokenOptions {
   /** Stands before the access token. */
   readonly prefix: string;
-  /** Whether a refresh token is made, one that is there goes on to serve, or there is none. */
-  readonly refresh: 'new' | 'kept' | 'none';
+  /** Whether a refresh token is made, the existing one stays valid, or there is none. */
+  readonly refresh: 'new' | 'existing' | 'none';
 }
 
 export const accessSeconds = 7_200;
@@ -74,7 +74,7 @@ export async function issueTokens(
   return rows.length === 0 ? undefined : { accessToken, refreshToken };
 }
 
-/** RFC 7009: an access token ends alone, a refresh token with its whole family. Gives what a cache must drop. */
+/** RFC 7009: an access token ends alone, a refresh token with its family. Returns what a cache must drop. */
 export async function revokeToken(
   database: Database,
   token: string,

@@ -32,5 +32,5 @@ export interface User {
   readonly settings?: Settings;
 }
 
-/** Who asks; decided once per request, before any domain function runs. */
+/** Who makes a request; decided once, before any domain function runs. */
 export type Principal = Guest | User;

@@ -10,7 +10,7 @@ export interface Settings {
   readonly language: string;
 }
 
-/** Of guests, and of whoever has chosen nothing. */
+/** Of guests, and of users who have chosen nothing. */
 export const defaultSettings: Settings = {
   locale: 'en-US',
   currency: 'EUR',

@@ -28,12 +28,12 @@ import type { CreatePart, Exchange, Host, ServerPart } from './server-part.ts';
 export interface ServerOptions
   extends Pick<IdentityOptions, 'passwordStrength' | 'hashPool' | 'pause' | 'localizedPath'> {
   readonly database: Database;
-  /** Of the installation: signs session cookies. At least 32 characters, made once and kept. */
+  /** Of the installation: signs session cookies. At least 32 characters, generated once and stored. */
   readonly secret: string;
   readonly mail: SendMail;
   readonly analytics?: AnalyticsOptions;
   readonly log: (line: string) => void;
-  /** Milliseconds that a statement of a request may take; 5,000 unless told otherwise. */
+  /** Milliseconds that a statement of a request may take; 5,000 by default. */
   readonly statementTimeout?: number;
   /** What the server is made of beside the host, in the order in which the parts are tried. */
   readonly parts?: readonly CreatePart[];

@@ -14,7 +14,7 @@ export interface Bindings extends Exchange {
   readonly cookies: CookieJar;
   /** Whose token the request brings, where it brings one. */
   readonly bearer: User | undefined;
-  /** Who asks: looked up once for a request. */
+  /** Looked up once per request. */
   readonly resolvePrincipal: () => Promise<Principal>;
 }
 
@@ -39,7 +39,7 @@ export function createRouteHandler({
 }: Pick<Host, 'database' | 'identity' | 'now'>): HandleRoute {
   const runCall = limitCostlyCalls();
 
-  /** A read ends with its request. What writes goes on to its end: nothing is left half done by whoever hangs up. */
+  /** A read ends with its request. What writes goes on to its end: a client that disconnects leaves nothing half done. */
   const databaseFor = ({ call }: Route, { signal }: Exchange['info']): Database =>
     signal && call.kind === 'read' ? limitStatements(database, { signal }) : database;
 

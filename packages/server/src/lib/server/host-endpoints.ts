@@ -38,7 +38,7 @@ export function hostEndpoints({
         throw new ApiError('CROSS_SITE_REQUEST', 'Signing out is done from a page of this site.');
       }
       await identity.signOut(cookies);
-      // To the home page, in the language that it was asked from.
+      // To the home page, in the language of the page before.
       const next = caller.url.searchParams.get('next') ?? '';
       const location = /^\/[a-z]{2}$/.test(next) ? next : '/';
       return { status: 303, headers: { Location: location }, body: null };

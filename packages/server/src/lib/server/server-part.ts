@@ -30,7 +30,7 @@ export interface Exchange {
   readonly memory: BodyMemory;
 }
 
-/** An address that is no call of the API but is answered like one: with the API's headers, its errors and its cookies. */
+/** A path that is no call of the API but is handled like one: with the API's headers, its errors and its cookies. */
 export interface Endpoint {
   readonly methods: readonly string[];
   /** In the router's notation: `/embed/forms/:contentKey`. */

@@ -33,8 +33,8 @@ const numberOf = (text: string | null | undefined): number => (text ? Number(tex
 const countOf = (bytes: NewBytes): number => (bytes instanceof Uint8Array ? bytes.byteLength : bytes.size);
 
 /**
- * A bucket of a service that speaks S3, addressed by path, which every such service knows. What is put there is seen once all
- * of it has come, and never in part: the service keeps to the length that is told first.
+ * A bucket of a service that speaks S3, addressed by path, which every such service knows. What is written there is seen once all
+ * of it has come, and never in part: the service checks the declared length.
  */
 export function openBucket(options: BucketOptions): ByteStore {
   const { bucket, prefix = '', patience = 10_000 } = options;

@@ -2,7 +2,7 @@ import { elementsOf, readXml, textOf, type XmlElement, XmlError } from '../xml/r
 import type { StoredBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
-/** One page of what a bucket holds (`ListObjectsV2`), by whole keys. */
+/** One page of what a bucket holds (`ListObjectsV2`), by full keys. */
 export interface BucketPage {
   readonly found: readonly StoredBytes[];
   /** Asks for the next page; undefined on the last one. */

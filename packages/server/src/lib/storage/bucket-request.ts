@@ -3,12 +3,12 @@ import type { BucketOptions, BucketRequest } from './bucket.ts';
 import type { NewBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
-/** A service under load asks for patience, and a network has its moments; anything else is the same when asked again. */
-const passing: readonly number[] = [429, 500, 502, 503, 504];
+/** Transient: a service under load, a network that fails. Any other response would be the same again. */
+const transient: readonly number[] = [429, 500, 502, 503, 504];
 const firstPause = 100;
 const maxPauseMs = 5000;
 /** Bytes a second below which an upload is taken for one that hangs. */
-const slowest = 100_000;
+const minUploadSpeed = 100_000;
 
 /** As HTTP takes them; memory that threads share is copied. */
 const isOwn = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> => bytes.buffer instanceof ArrayBuffer;
@@ -18,7 +18,7 @@ const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
 const sizeOf = (content: NewBytes | undefined): number =>
   content === undefined ? 0 : content instanceof Uint8Array ? content.byteLength : content.size;
 
-/** A stream goes out with the length that was told, or not at all. */
+/** A stream goes out with its declared length, or not at all. */
 function bodyOf(content: NewBytes | undefined): RequestInit & { readonly duplex?: 'half' } {
   if (content === undefined) return {};
   return content instanceof Uint8Array
@@ -26,14 +26,14 @@ function bodyOf(content: NewBytes | undefined): RequestInit & { readonly duplex?
     : { body: content.open(), duplex: 'half' };
 }
 
-async function requestOnce(options: BucketOptions, question: BucketRequest): Promise<Response> {
+async function requestOnce(options: BucketOptions, request: BucketRequest): Promise<Response> {
   // Read where there is a bucket only.
   const { signRequest } = await import('./sign-request.ts');
-  const [url, headers] = await signRequest(options, question);
-  const { content, method } = question;
+  const [url, headers] = await signRequest(options, request);
+  const { content, method } = request;
   if (content && !(content instanceof Uint8Array)) headers.set('Content-Length', String(content.size));
   const stop = new AbortController();
-  const time = (options.patience ?? 10_000) + (sizeOf(content) / slowest) * 1000;
+  const time = (options.patience ?? 10_000) + (sizeOf(content) / minUploadSpeed) * 1000;
   const timer = setTimeout(() => stop.abort(new Error(`No answer within ${Math.round(time)} ms.`)), time);
   try {
     return await fetch(url, {
@@ -48,25 +48,25 @@ async function requestOnce(options: BucketOptions, question: BucketRequest): Pro
   }
 }
 
-/** Jittered, so that those who were refused together do not come back together. */
+/** Jittered, so that clients that failed together do not retry together. */
 function pauseAfter(attempt: number, response: Response | undefined): number {
-  const told = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  const requestedPause = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
   return Math.min(
     maxPauseMs,
-    Number.isFinite(told) ? told : firstPause * 2 ** attempt * (0.5 + Math.random()),
+    Number.isFinite(requestedPause) ? requestedPause : firstPause * 2 ** attempt * (0.5 + Math.random()),
   );
 }
 
-/** Asks until there is an answer that would be the same the next time. Throws `StorageError` where there is none. */
-export async function requestBucket(options: BucketOptions, question: BucketRequest): Promise<Response> {
+/** Retries until there is a response that would be the same the next time. Throws `StorageError` where there is none. */
+export async function requestBucket(options: BucketOptions, request: BucketRequest): Promise<Response> {
   const attempts = options.attempts ?? 4;
   for (let attempt = 1; ; attempt += 1) {
     // Told apart by these members: the transport may have put another Response in the place of the platform's.
-    const { response, cause } = await requestOnce(options, question).then(
-      (given) => ({ response: given, cause: undefined }),
-      (thrown: unknown) => ({ response: undefined, cause: thrown }),
+    const { response, cause } = await requestOnce(options, request).then(
+      (received) => ({ response: received, cause: undefined }),
+      (error: unknown) => ({ response: undefined, cause: error }),
     );
-    if (response && !passing.includes(response.status)) return response;
+    if (response && !transient.includes(response.status)) return response;
     await response?.body?.cancel();
     if (attempt === attempts) {
       const why = response ? `status ${response.status}` : String(cause);

@@ -1,6 +1,6 @@
 import type { NewBytes } from './byte-store.ts';
 
-/** A bucket of any service that speaks S3, and how it is asked. */
+/** A bucket of any service that speaks S3, and how it is requested. */
 export interface BucketOptions {
   /** Where the service is, without the bucket: `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
@@ -12,9 +12,9 @@ export interface BucketOptions {
   readonly sessionToken?: string | undefined;
   /** Stands before every name, such as `media/`. */
   readonly prefix?: string;
-  /** Milliseconds until an answer must have begun, and the next piece of one must have come: 10,000 unless told otherwise. */
+  /** Milliseconds until a response must have begun, and the next piece of it must have come: 10,000 by default. */
   readonly patience?: number;
-  /** How often something is asked at most: 4 times unless told otherwise. */
+  /** Attempts per request at most: 4 by default. */
   readonly attempts?: number;
 }
 

@@ -17,7 +17,7 @@ export interface ByteRange {
 export type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 
 export interface OpenedBytes extends StoredBytes {
-  /** The range that was asked for, else all of it. `size` is that of the whole either way. */
+  /** The requested range, else all of it. `size` is that of all bytes either way. */
   readonly body: Body;
 }
 
@@ -27,7 +27,7 @@ export type NewBytes =
   | { readonly size: number; open(): ReadableStream<Uint8Array<ArrayBuffer>> };
 
 /**
- * Where bytes are kept by name: a folder, or a bucket that speaks S3. They are there as a whole or not at all, and what stands
+ * Bytes stored by name: in a folder, or a bucket that speaks S3. They are there completely or not at all, and what stands
  * under a name is never replaced by anything else. Everything here throws `StorageError` where the store itself fails.
  */
 export interface ByteStore {
@@ -37,7 +37,7 @@ export interface ByteStore {
   write(name: string, bytes: NewBytes, contentType: string): Promise<StoredBytes>;
   /** Also where there is nothing. */
   remove(name: string): Promise<void>;
-  /** Everything that is kept, in no order that counts. */
+  /** Everything that is stored, in no particular order. */
   list(): AsyncIterable<StoredBytes>;
   /** Removes what killed processes left behind half-written, where a store can have such. */
   removeParts(now?: number): Promise<void>;

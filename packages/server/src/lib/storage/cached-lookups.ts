@@ -1,38 +1,38 @@
 import type { ByteStore, StoredBytes } from './byte-store.ts';
 
 /**
- * The same store, which need not be asked again whether something is there that was there before: what stands under a name
- * does not change, and a question to a bucket takes as long as a picture does. What is gone is noticed when it is read.
+ * The same store, which remembers what it found: what stands under a name does not change, and a lookup in a bucket takes as
+ * long as a picture does. What was removed is noticed when it is read.
  */
-export function cacheLookups(store: ByteStore, most = 20_000): ByteStore {
-  const found = new Map<string, StoredBytes>();
+export function cacheLookups(store: ByteStore, maxEntries = 20_000): ByteStore {
+  const cache = new Map<string, StoredBytes>();
 
-  function remember(kept: StoredBytes): void {
-    if (found.size >= most) {
-      const [oldest] = found.keys();
-      if (oldest !== undefined) found.delete(oldest);
+  function remember(stored: StoredBytes): void {
+    if (cache.size >= maxEntries) {
+      const [oldest] = cache.keys();
+      if (oldest !== undefined) cache.delete(oldest);
     }
-    found.set(kept.name, kept);
+    cache.set(stored.name, stored);
   }
 
   return {
     async find(name) {
-      const known = found.get(name) ?? (await store.find(name));
-      if (known) remember(known);
-      return known;
+      const cached = cache.get(name) ?? (await store.find(name));
+      if (cached) remember(cached);
+      return cached;
     },
     async read(name, range) {
       const opened = await store.read(name, range);
-      if (!opened) found.delete(name);
+      if (!opened) cache.delete(name);
       return opened;
     },
     async write(name, bytes, contentType) {
-      const kept = await store.write(name, bytes, contentType);
-      remember(kept);
-      return kept;
+      const stored = await store.write(name, bytes, contentType);
+      remember(stored);
+      return stored;
     },
     async remove(name) {
-      found.delete(name);
+      cache.delete(name);
       await store.remove(name);
     },
     list: () => store.list(),

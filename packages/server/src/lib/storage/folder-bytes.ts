@@ -17,7 +17,7 @@ import { StorageError } from './storage-error.ts';
 const partFolder = 'part';
 const hour = 3_600_000;
 /** What is no longer is read at once: most pictures, which a stream would only make slower. */
-const atOnce = 524_288;
+const maxBufferedBytes = 524_288;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -30,7 +30,7 @@ const unlessMissing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;
 };
 
-const told = (name: string, { size, mtimeMs }: Stats): StoredBytes => {
+const storedBytes = (name: string, { size, mtimeMs }: Stats): StoredBytes => {
   const changed = Math.round(mtimeMs);
   return { name, size, changed, etag: `"${size.toString(36)}-${changed.toString(36)}"` };
 };
@@ -48,7 +48,7 @@ async function readPart(file: FileHandle, { start, end }: ByteRange): Promise<Ui
 
 /** Closes the file, or leaves that to the stream. */
 async function bodyOf(file: FileHandle, range: ByteRange): Promise<Body> {
-  if (range.end - range.start >= atOnce)
+  if (range.end - range.start >= maxBufferedBytes)
     return Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array<ArrayBuffer>>;
   try {
     return await readPart(file, range);
@@ -61,8 +61,9 @@ async function writePart(part: string, bytes: NewBytes): Promise<void> {
   if (bytes instanceof Uint8Array) await writeFile(part, bytes);
   else await pipeline(bytes.open(), createWriteStream(part));
   const { size } = await stat(part);
-  const said = bytes instanceof Uint8Array ? bytes.byteLength : bytes.size;
-  if (size !== said) throw new StorageError('broken', `A file of ${said} bytes came as ${size}.`);
+  const expectedSize = bytes instanceof Uint8Array ? bytes.byteLength : bytes.size;
+  if (size !== expectedSize)
+    throw new StorageError('broken', `A file of ${expectedSize} bytes came as ${size}.`);
 }
 
 /** A folder, which instances may share. Names with slashes are folders in it. */
@@ -72,7 +73,7 @@ export function openFolder(folder: string): ByteStore {
 
   async function find(name: string): Promise<StoredBytes | undefined> {
     const found = await stat(pathOf(name)).catch(unlessMissing);
-    return found?.isFile() ? told(name, found) : undefined;
+    return found?.isFile() ? storedBytes(name, found) : undefined;
   }
 
   return {
@@ -82,8 +83,8 @@ export function openFolder(folder: string): ByteStore {
       const file = await open(pathOf(name)).catch(unlessMissing);
       if (!file) return undefined;
       try {
-        const kept = told(name, await file.stat());
-        return { ...kept, body: await bodyOf(file, range ?? { start: 0, end: kept.size - 1 }) };
+        const stored = storedBytes(name, await file.stat());
+        return { ...stored, body: await bodyOf(file, range ?? { start: 0, end: stored.size - 1 }) };
       } catch (error) {
         await file.close();
         throw error;
@@ -99,7 +100,7 @@ export function openFolder(folder: string): ByteStore {
         await mkdir(dirname(path), { recursive: true });
         await writePart(part, bytes);
         await rename(part, path);
-        return told(name, await stat(path));
+        return storedBytes(name, await stat(path));
       } catch (cause) {
         await rm(part, { force: true });
         if (isFull(cause))

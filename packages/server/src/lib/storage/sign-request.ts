@@ -3,7 +3,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { BucketOptions, BucketRequest } from './bucket.ts';
 import type { NewBytes } from './byte-store.ts';
 
-/** What is at hand is signed with its hash. A stream would have to be read twice for that: its length is kept to instead. */
+/** Bytes in memory are signed with their hash. A stream would have to be read twice for that: its length is checked instead. */
 const hashOf = (content: NewBytes | undefined): string =>
   content === undefined || content instanceof Uint8Array
     ? createHash('sha256')
@@ -11,13 +11,13 @@ const hashOf = (content: NewBytes | undefined): string =>
         .digest('hex')
     : 'UNSIGNED-PAYLOAD';
 
-/** The address of what is asked for, and headers that prove who asks (AWS Signature Version 4). */
+/** The URL of a request, and its signed headers (AWS Signature Version 4). */
 export async function signRequest(
   options: BucketOptions,
-  question: BucketRequest,
+  request: BucketRequest,
 ): Promise<readonly [URL, Headers]> {
   const { endpoint, bucket, accessKeyId, secretAccessKey, sessionToken, region } = options;
-  const { method, key, query, headers, content } = question;
+  const { method, key, query, headers, content } = request;
   const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${key === '' ? '' : `/${key}`}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const signer = new AwsV4Signer({

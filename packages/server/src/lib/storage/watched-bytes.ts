@@ -12,7 +12,7 @@ const probeBytes = 1_048_576;
 const probeName = 'probe/room';
 const unwritable = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EIO'];
 
-/** What is wrong with the store as a whole; undefined for an error that is about one file. */
+/** What is wrong with the store itself; undefined for an error that is about one file. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof StorageError) {
     if (error.failure === 'full') return 'file store full';

@@ -28,7 +28,7 @@ export interface BodyMemory {
   reserve(bytes: number): Promise<void>;
   /** As a small body arrives. Throws as `reserve` rejects. */
   add(bytes: number): void;
-  /** Once the request is answered. */
+  /** Once the request has its response. */
   release(): void;
 }
 

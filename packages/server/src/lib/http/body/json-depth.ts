@@ -8,7 +8,7 @@ const close = new Set([0x5d, 0x7d]);
 
 /**
  * Whether JSON is nested deeper than `max`, without parsing it: a megabyte of `[` takes the parser a tenth of a second, and
- * whatever walks through the result its stack. Text that is no JSON may be told either way.
+ * whatever walks through the result its stack. For text that is not JSON the result means nothing.
  */
 export function isNestedDeeper(json: Uint8Array, max = maxJsonDepth): boolean {
   let depth = 0;

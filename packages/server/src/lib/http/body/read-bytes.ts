@@ -9,12 +9,12 @@ import {
 } from './read-chunks.ts';
 
 /** Bytes that are read in one piece: a stream would cost more than most calls, and so few need not be counted. */
-const atOnce = 16_384;
+const maxSmallBytes = 16_384;
 
-/** The whole body, at most `maxBytes` of it: see `readChunks`. */
+/** The complete body, at most `maxBytes` of it: see `readChunks`. */
 export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
   const announced = announcedBytes(request, limits.maxBytes);
-  if (announced !== undefined && announced <= atOnce) {
+  if (announced !== undefined && announced <= maxSmallBytes) {
     requirePlain(request);
     const bytes = new Uint8Array(await inTime(request.arrayBuffer(), patienceFor(limits, announced)));
     if (bytes.byteLength > limits.maxBytes) throw bodyTooLarge(limits.maxBytes);

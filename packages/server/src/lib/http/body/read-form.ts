@@ -5,7 +5,7 @@ import { isUrlencoded, maxUrlencodedBytes, readUrlencoded } from './read-urlenco
 
 /** Files that a page's form may bring. */
 export interface FormUploads {
-  /** Of the whole form. */
+  /** Of the form with all its files. */
   readonly maxBytes: number;
   readonly maxFiles: number;
 }

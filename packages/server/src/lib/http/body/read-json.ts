@@ -8,7 +8,7 @@ export const jsonBytes = { guest: 262_144, user: 1_048_576 } as const;
 
 const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type);
 
-/** The body as parsed JSON, or undefined where there is none. */
+/** The body as parsed JSON; undefined for an empty one. */
 export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const wrongType = () =>

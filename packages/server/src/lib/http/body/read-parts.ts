@@ -16,7 +16,7 @@ export interface Part {
 }
 
 export interface PartLimits extends BodyLimits {
-  /** Files at most; as many as there may be parts unless told otherwise. */
+  /** Files at most; as many as there may be parts by default. */
   readonly maxFiles?: number;
   /** Bytes of one part that is no file. */
   readonly maxTextBytes: number;
