@@ -5,10 +5,10 @@ export { type Condition, type ConditionName, conditions } from './condition/cond
 
 /** The steps of the condition scale in German, for whoever speaks both languages at once. */
 export const conditionsInGerman: Readonly<Record<ConditionName, Pick<Condition, 'label' | 'definition'>>> = {
-  NewSurplus: { label: german.newSurplus, definition: german.newSurplusMeans },
-  Refurbished: { label: german.refurbished, definition: german.refurbishedMeans },
-  UsedTestedWorking: { label: german.testedWorking, definition: german.testedWorkingMeans },
-  UsedPowersOn: { label: german.powersOn, definition: german.powersOnMeans },
-  UsedUntested: { label: german.untested, definition: german.untestedMeans },
-  ForParts: { label: german.forParts, definition: german.forPartsMeans },
+  NewSurplus: { label: german.newSurplus, definition: german.newSurplusDefinition },
+  Refurbished: { label: german.refurbished, definition: german.refurbishedDefinition },
+  UsedTestedWorking: { label: german.testedWorking, definition: german.testedWorkingDefinition },
+  UsedPowersOn: { label: german.powersOn, definition: german.powersOnDefinition },
+  UsedUntested: { label: german.untested, definition: german.untestedDefinition },
+  ForParts: { label: german.forParts, definition: german.forPartsDefinition },
 };

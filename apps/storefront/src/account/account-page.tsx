@@ -32,9 +32,9 @@ export function AccountReasons(): ReactNode {
     <>
       <h2>{texts.withAccount}</h2>
       <ul>
-        <li>{texts.payOnInvoice()}</li>
-        <li>{texts.keepCart()}</li>
-        <li>{texts.findOrders()}</li>
+        <li>{texts.invoiceBenefit()}</li>
+        <li>{texts.keepCartBenefit()}</li>
+        <li>{texts.orderHistoryBenefit()}</li>
       </ul>
     </>
   );

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export const withAccount = 'With an account';
-export const payOnInvoice = (): ReactNode => (
+export const invoiceBenefit = (): ReactNode => (
   <>
     <b>Pay on invoice.</b> Without one, orders go against a purchase order.
   </>
 );
-export const keepCart = (): ReactNode => (
+export const keepCartBenefit = (): ReactNode => (
   <>
     <b>Keep your cart.</b> What is in it now comes along and waits on every device.
   </>
 );
-export const findOrders = (): ReactNode => (
+export const orderHistoryBenefit = (): ReactNode => (
   <>
     <b>Find every order.</b> Amounts, addresses and documents, as they were placed.
   </>

@@ -61,7 +61,7 @@ export function AddressFields({
       <TextField
         label={texts.telephone}
         type="tel"
-        hint={texts.carrierCalls}
+        hint={texts.telephoneHint}
         {...field('phoneNumber', 'tel', 40, false)}
       />
     </div>

@@ -22,20 +22,20 @@ function rulesOf(countries: readonly string[], country: string): Readonly<Record
       requiredMessage: texts.enterPostalCode,
       maxLength: 20,
       accepts: (code) => isPostalCode(country, code),
-      invalidMessage: texts.postalCodeWrong,
+      invalidMessage: texts.postalCodeError,
     },
     city: { requiredMessage: texts.enterCity, maxLength: 80 },
     region: { maxLength: 80 },
     country: {
-      requiredMessage: texts.countryMissing,
+      requiredMessage: texts.countryRequired,
       maxLength: 2,
       accepts: (code) => countries.includes(code),
-      invalidMessage: texts.countryWrong,
+      invalidMessage: texts.countryError,
     },
     phoneNumber: {
       maxLength: 40,
       accepts: (number) => /^[+()\d\s./-]+$/.test(number),
-      invalidMessage: texts.telephoneWrong,
+      invalidMessage: texts.telephoneError,
     },
   };
 }

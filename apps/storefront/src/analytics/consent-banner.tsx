@@ -15,7 +15,7 @@ export function ConsentBanner(): ReactNode {
       <div className="page-width">
         <ConsentForm inPlace>
           <p>
-            {texts.mayWeCount} <a href={hrefOf(routes.privacy)}>{texts.whatIsCounted}</a>
+            {texts.consentQuestion} <a href={hrefOf(routes.privacy)}>{texts.countingDetails}</a>
           </p>
         </ConsentForm>
       </div>

@@ -7,7 +7,7 @@ export async function postConsent(form: HTMLFormElement, address: string): Promi
   const confirmation = form.ownerDocument.createElement('p');
   confirmation.setAttribute('role', 'status');
   confirmation.tabIndex = -1;
-  confirmation.append(texts.kept);
+  confirmation.append(texts.choiceSaved);
   form.replaceChildren(confirmation);
   confirmation.focus({ preventScroll: true });
   return address.endsWith('/yes');

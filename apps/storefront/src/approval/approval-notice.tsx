@@ -14,27 +14,27 @@ export function ApprovalNotice({ approval }: { readonly approval: OrderApproval 
     return approval.awaitsPayment ? (
       <Notice
         tone="success"
-        heading={texts.isApproved(amount)}
-        nextStep={<a href={hrefOf(routes.approvals)}>{texts.seeOrWithdraw}</a>}
+        heading={texts.orderApproved(amount)}
+        nextStep={<a href={hrefOf(routes.approvals)}>{texts.seeOrWithdrawLink}</a>}
       >
-        {texts.placeAndPay}
+        {texts.placeAndPayHint}
       </Notice>
     ) : null;
   }
   if (approval.state === 'Pending') {
     return (
       <Notice
-        heading={texts.waitsForApproval(amount)}
-        nextStep={<a href={hrefOf(routes.approvals)}>{texts.seeOrWithdraw}</a>}
+        heading={texts.awaitsApproval(amount)}
+        nextStep={<a href={hrefOf(routes.approvals)}>{texts.seeOrWithdrawLink}</a>}
       >
-        {texts.standsStill}
+        {texts.cartLocked}
       </Notice>
     );
   }
   return (
-    <Notice tone="warning" heading={texts.turnedDown(approval.decidedBy?.name ?? texts.buyerManager)}>
-      {approval.note && texts.noteOf(approval.note)}
-      {texts.askAgain}
+    <Notice tone="warning" heading={texts.orderRejected(approval.decidedBy?.name ?? texts.unnamedApprover)}>
+      {approval.note && texts.quotedNote(approval.note)}
+      {texts.requestAgainHint}
     </Notice>
   );
 }

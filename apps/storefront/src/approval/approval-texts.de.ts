@@ -1,12 +1,12 @@
-export const isApproved = (amount: string): string => `Diese Bestellung über ${amount} ist freigegeben`;
-export const seeOrWithdraw = 'Ansehen oder zurückziehen';
-export const placeAndPay =
+export const orderApproved = (amount: string): string => `Diese Bestellung über ${amount} ist freigegeben`;
+export const seeOrWithdrawLink = 'Ansehen oder zurückziehen';
+export const placeAndPayHint =
   'Bestellen und zahlen Sie an der Kasse. Bis dahin ist nichts bestellt, und der Warenkorb kann nicht geändert werden.';
-export const waitsForApproval = (amount: string): string =>
+export const awaitsApproval = (amount: string): string =>
   `Diese Bestellung über ${amount} wartet auf eine Freigabe`;
-export const standsStill =
+export const cartLocked =
   'Bis darüber entschieden ist, können Warenkorb und Kasse nicht geändert werden. Noch ist nichts bestellt.';
-export const buyerManager = 'Die Einkaufsleitung';
-export const turnedDown = (name: string): string => `${name} hat diese Bestellung abgelehnt`;
-export const noteOf = (note: string): string => `„${note}“ `;
-export const askAgain = 'Sie können den Warenkorb ändern und erneut um Freigabe bitten.';
+export const unnamedApprover = 'Die Einkaufsleitung';
+export const orderRejected = (name: string): string => `${name} hat diese Bestellung abgelehnt`;
+export const quotedNote = (note: string): string => `„${note}“ `;
+export const requestAgainHint = 'Sie können den Warenkorb ändern und erneut um Freigabe bitten.';

@@ -1,1 +1,1 @@
-export const notThatMany = 'There are not so many of it to be had.';
+export const quantityUnavailable = 'There are not so many of it to be had.';

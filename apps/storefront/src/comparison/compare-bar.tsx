@@ -16,7 +16,8 @@ export function CompareBar({ url }: { readonly url: URL }): ReactNode {
   return (
     <aside className={css.bar} aria-label={texts.comparison} data-shown={isShown || undefined}>
       <p role="status">
-        {isShown && (isRefused ? texts.full(maxCompared) : texts.chosen(ids.length, maxCompared))}
+        {isShown &&
+          (isRefused ? texts.limitReached(maxCompared) : texts.selectedCount(ids.length, maxCompared))}
       </p>
       {isShown && (
         <div className={css.actions}>
@@ -35,7 +36,7 @@ export function CompareBar({ url }: { readonly url: URL }): ReactNode {
             <input type="hidden" name="next" value={current} />
             <ActionButton variant="plain">
               {texts.clear}
-              <span className="visually-hidden">{texts.clearWhat}</span>
+              <span className="visually-hidden">{texts.clearObject}</span>
             </ActionButton>
           </form>
         </div>

@@ -1,8 +1,8 @@
 export const comparison = 'Comparison';
-export const full = (most: number): string =>
+export const limitReached = (most: number): string =>
   `You have chosen ${most} listings, which is the most. Remove one to add another.`;
-export const chosen = (count: number, most: number): string => `${count} of ${most} chosen to compare`;
+export const selectedCount = (count: number, most: number): string => `${count} of ${most} chosen to compare`;
 export const compare = 'Compare';
 export const clear = 'Clear';
-export const clearWhat = ' the comparison';
+export const clearObject = ' the comparison';
 export const remove = 'Remove from comparison';

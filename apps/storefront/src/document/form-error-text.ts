@@ -5,16 +5,16 @@ import * as texts from './form-error-texts.ts';
 export function formErrorText(status: number, uploads: FormUploads | undefined): string {
   switch (status) {
     case 405:
-      return texts.noForm;
+      return texts.pageHasNoForm;
     case 408:
-      return texts.tooSlow;
+      return texts.formTimeout;
     case 413:
       return uploads ? texts.filesTooLarge(Math.floor(uploads.maxBytes / 1_000_000)) : texts.formTooLarge;
     case 415:
-      return uploads ? texts.unreadable : texts.noFiles;
+      return uploads ? texts.formUnreadable : texts.filesNotAccepted;
     case 503:
-      return texts.busy;
+      return texts.tooManyUploads;
     default:
-      return texts.unreadable;
+      return texts.formUnreadable;
   }
 }

@@ -23,8 +23,8 @@ export function ChoiceField({ group }: { readonly group: ChoiceGroup }): ReactNo
       {more.length > 0 && (
         <details className={css.more}>
           <summary>
-            {texts.more(more.length)}
-            <span className="visually-hidden">{texts.moreOf(label)}</span>
+            {texts.moreCount(more.length)}
+            <span className="visually-hidden">{texts.moreObject(label)}</span>
           </summary>
           {more.map((option) => (
             <Choice key={option.value} name={name} option={option} />
@@ -62,7 +62,7 @@ export interface RangeFieldProps {
 
 export function RangeField({ group, range, unit }: RangeFieldProps): ReactNode {
   const { name, label, lowest, highest } = group;
-  const legend = unit ? texts.rangeIn(label, unit) : label;
+  const legend = unit ? texts.rangeLabel(label, unit) : label;
   const input = (side: 'from' | 'to', placeholder: string) => (
     <label className={css.side}>
       <span className={css.sideLabel}>{side === 'from' ? texts.lowest : texts.highest}</span>

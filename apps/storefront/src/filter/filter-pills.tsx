@@ -17,7 +17,7 @@ export function FilterPills({ path, state, chosen }: FilterPillsProps): ReactNod
   if (chosen.length === 0) return null;
   const hrefFor = (left: BrowseState) => path + writeQuery(browseQuery(left));
   return (
-    <ul className={css.pills} aria-label={texts.chosenFilters}>
+    <ul className={css.pills} aria-label={texts.activeFilters}>
       {chosen.map(({ key, label, without }) => (
         <li key={key}>
           <a className={css.pill} href={hrefFor(without)}>

@@ -4,14 +4,14 @@ export const fromTo = (low: string, high: string): string => `von ${low} bis ${h
 
 export const rangeNouns = { price: 'Preis', year: 'Baujahr' } as const;
 
-export const more = (count: number): string => `Noch ${count}`;
-export const moreOf = (label: string): string => `, ${label}`;
+export const moreCount = (count: number): string => `Noch ${count}`;
+export const moreObject = (label: string): string => `, ${label}`;
 export const lowest = 'Von';
 export const highest = 'Bis';
-export const rangeIn = (label: string, unit: string): string => `${label} (${unit})`;
+export const rangeLabel = (label: string, unit: string): string => `${label} (${unit})`;
 
 export const filters = 'Filter';
 export const showListings = 'Angebote anzeigen';
-export const chosenFilters = 'Gewählte Filter';
+export const activeFilters = 'Gewählte Filter';
 export const removeFilter = 'Filter aufheben: ';
 export const clearFilters = 'Alle Filter aufheben';

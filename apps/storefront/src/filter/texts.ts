@@ -4,14 +4,14 @@ export const fromTo = (low: string, high: string): string => `${low} to ${high}`
 
 export const rangeNouns = { price: 'Price', year: 'Year' } as const;
 
-export const more = (count: number): string => `${count} more`;
-export const moreOf = (label: string): string => ` of ${label}`;
+export const moreCount = (count: number): string => `${count} more`;
+export const moreObject = (label: string): string => ` of ${label}`;
 export const lowest = 'From';
 export const highest = 'To';
-export const rangeIn = (label: string, unit: string): string => `${label} (${unit})`;
+export const rangeLabel = (label: string, unit: string): string => `${label} (${unit})`;
 
 export const filters = 'Filters';
 export const showListings = 'Show listings';
-export const chosenFilters = 'Chosen filters';
+export const activeFilters = 'Chosen filters';
 export const removeFilter = 'Remove filter ';
 export const clearFilters = 'Clear all filters';

@@ -15,7 +15,11 @@ export interface FormProblemsProps {
 const first = { autoFocus: true };
 
 /** What a form was refused for, above it, with ways to the fields. It takes the focus each time the form is refused. */
-export function FormProblems({ outcome, form, heading = texts.correct }: FormProblemsProps): ReactNode {
+export function FormProblems({
+  outcome,
+  form,
+  heading = texts.problemsHeading,
+}: FormProblemsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // A page that came like this began here already; the script comes later, when the visitor is somewhere else.
   const isHydrated = useIsHydrated();

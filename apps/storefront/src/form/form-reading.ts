@@ -50,16 +50,16 @@ function problemOf(
 ): string | undefined {
   if (value === '') return requiredMessage;
   // The wire and the database take no control characters; line breaks and tabs may stand in longer texts.
-  if (/[^\P{Cc}\n\r\t]/u.test(value)) return texts.noControls;
+  if (/[^\P{Cc}\n\r\t]/u.test(value)) return texts.controlCharactersError;
   if (value.length > maxLength) return texts.tooLong(maxLength, value.length);
-  return accepts && !accepts(value) ? (invalidMessage ?? texts.cannotBeUsed) : undefined;
+  return accepts && !accepts(value) ? (invalidMessage ?? texts.valueInvalid) : undefined;
 }
 
 export const emailRule: FieldRule = {
-  requiredMessage: texts.enterEmail,
+  requiredMessage: texts.emailRequired,
   maxLength: 254,
   accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-  invalidMessage: texts.emailWrong,
+  invalidMessage: texts.emailError,
 };
 
 /** Without the members that are empty: optional parts of a request are left out, not sent empty. */

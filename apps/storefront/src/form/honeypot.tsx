@@ -12,7 +12,7 @@ export function Honeypot(): ReactNode {
   return (
     <div className="visually-hidden" inert aria-hidden="true">
       <label>
-        {texts.leaveEmpty}
+        {texts.honeypotLabel}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

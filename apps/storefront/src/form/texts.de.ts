@@ -1,4 +1,4 @@
-export const leaveEmpty = 'Homepage, bitte leer lassen';
-export const correct = 'Bitte korrigieren Sie Folgendes';
+export const honeypotLabel = 'Homepage, bitte leer lassen';
+export const problemsHeading = 'Bitte korrigieren Sie Folgendes';
 export const unreachable =
   'Der Server war nicht zu erreichen, daher wurde nichts ausgeführt. Prüfen Sie Ihre Verbindung, und versuchen Sie es gleich noch einmal.';

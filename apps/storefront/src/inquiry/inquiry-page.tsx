@@ -40,7 +40,7 @@ export function InquirySent({ heading, children, next }: InquirySentProps): Reac
       <p role="status">{children}</p>
       <div className={css.ways}>
         <Button
-          text={texts.backToStart}
+          text={texts.backToHome}
           type="secondary"
           link={{ pageReference: { type: 'comm__namedPage', attributes: { name: 'Home' } } }}
         />

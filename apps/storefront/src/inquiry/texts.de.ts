@@ -1,1 +1,1 @@
-export const backToStart = 'Zur Startseite';
+export const backToHome = 'Zur Startseite';

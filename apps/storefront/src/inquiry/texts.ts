@@ -1,1 +1,1 @@
-export const backToStart = 'Back to the start page';
+export const backToHome = 'Back to the start page';

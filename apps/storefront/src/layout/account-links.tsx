@@ -63,7 +63,7 @@ function AccountMenu({ url, session }: AccountMenuProps): ReactNode {
       <div key={url.href + session.accountId} id={menuId} popover="auto" className={css.panel}>
         <a href={hrefOf(routes.orders)}>{texts.orders}</a>
         <a href={hrefOf(routes.quotes)}>{texts.quotes}</a>
-        <a href={hrefOf(routes.watchlist)}>{texts.watching}</a>
+        <a href={hrefOf(routes.watchlist)}>{texts.watchlist}</a>
         {session.decidesOnOrders && <a href={hrefOf(routes.approvals)}>{texts.approvals}</a>}
         {accounts.length > 1 && <AccountSwitch url={url} accountId={session.accountId} accounts={accounts} />}
         <form method="post" action={signOutAddress}>

@@ -16,13 +16,13 @@ export function AccountSwitch({ url, accountId, accounts }: AccountSwitchProps):
   const select = useId();
   return (
     <form method="post" action={hrefOf(routes.accountSwitch)} className={css.buyingFor}>
-      <label htmlFor={select}>{texts.buyingFor}</label>
+      <label htmlFor={select}>{texts.currentAccount}</label>
       {/* The key starts the choice anew at the account that was switched to. */}
       <select key={accountId} id={select} name="accountId" defaultValue={accountId ?? undefined}>
         {accounts.map(({ id, name, address, isCurrentUserDefaultAccount }) => (
           <option key={id} value={id}>
             {name}
-            {isCurrentUserDefaultAccount ? texts.yourOwn : address.city && `, ${address.city}`}
+            {isCurrentUserDefaultAccount ? texts.ownAccountSuffix : address.city && `, ${address.city}`}
           </option>
         ))}
       </select>

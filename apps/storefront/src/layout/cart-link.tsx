@@ -22,7 +22,7 @@ export function CartLink(): ReactNode {
       </span>
       <span className={css.actionText}>{texts.cart}</span>
       <span className="visually-hidden" aria-live="polite">
-        {texts.inCart(count)}
+        {texts.cartCountSuffix(count)}
       </span>
     </a>
   );

@@ -25,7 +25,7 @@ export function Header({ url, settings, wordmark }: HeaderProps): ReactNode {
   return (
     <header className={css.header}>
       <div className={`page-width ${css.bar}`}>
-        <a className={css.home} href={hrefOf(routes.home)} aria-label={texts.homeOf(settings.siteName)}>
+        <a className={css.home} href={hrefOf(routes.home)} aria-label={texts.homeLabel(settings.siteName)}>
           {wordmark}
         </a>
         <div className={css.search}>

@@ -27,7 +27,7 @@ export function Layout({ url, settings, serverParts, failures = 0, children }: L
   return (
     <div className={css.layout}>
       <a className="skip-link" href="#main">
-        {texts.skip}
+        {texts.skipToContent}
       </a>
       <Header url={url} settings={settings} wordmark={serverParts.wordmark} />
       <main id="main" className={css.main} tabIndex={-1}>

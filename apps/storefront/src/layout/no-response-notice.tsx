@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 export function NoResponseNotice(): ReactNode {
   return (
     <p className={css.noResponse} role="alert">
-      <b>{texts.noAnswer}.</b> {texts.stillHere}
+      <b>{texts.noResponse}.</b> {texts.noResponseHint}
     </p>
   );
 }

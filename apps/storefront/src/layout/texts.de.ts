@@ -1,8 +1,8 @@
-export const noAnswer = 'Der Server hat nicht geantwortet';
-export const stillHere =
+export const noResponse = 'Der Server hat nicht geantwortet';
+export const noResponseHint =
   'Ihre Eingaben sind noch da. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.';
-export const skip = 'Zum Inhalt';
-export const homeOf = (siteName: string): string => `${siteName}, Startseite`;
+export const skipToContent = 'Zum Inhalt';
+export const homeLabel = (siteName: string): string => `${siteName}, Startseite`;
 export const sellEquipment = 'Geräte verkaufen';
 export const allEquipment = 'Alle Geräte';
 export const categories = 'Kategorien';
@@ -13,11 +13,11 @@ export const signIn = 'Anmelden';
 export const signOut = 'Abmelden';
 export const orders = 'Bestellungen';
 export const quotes = 'Angebotsanfragen';
-export const watching = 'Merkliste';
+export const watchlist = 'Merkliste';
 export const yourAccount = 'Ihr Konto';
-export const yourOwn = ' (Ihr Konto)';
+export const ownAccountSuffix = ' (Ihr Konto)';
 export const cart = 'Warenkorb';
-export const inCart = (count: number): string =>
+export const cartCountSuffix = (count: number): string =>
   count === 0 ? ', leer' : `, ${count} ${count === 1 ? 'Gerät' : 'Geräte'}`;
 export const search = 'Suchen';
 export const searchLabel = 'Hersteller, Modell oder Art suchen';
@@ -26,6 +26,6 @@ export const suggestions = 'Vorschläge';
 export const suggestionCount = (count: number): string =>
   `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`;
 export const approvals = 'Freigaben';
-export const buyingFor = 'Einkauf für';
+export const currentAccount = 'Einkauf für';
 export const switchAccount = 'Wechseln';
 export const countryAndCurrency = (currency: string): string => `Land und Währung: ${currency}`;

@@ -1,7 +1,7 @@
-export const noAnswer = 'The server did not answer';
-export const stillHere = 'What you entered is still here. Check your connection, and try again.';
-export const skip = 'Skip to content';
-export const homeOf = (siteName: string): string => `${siteName}, home`;
+export const noResponse = 'The server did not answer';
+export const noResponseHint = 'What you entered is still here. Check your connection, and try again.';
+export const skipToContent = 'Skip to content';
+export const homeLabel = (siteName: string): string => `${siteName}, home`;
 export const sellEquipment = 'Sell equipment';
 export const allEquipment = 'All equipment';
 export const categories = 'Categories';
@@ -12,11 +12,11 @@ export const signIn = 'Sign in';
 export const signOut = 'Sign out';
 export const orders = 'Orders';
 export const quotes = 'Quotes';
-export const watching = 'Watching';
+export const watchlist = 'Watching';
 export const yourAccount = 'your account';
-export const yourOwn = ' (your account)';
+export const ownAccountSuffix = ' (your account)';
 export const cart = 'Cart';
-export const inCart = (count: number): string =>
+export const cartCountSuffix = (count: number): string =>
   count === 0 ? ', empty' : `, ${count} ${count === 1 ? 'item' : 'items'}`;
 export const search = 'Search';
 export const searchLabel = 'Search for equipment, manufacturer or model';
@@ -24,6 +24,6 @@ export const searchHint = 'Manufacturer or model';
 export const suggestions = 'Suggestions';
 export const suggestionCount = (count: number): string => `${count} suggestions`;
 export const approvals = 'Approvals';
-export const buyingFor = 'Buying for';
+export const currentAccount = 'Buying for';
 export const switchAccount = 'Switch';
 export const countryAndCurrency = (currency: string): string => `Country and currency: ${currency}`;

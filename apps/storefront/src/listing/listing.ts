@@ -121,5 +121,5 @@ export function weightText({ weightKg, isWeightEstimate }: Listing): string {
   if (weightKg === undefined) return '';
   const format = weightKg < 10 ? lightWeight : weight;
   const text = `${format.format(weightKg)} kg`;
-  return isWeightEstimate ? texts.aboutWeight(text) : text;
+  return isWeightEstimate ? texts.approximateWeight(text) : text;
 }

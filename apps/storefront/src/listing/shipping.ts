@@ -13,19 +13,19 @@ const kinds: readonly Shipping[] = [
     name: 'parcel',
     label: texts.parcel,
     estimate: texts.parcelTime,
-    explanation: texts.parcelMeans,
+    explanation: texts.parcelExplanation,
   },
   {
     name: 'pallet',
     label: texts.pallet,
     estimate: texts.palletTime,
-    explanation: texts.palletMeans,
+    explanation: texts.palletExplanation,
   },
   {
     name: 'rigging',
     label: texts.rigging,
     estimate: texts.riggingTime,
-    explanation: texts.riggingMeans,
+    explanation: texts.riggingExplanation,
   },
 ];
 

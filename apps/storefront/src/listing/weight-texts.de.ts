@@ -1,1 +1,1 @@
-export const aboutWeight = (weight: string): string => `ca. ${weight}`;
+export const approximateWeight = (weight: string): string => `ca. ${weight}`;

@@ -1,1 +1,1 @@
-export const aboutWeight = (weight: string): string => `about ${weight}`;
+export const approximateWeight = (weight: string): string => `about ${weight}`;

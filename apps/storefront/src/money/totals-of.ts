@@ -28,10 +28,10 @@ export interface TotalsOfOptions {
 const shownRate = (rate: string): string => Number(rate).toLocaleString(locale);
 
 function taxRows({ tax, taxRate, taxes = [] }: Amounts): readonly TotalRow[] {
-  if (taxRate !== '') return [{ label: texts.taxAt(shownRate(taxRate)), amount: tax }];
+  if (taxRate !== '') return [{ label: texts.taxWithRate(shownRate(taxRate)), amount: tax }];
   if (taxes.length === 0) return [{ label: texts.tax, amount: tax }];
   return taxes.map((part) => ({
-    label: texts.taxIn(shownRate(part.rate), countryName(part.country)),
+    label: texts.taxOfCountry(shownRate(part.rate), countryName(part.country)),
     amount: part.tax,
   }));
 }
@@ -47,8 +47,8 @@ export function totalsOf(
     ...(discount === null ? [] : [{ label: texts.discount, amount: discount }]),
     isShippingKnown
       ? { label: texts.delivery, amount: amounts.shipping }
-      : { label: texts.delivery, note: texts.nextStep },
-    ...(isTaxKnown ? taxRows(amounts) : [{ label: texts.tax, note: texts.afterAddress }]),
+      : { label: texts.delivery, note: texts.deliveryInNextStep },
+    ...(isTaxKnown ? taxRows(amounts) : [{ label: texts.tax, note: texts.taxAfterAddress }]),
   ];
   const isWhole = isTaxKnown && isShippingKnown;
   return {

@@ -1,10 +1,10 @@
 export const products = 'Geräte';
 export const discount = 'Rabatt';
 export const delivery = 'Lieferung';
-export const nextStep = 'Nächster Schritt';
+export const deliveryInNextStep = 'Nächster Schritt';
 export const tax = 'Steuern';
-export const taxAt = (rate: string): string => `Steuern (${rate} %)`;
-export const taxIn = (rate: string, country: string): string => `Steuern (${rate} %, ${country})`;
-export const afterAddress = 'Nach der Adresse';
+export const taxWithRate = (rate: string): string => `Steuern (${rate} %)`;
+export const taxOfCountry = (rate: string, country: string): string => `Steuern (${rate} %, ${country})`;
+export const taxAfterAddress = 'Nach der Adresse';
 export const total = 'Summe';
 export const totalSoFar = 'Bisherige Summe';

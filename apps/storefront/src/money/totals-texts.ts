@@ -1,10 +1,10 @@
 export const products = 'Products';
 export const discount = 'Discount';
 export const delivery = 'Delivery';
-export const nextStep = 'Next step';
+export const deliveryInNextStep = 'Next step';
 export const tax = 'Tax';
-export const taxAt = (rate: string): string => `Tax (${rate}%)`;
-export const taxIn = (rate: string, country: string): string => `Tax (${rate}%, ${country})`;
-export const afterAddress = 'After the address';
+export const taxWithRate = (rate: string): string => `Tax (${rate}%)`;
+export const taxOfCountry = (rate: string, country: string): string => `Tax (${rate}%, ${country})`;
+export const taxAfterAddress = 'After the address';
 export const total = 'Total';
 export const totalSoFar = 'Total so far';

@@ -28,7 +28,7 @@ export function OrderDeliveries({ order }: { readonly order: OrderSummary }): Re
             {delivery.deliveryMethod.name}, {formatAmount(delivery.shipping, currencyIsoCode)}
           </p>
           {delivery.desiredDeliveryDate && (
-            <p className="soft">{texts.wishedFor(formatDay(delivery.desiredDeliveryDate))}</p>
+            <p className="soft">{texts.requestedDate(formatDay(delivery.desiredDeliveryDate))}</p>
           )}
           {delivery.shippingInstructions && (
             <p className={css.instructions}>{delivery.shippingInstructions}</p>

@@ -1,5 +1,5 @@
 export const deliveryOf = (number: number, count: number): string => `Lieferung ${number} von ${count}`;
-export const wishedFor = (day: string): string => `Wunschtermin: ${day}`;
+export const requestedDate = (day: string): string => `Wunschtermin: ${day}`;
 export const deliveredTo = 'Lieferadresse';
 export const billedTo = 'Rechnungsadresse';
 export const payment = 'Zahlung';

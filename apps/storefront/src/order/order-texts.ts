@@ -1,5 +1,5 @@
 export const deliveryOf = (number: number, count: number): string => `Delivery ${number} of ${count}`;
-export const wishedFor = (day: string): string => `Wished for ${day}`;
+export const requestedDate = (day: string): string => `Wished for ${day}`;
 export const deliveredTo = 'Delivered to';
 export const billedTo = 'Billed to';
 export const payment = 'Payment';

@@ -10,5 +10,5 @@ interface Payment {
 export function paymentText({ paymentMethod, purchaseOrderNumber }: Payment): string {
   if (paymentMethod === 'Invoice') return texts.invoice;
   if (paymentMethod === 'Card') return texts.card;
-  return purchaseOrderNumber ? texts.purchaseOrderOf(purchaseOrderNumber) : texts.purchaseOrder;
+  return purchaseOrderNumber ? texts.purchaseOrderWithNumber(purchaseOrderNumber) : texts.purchaseOrder;
 }

@@ -1,4 +1,4 @@
 export const purchaseOrder = 'Purchase order';
-export const purchaseOrderOf = (number: string): string => `Purchase order ${number}`;
+export const purchaseOrderWithNumber = (number: string): string => `Purchase order ${number}`;
 export const invoice = 'Invoice';
 export const card = 'Card';

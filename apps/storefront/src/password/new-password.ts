@@ -5,7 +5,7 @@ export const minPasswordLength = 10;
 export const maxPasswordLength = 128;
 
 export const newPasswordRule: FieldRule = {
-  requiredMessage: texts.enterPassword,
+  requiredMessage: texts.passwordRequired,
   maxLength: maxPasswordLength,
   accepts: (password) => password.length >= minPasswordLength,
   invalidMessage: texts.passwordTooShort(minPasswordLength),

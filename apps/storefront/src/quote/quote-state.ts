@@ -9,16 +9,16 @@ export function nextStepText({ state, validUntil, quantity }: Quote): string {
   const day = validUntil === null ? '' : formatDay(validUntil);
   switch (state) {
     case 'Waiting':
-      return texts.afterWaiting;
+      return texts.waitingText;
     case 'Quoted':
-      return texts.holdsUntil(day, quantity);
+      return texts.quotedText(day, quantity);
     case 'Ended':
-      return texts.heldUntil(day);
+      return texts.endedText(day);
     case 'Ordered':
-      return texts.wasOrdered;
+      return texts.orderedText;
     case 'Declined':
-      return texts.wasDeclined;
+      return texts.declinedText;
     case 'Withdrawn':
-      return texts.wasWithdrawn;
+      return texts.withdrawnText;
   }
 }

@@ -85,7 +85,7 @@ export function readQuote(record: RecordRepresentation): Quote {
     state: state === 'Quoted' && fieldValue('IsExpired__c') === true ? 'Ended' : state,
     isOffer: record.recordTypeInfo?.name === offerType,
     listingId: text('Listing__c') ?? '',
-    listingName: text('Listing__r.Name') ?? texts.listingGone,
+    listingName: text('Listing__r.Name') ?? texts.listingNotFound,
     quantity: Number(fieldValue('Quantity__c') ?? 1),
     currency: text('CurrencyIsoCode') ?? '',
     wantedPrice: amount('WantedPrice__c'),

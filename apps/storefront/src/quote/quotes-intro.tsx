@@ -5,12 +5,12 @@ import * as texts from './texts.tsx';
 export function QuotesIntro(): ReactNode {
   return (
     <>
-      <h2>{texts.howItGoesOn}</h2>
+      <h2>{texts.processHeading}</h2>
       <ol>
-        <li>{texts.weAsk()}</li>
-        <li>{texts.youGetPrice()}</li>
-        <li>{texts.youPutIn()}</li>
-        <li>{texts.othersCanBuy()}</li>
+        <li>{texts.sellerStep()}</li>
+        <li>{texts.quoteStep()}</li>
+        <li>{texts.cartStep()}</li>
+        <li>{texts.availabilityWarning()}</li>
       </ol>
     </>
   );

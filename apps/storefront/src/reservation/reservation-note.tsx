@@ -20,15 +20,15 @@ export interface ReservationNoteProps {
 }
 
 const headings: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
-  whole: texts.nobodyElse,
-  part: texts.partReserved,
-  ended: texts.othersMayBuy,
+  whole: texts.allReservedHeading,
+  part: texts.partlyReservedHeading,
+  ended: texts.notReservedHeading,
 };
 
 const labels: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
-  whole: texts.reserveLonger,
-  part: texts.reserveAll,
-  ended: texts.reserveAgain,
+  whole: texts.extendButton,
+  part: texts.reserveAllButton,
+  ended: texts.reserveAgainButton,
 };
 
 /**
@@ -65,7 +65,7 @@ export function ReservationNote({ reservation, next }: ReservationNoteProps): Re
         </p>
       </div>
       {reservation.isLongest ? (
-        <p>{texts.notLonger}</p>
+        <p>{texts.extensionLimit}</p>
       ) : (
         <form method="post" action={hrefOf(routes.cart)}>
           <input type="hidden" name="intent" value="reserve" />

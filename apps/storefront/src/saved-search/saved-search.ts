@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 
 /** How often somebody hears of what is new, as the record says it, and in words. */
 export const frequencies = {
-  AtOnce: texts.atOnce,
+  AtOnce: texts.immediately,
   Daily: texts.daily,
   Weekly: texts.weekly,
   Never: texts.never,

@@ -1,5 +1,5 @@
 export const saveSearch = 'Suche speichern';
-export const atOnce = 'Sofort';
+export const immediately = 'Sofort';
 export const daily = 'Einmal am Tag';
 export const weekly = 'Einmal in der Woche';
 export const never = 'Nie';

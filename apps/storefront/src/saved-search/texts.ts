@@ -1,5 +1,5 @@
 export const saveSearch = 'Save this search';
-export const atOnce = 'At once';
+export const immediately = 'At once';
 export const daily = 'Once a day';
 export const weekly = 'Once a week';
 export const never = 'Never';

@@ -21,18 +21,18 @@ export interface NoResultsProps {
 
 /** Nothing fits: why, and the ways on. */
 export function NoResults({ path, state, chosen, subject, toSave }: NoResultsProps): ReactNode {
-  const askHref = hrefOf(routes.contact, undefined, { subject: texts.lookingFor(subject) });
+  const askHref = hrefOf(routes.contact, undefined, { subject: texts.inquirySubject(subject) });
   const isFiltered = chosen.length > 0;
   return (
     <div className={css.empty}>
-      <h2 className={css.heading}>{isFiltered ? texts.noneFits : texts.noneListed}</h2>
-      {isFiltered ? <p>{texts.takeOneBack}</p> : <p>{texts.comesAndGoes}</p>}
+      <h2 className={css.heading}>{isFiltered ? texts.noMatches : texts.noListings}</h2>
+      {isFiltered ? <p>{texts.removeFilterHint}</p> : <p>{texts.stockChangesHint}</p>}
       <div className={css.ways}>
         {isFiltered && (
           <Button text={clearFilters} url={path + writeQuery(browseQuery(withoutFilters(state)))} />
         )}
-        <Button text={texts.askToFind} type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
-        <SaveSearch {...toSave} label={texts.tellMe} />
+        <Button text={texts.requestEquipment} type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
+        <SaveSearch {...toSave} label={texts.saveSearchLabel} />
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
         <div className={css.bar}>
           <h2 className={css.count} data-focus-target="part" aria-live="polite" aria-atomic>
             <b>{total.toLocaleString(locale)}</b> {total === 1 ? listing : listings}
-            {total > pageSize && <span className={css.shown}>{texts.shown(first, last)}</span>}
+            {total > pageSize && <span className={css.shown}>{texts.shownRange(first, last)}</span>}
           </h2>
           {total > 0 && <SaveSearch {...toSave} />}
           <SortSelect sorts={sorts} chosen={state.sort} />

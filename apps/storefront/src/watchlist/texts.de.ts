@@ -1,3 +1,3 @@
 export const watch = 'Merken';
 export const watching = 'Gemerkt';
-export const watchWhat = ': dieses Angebot';
+export const watchObject = ': dieses Angebot';

@@ -1,3 +1,3 @@
 export const watch = 'Watch';
 export const watching = 'Watching';
-export const watchWhat = ' this listing';
+export const watchObject = ' this listing';

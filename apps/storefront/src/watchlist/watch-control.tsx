@@ -35,7 +35,7 @@ export function WatchControl({ productId, price, watchId }: WatchControlProps): 
       <input type="hidden" name="next" value={`${current ?? ''}#${anchor}`} />
       <ActionButton id={anchor} variant="secondary" aria-pressed={isWatched} style={inTheMiddle}>
         {isWatched ? texts.watching : texts.watch}
-        <span className="visually-hidden">{texts.watchWhat}</span>
+        <span className="visually-hidden">{texts.watchObject}</span>
       </ActionButton>
     </form>
   );

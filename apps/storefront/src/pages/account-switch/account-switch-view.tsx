@@ -18,9 +18,9 @@ export function AccountSwitchView({ data, outcome }: ViewProps<AccountSwitchData
   const { accounts, accountId, next } = data;
   return (
     <div className={`page-width ${css.page}`}>
-      <h1>{texts.whoFor}</h1>
+      <h1>{texts.buyerQuestion}</h1>
       <p className={css.lead}>{texts.lead}</p>
-      <FormProblems outcome={outcome} form="account" heading={texts.notChanged} />
+      <FormProblems outcome={outcome} form="account" heading={texts.notSwitched} />
       <ul className={css.accounts}>
         {accounts.map(({ id, name, address, isCurrentUserDefaultAccount }) => (
           <li key={id}>
@@ -38,11 +38,11 @@ export function AccountSwitchView({ data, outcome }: ViewProps<AccountSwitchData
               </p>
             </div>
             {id === accountId ? (
-              <p className={css.current}>{texts.current}</p>
+              <p className={css.current}>{texts.currentAccount}</p>
             ) : (
               <form method="post" action={hrefOf(routes.accountSwitch, undefined, { next })}>
                 <input type="hidden" name="accountId" value={id} />
-                <ActionButton variant="secondary">{texts.buyFor(name)}</ActionButton>
+                <ActionButton variant="secondary">{texts.switchButton(name)}</ActionButton>
               </form>
             )}
           </li>

@@ -32,7 +32,7 @@ export const page = definePage(routes.accountSwitch, {
     if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
     const accounts = await loadManagedAccounts(client);
     const chosen = accounts.find(({ id }) => id === readText(form, 'accountId'));
-    if (!chosen) return invalid('account', [{ message: texts.notAllowed }], form);
+    if (!chosen) return invalid('account', [{ message: texts.accessLost }], form);
     if (chosen.isCurrentUserDefaultAccount) await forgetEffectiveAccount(client);
     else await setEffectiveAccount(client, { id: chosen.id, name: chosen.name });
     return redirectTo(next);

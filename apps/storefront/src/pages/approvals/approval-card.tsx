@@ -29,7 +29,7 @@ export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps
         <p className={css.state}>{texts.states[state]}</p>
       </header>
       <p className="soft">
-        {texts.askedBy(
+        {texts.requestedBy(
           requestedBy.name,
           approval.accountName,
           <time dateTime={approval.requestedDate}>{formatDay(approval.requestedDate)}</time>,
@@ -86,7 +86,7 @@ function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
   const action = hrefOf(routes.approvals);
   return (
     <>
-      <FormProblems outcome={outcome} form={form} heading={texts.notDecidedYet} />
+      <FormProblems outcome={outcome} form={form} heading={texts.decisionFailed} />
       <div className={css.decision}>
         <form method="post" action={action}>
           <input type="hidden" name="approvalId" value={approvalId} />
@@ -95,12 +95,12 @@ function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
           </ActionButton>
         </form>
         <details className={css.reject} open={outcome?.form === form && outcome.values.intent === 'reject'}>
-          <summary>{texts.turnItDown}</summary>
+          <summary>{texts.openRejection}</summary>
           <form method="post" action={action}>
             <input type="hidden" name="approvalId" value={approvalId} />
             <TextAreaField
-              label={texts.why}
-              hint={texts.buyerReads}
+              label={texts.reasonLabel}
+              hint={texts.reasonHint}
               name={note}
               required
               maxLength={1000}
@@ -109,7 +109,7 @@ function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
               defaultValue={startOf(note)}
             />
             <ActionButton variant="secondary" name="intent" value="reject">
-              {texts.turnDown}
+              {texts.rejectButton}
             </ActionButton>
           </form>
         </details>
@@ -128,7 +128,7 @@ function OwnRequest({ approval: { approvalId, awaitsPayment }, outcome }: OwnReq
   const form = formOf(approvalId);
   return (
     <>
-      <FormProblems outcome={outcome} form={form} heading={texts.notWithdrawn} />
+      <FormProblems outcome={outcome} form={form} heading={texts.withdrawalFailed} />
       {awaitsPayment && <p>{texts.placeAndPay(hrefOf(routes.checkout, { step: 'review' }))}</p>}
       <form method="post" action={hrefOf(routes.approvals)}>
         <input type="hidden" name="approvalId" value={approvalId} />

@@ -28,16 +28,16 @@ export function ApprovalsView({ data, url, outcome }: ViewProps<ApprovalsData>):
     <div className={`page-width ${css.page}`}>
       <header className={css.head}>
         <h1>{texts.approvals}</h1>
-        <p className={css.lead}>{mayDecide ? texts.leadToDecide : texts.leadOwn}</p>
+        <p className={css.lead}>{mayDecide ? texts.approverLead : texts.buyerLead}</p>
       </header>
       {!outcome && <Done url={url} approvals={orderApprovals} />}
       <section aria-labelledby="waiting" className={css.list}>
-        <h2 id="waiting">{texts.waiting}</h2>
-        {waiting.length > 0 ? waiting.map(card) : <p className="soft">{texts.nothingWaits}</p>}
+        <h2 id="waiting">{texts.pendingHeading}</h2>
+        {waiting.length > 0 ? waiting.map(card) : <p className="soft">{texts.nonePending}</p>}
       </section>
       {decided.length > 0 && (
         <section aria-labelledby="decided" className={css.list}>
-          <h2 id="decided">{texts.decided}</h2>
+          <h2 id="decided">{texts.decidedHeading}</h2>
           {decided.map(card)}
         </section>
       )}
@@ -45,7 +45,7 @@ export function ApprovalsView({ data, url, outcome }: ViewProps<ApprovalsData>):
         page={pageNumber}
         pageCount={pageCount}
         hrefOf={(page) => hrefOf(routes.approvals, undefined, { page: page > 1 ? page : null })}
-        label={texts.pagesOfApprovals}
+        label={texts.paginationLabel}
       />
     </div>
   );
@@ -63,44 +63,44 @@ function Done({ url, approvals }: DoneProps): ReactNode {
   const approved = of('approved', 'Approved');
   if (approved?.awaitsPayment)
     return (
-      <Notice tone="success" heading={texts.isApproved}>
-        {texts.toBePaid(approved.requestedBy.name)}
+      <Notice tone="success" heading={texts.approvedHeading}>
+        {texts.awaitsPayment(approved.requestedBy.name)}
       </Notice>
     );
   if (approved)
     return (
       <Notice
         tone="success"
-        heading={texts.isPlaced}
+        heading={texts.placedHeading}
         nextStep={
           approved.orderSummaryId && (
             <a href={hrefOf(routes.order, { orderSummaryId: approved.orderSummaryId })}>{texts.seeOrder}</a>
           )
         }
       >
-        {texts.findsIt(approved.requestedBy.name, approved.accountName)}
+        {texts.foundAmongOrders(approved.requestedBy.name, approved.accountName)}
       </Notice>
     );
   const rejected = of('rejected', 'Rejected');
   if (rejected)
     return (
-      <Notice tone="success" heading={texts.isTurnedDown}>
-        {texts.readsNote(rejected.requestedBy.name)}
+      <Notice tone="success" heading={texts.rejectedHeading}>
+        {texts.rejectedBody(rejected.requestedBy.name)}
       </Notice>
     );
   if (of('withdrawn', 'Withdrawn'))
     return (
       <Notice
         tone="success"
-        heading={texts.isWithdrawn}
+        heading={texts.withdrawnHeading}
         nextStep={<a href={hrefOf(routes.cart)}>{texts.seeCart}</a>}
       >
-        {texts.changeable}
+        {texts.withdrawnBody}
       </Notice>
     );
   return of('asked', 'Pending') ? (
-    <Notice tone="success" heading={texts.waits}>
-      {texts.whatHappens}
+    <Notice tone="success" heading={texts.submittedHeading}>
+      {texts.submittedBody}
     </Notice>
   ) : null;
 }

@@ -52,7 +52,7 @@ export const page = definePage(routes.approvals, {
         return redirectTo(hrefOf(routes.approvals, undefined, { withdrawn: approvalId }));
       }
       const { values, problems } = readFields(form, {
-        [noteName]: { requiredMessage: texts.sayWhy, maxLength: 1000 },
+        [noteName]: { requiredMessage: texts.reasonRequired, maxLength: 1000 },
       });
       if (problems.length > 0) return invalid(name, problems, form);
       await rejectOrder(client, { approvalId, note: values[noteName] ?? '' });

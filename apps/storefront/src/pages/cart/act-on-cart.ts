@@ -13,7 +13,7 @@ import {
 } from '@relab/client/commerce';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { safeNext } from '../../account/safe-next.ts';
-import { notThatMany } from '../../cart/stock-texts.ts';
+import { quantityUnavailable } from '../../cart/stock-texts.ts';
 import { isAllInCart } from '../../cart/units-in-cart.ts';
 import { callError, hasStatusOrCode } from '../../form/call-error.ts';
 import { serverMessage } from '../../form/error-message.ts';
@@ -33,7 +33,7 @@ const isProductId = (text: string): boolean => /^[A-Za-z0-9]{15,18}$/.test(text)
 
 /** A number that was read here can be refused for one reason only. */
 const stockWords = (code: string): string | undefined =>
-  code === 'INVALID_API_INPUT' ? notThatMany : undefined;
+  code === 'INVALID_API_INPUT' ? quantityUnavailable : undefined;
 
 /** A whole number above zero, as it is typed; undefined for anything else. */
 function readQuantity(form: FormData): string | undefined {
@@ -60,7 +60,7 @@ const add: Act = async (context, form) => {
   const { client } = context;
   const productId = readText(form, 'productId');
   const quantity = readQuantity(form);
-  if (quantity === undefined) return invalid('add', [{ message: texts.enterQuantity }], form);
+  if (quantity === undefined) return invalid('add', [{ message: texts.quantityError }], form);
   const problem = { message: texts.listingGone };
   if (!isProductId(productId)) return invalid('add', [problem], form);
   try {
@@ -82,7 +82,7 @@ const update: Act = async (context, form) => {
   const itemId = readText(form, 'itemId');
   const field = `quantity-${itemId}`;
   const quantity = readQuantity(form);
-  if (quantity === undefined) return invalid('update', [{ field, message: texts.enterQuantity }], form);
+  if (quantity === undefined) return invalid('update', [{ field, message: texts.quantityError }], form);
   try {
     await updateItemInCart(context.client, { itemId, quantity });
   } catch (error) {
@@ -112,7 +112,7 @@ const remove: Act = async (context, form) => {
 const coupon: Act = async (context, form) => {
   const couponCode = readText(form, 'couponCode');
   const field = 'couponCode';
-  if (couponCode === '') return invalid('coupon', [{ field, message: texts.enterCode }], form);
+  if (couponCode === '') return invalid('coupon', [{ field, message: texts.codeRequired }], form);
   if (couponCode.length > 80) return invalid('coupon', [{ field, message: texts.codeUnknown }], form);
   try {
     await applyCouponToCart(context.client, { couponCode, ...formKeyOf(form) });

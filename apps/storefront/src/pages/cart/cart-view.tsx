@@ -43,7 +43,7 @@ export function CartView(props: ViewProps<CartData>): ReactNode {
           </a>
         }
       >
-        {texts.accountsOnly(settings.siteName)}
+        {texts.accountsOnlyLead(settings.siteName)}
       </Notice>
     </div>
   );
@@ -103,7 +103,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
               page={items.currentPage}
               pageCount={items.totalNumberOfPages}
               hrefOf={(pageNumber) => cartHref({ ...pageState, pageNumber })}
-              label={texts.pagesOfCart}
+              label={texts.paginationLabel}
             />
             {!isReadOnly && <ClearCart count={count} />}
           </section>

@@ -10,11 +10,11 @@ export function ClearCart({ count }: { readonly count: number }): ReactNode {
   if (count < 2) return null;
   return (
     <details className={css.clear}>
-      <summary>{texts.emptyTheCart}</summary>
+      <summary>{texts.clearCart}</summary>
       <form method="post" action={hrefOf(routes.cart)}>
-        <p>{texts.allGo(count)}</p>
+        <p>{texts.clearCartWarning(count)}</p>
         <ActionButton variant="secondary" name="intent" value="clear">
-          {texts.removeEverything}
+          {texts.clearCartButton}
         </ActionButton>
       </form>
     </details>

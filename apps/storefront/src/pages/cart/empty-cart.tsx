@@ -19,18 +19,18 @@ export function EmptyCart({ settings, isGuest }: EmptyCartProps): ReactNode {
   });
   return (
     <div className={css.empty}>
-      <p>{texts.isEmpty}</p>
+      <p>{texts.emptyCartLead}</p>
       <p className={css.emptyActions}>
         <a className={buttonClass('primary', 'large', false)} href={all}>
           {texts.seeAll}
         </a>
         <a className={buttonClass('secondary', 'large', false)} href={hrefOf(routes.contact)}>
-          {texts.askUs}
+          {texts.requestEquipment}
         </a>
       </p>
       {isGuest && (
         <p className="soft">
-          {texts.onAnotherDevice(hrefOf(routes.login, undefined, { next: hrefOf(routes.cart) }))}
+          {texts.otherDeviceHint(hrefOf(routes.login, undefined, { next: hrefOf(routes.cart) }))}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import * as texts from './texts.tsx';
 export function SendToPurchasing({ outcome }: { readonly outcome: InvalidOutcome | null }): ReactNode {
   return (
     <form method="post" action={hrefOf(routes.cart)} className={css.send}>
-      <p>{texts.somebodyElseOrders}</p>
+      <p>{texts.purchasingHint}</p>
       <input type="hidden" name="intent" value="send" />
       <FormKey opened={outcome} />
       <ActionButton variant="secondary">{texts.sendToPurchasing}</ActionButton>

@@ -34,7 +34,7 @@ export function CategoryView({ data }: ViewProps<CategoryData>): ReactNode {
         results={results}
         path={categoryHref(category)}
         hasCategoryFilter={false}
-        subject={texts.subject(name)}
+        subject={texts.searchSubject(name)}
       />
     </div>
   );

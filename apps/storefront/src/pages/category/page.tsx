@@ -6,7 +6,7 @@ import { listingResults } from '../../listing/listing-result.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { loadResults } from '../../search-results/results.ts';
-import { titleOfPage } from '../../search-results/texts.ts';
+import { pageTitle } from '../../search-results/texts.ts';
 import { CategoryView } from './category-view.tsx';
 import * as texts from './texts.ts';
 
@@ -26,7 +26,7 @@ export const page = definePage(routes.category, {
   head: ({ category, path, results }, { settings }) => {
     const name = category.fields.Name ?? '';
     return {
-      title: titleOfPage(name, results.state.page),
+      title: pageTitle(name, results.state.page),
       description: category.fields.Description ?? texts.description(name),
       canonical: categoryHref(category),
       facts: { objectApiName: 'ProductCategory', recordId: category.id },

@@ -105,7 +105,7 @@ test('a VAT number that the register does not have is said at its field, and not
   expect(await act(typed)).toMatchObject({
     form: 'payment',
     values: typed,
-    problems: [{ field: 'vatNumber', message: texts.vatNumberNotInUse }],
+    problems: [{ field: 'vatNumber', message: texts.vatNumberInactive }],
   });
 });
 

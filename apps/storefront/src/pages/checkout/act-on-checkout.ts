@@ -106,7 +106,7 @@ const delivery: Act = async (context, form) => {
   const { client } = context;
   const deliveryMethodId = readText(form, 'deliveryMethodId');
   const { values, problems } = readFields(form, instructionsRule);
-  const unchosen = { field: 'deliveryMethodId', message: texts.chooseDelivery };
+  const unchosen = { field: 'deliveryMethodId', message: texts.deliveryRequired };
   if (deliveryMethodId === '' || problems.length > 0)
     return invalid('delivery', [...(deliveryMethodId === '' ? [unchosen] : []), ...problems], form);
   try {
@@ -123,11 +123,11 @@ const delivery: Act = async (context, form) => {
 const payment: Act = async ({ client }, form) => {
   const paymentMethod = readText(form, 'paymentMethod');
   if (!isPaymentMethod(paymentMethod))
-    return invalid('payment', [{ field: 'paymentMethod', message: texts.choosePayment }], form);
+    return invalid('payment', [{ field: 'paymentMethod', message: texts.paymentRequired }], form);
   const isOrder = paymentMethod === 'PurchaseOrder';
   const number = readFields(form, {
     purchaseOrderNumber: isOrder
-      ? { requiredMessage: texts.enterPurchaseOrderNumber, maxLength: 60 }
+      ? { requiredMessage: texts.purchaseOrderNumberRequired, maxLength: 60 }
       : { maxLength: 60 },
   });
   const vat = readFields(form, { vatNumber: { maxLength: 20 } });
@@ -153,8 +153,8 @@ const payment: Act = async ({ client }, form) => {
     if (isOrder) await keepDocument(client, document);
   } catch (error) {
     return refusedStep('payment', form, error, {
-      messages: { FIELD_INTEGRITY_EXCEPTION: texts.vatNumberNotInUse },
-      translate: (_, members) => (members.includes('vatNumber') ? texts.vatNumberWrong : undefined),
+      messages: { FIELD_INTEGRITY_EXCEPTION: texts.vatNumberInactive },
+      translate: (_, members) => (members.includes('vatNumber') ? texts.vatNumberError : undefined),
       fieldOf: (_, members) =>
         (members.includes('fileData') ? 'purchaseOrderFile' : undefined) ??
         ['purchaseOrderNumber', 'vatNumber', 'paymentMethod'].find((name) => members.includes(name)) ??
@@ -171,7 +171,7 @@ const review: Act = async ({ client }, form) => {
   // The checkout by its own id: repeated after it is done, the call answers the order that it became.
   const checkoutId = readText(form, 'checkoutId') || active.checkoutId;
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(expectedTotal))
-    return invalid('review', [{ message: texts.checkAndPlaceAgain }], form);
+    return invalid('review', [{ message: texts.formIncomplete }], form);
   try {
     const placed = await placeOrder(client, {
       checkoutId,
@@ -192,12 +192,12 @@ const review: Act = async ({ client }, form) => {
     if (hasStatusOrCode(error, 'CART_CHANGED')) return invalid('changed', [], form);
     // Nobody can tell from here whether the order arrived.
     return refusedStep('review', form, error, {
-      unreachable: texts.unsure,
+      unreachable: texts.outcomeUnknown,
       fieldOf: (_, members) => (members.includes('acceptedTerms') ? 'acceptedTerms' : undefined),
       translate: (_, members) =>
         members.includes('acceptedTerms')
           ? acceptedTerms === ''
-            ? texts.agreeFirst
+            ? texts.agreementRequired
             : texts.termsChanged
           : undefined,
     });

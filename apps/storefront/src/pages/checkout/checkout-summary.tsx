@@ -36,7 +36,7 @@ export function CheckoutSummary({ data }: { readonly data: CheckoutData }): Reac
           <div className={css.head}>
             <h2>
               {itemCount(count)}
-              {moreLines > 0 && texts.andMore}
+              {moreLines > 0 && texts.moreApprovers}
             </h2>
             <a href={hrefOf(routes.cart)}>{texts.changeCart}</a>
           </div>

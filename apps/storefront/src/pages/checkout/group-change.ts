@@ -23,12 +23,12 @@ export function readGroups(
     const text = (member: GroupMember) => readText(form, fieldOfGroup(member, id));
     const deliveryMethodId = text('deliveryMethodId');
     if (deliveryMethodId === '') {
-      const message = texts.chooseEachDelivery;
+      const message = texts.eachDeliveryRequired;
       problems.push({ field: fieldOfGroup('deliveryMethodId', id), message });
     }
     const desiredDeliveryDate = text('desiredDeliveryDate');
     if (desiredDeliveryDate !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(desiredDeliveryDate)) {
-      const message = texts.enterDay;
+      const message = texts.dayError;
       problems.push({ field: fieldOfGroup('desiredDeliveryDate', id), message });
     }
     const instructions = fieldOfGroup('shippingInstructions', id);

@@ -93,7 +93,7 @@ export function linesOf(
     const error = errors.find((one) =>
       one.cartItemId ? one.cartItemId === cartItemId : one.productId === productId,
     );
-    const ofLine = status === 'Error' ? serverMessage(undefined, message ?? '', texts.cannotBeOrdered) : null;
+    const ofLine = status === 'Error' ? serverMessage(undefined, message ?? '', texts.notOrderable) : null;
     const refusal = error ? serverMessage(error.errorCode, error.message, undefined) : ofLine;
     return {
       id: cartItemId ?? productId,

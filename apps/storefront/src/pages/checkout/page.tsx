@@ -11,6 +11,6 @@ export const page = definePage(routes.checkout, {
   uploads: { maxBytes: 12_000_000, maxFiles: 1 },
   load: loadCheckout,
   act: actOnCheckout,
-  head: ({ step }) => ({ title: texts.titleOf(step), noIndex: true }),
+  head: ({ step }) => ({ title: texts.stepTitle(step), noIndex: true }),
   View: CheckoutView,
 });

@@ -20,7 +20,7 @@ export function StepList({ step: here, checkout }: Pick<CheckoutData, 'step' | '
                 {isDone && !isHere ? <Icon name="check" /> : index + 1}
               </span>
               <span className={css.name}>{texts.stepNames[step]}</span>
-              {isDone && !isHere && <span className="visually-hidden">{texts.done}</span>}
+              {isDone && !isHere && <span className="visually-hidden">{texts.stepDone}</span>}
             </>
           );
           return (

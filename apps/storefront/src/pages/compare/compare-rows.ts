@@ -35,7 +35,7 @@ const offer: readonly Reading[] = [
   [texts.availability, ({ availability }) => availabilityText(availability)],
   [texts.netPrice, ({ price }) => price],
   of(texts.condition, ({ condition }) => (condition ? `${condition.grade}: ${condition.label}` : '')),
-  of(texts.aboutCondition, ({ conditionNote }) => conditionNote, 'Condition_Note__c'),
+  of(texts.conditionNote, ({ conditionNote }) => conditionNote, 'Condition_Note__c'),
   of(
     texts.tested,
     ({ tests }) =>
@@ -45,7 +45,11 @@ const offer: readonly Reading[] = [
     'Tests__c',
   ),
   of(texts.included, ({ included = [] }) => included.join('; '), 'Included__c'),
-  of(texts.missing, ({ missing }) => (missing ? missing.join('; ') || texts.nothingKnown : ''), 'Missing__c'),
+  of(
+    texts.missing,
+    ({ missing }) => (missing ? missing.join('; ') || texts.nothingKnownMissing : ''),
+    'Missing__c',
+  ),
   of(texts.warranty, (listing) => warrantyText(listing, texts.none), 'Warranty__c'),
 ];
 
@@ -68,10 +72,10 @@ const orFact = ([label, read, field]: Reading): Reading => [
 ];
 
 const delivery: readonly Reading[] = [
-  of(texts.standsIn, longLocation),
-  of(texts.travelsBy, ({ shipping }) => shipping?.label ?? ''),
-  of(texts.usualTime, ({ shipping }) => shipping?.estimate ?? ''),
-  of(texts.noteOnDelivery, ({ shippingNote }) => shippingNote, 'Shipping_Note__c'),
+  of(texts.location, longLocation),
+  of(texts.shippingMethod, ({ shipping }) => shipping?.label ?? ''),
+  of(texts.shippingTime, ({ shipping }) => shipping?.estimate ?? ''),
+  of(texts.shippingNote, ({ shippingNote }) => shippingNote, 'Shipping_Note__c'),
   of(texts.seller, ({ seller }) => seller.name),
 ];
 
@@ -91,7 +95,7 @@ export function compareGroups(compared: readonly ComparedListing[]): readonly Co
     .map((name) => of(name, (listing) => factOf(listing, name), 'Facts__c'));
   return [
     { heading: texts.offerAndCondition, rows: rowsOf(offer) },
-    { heading: texts.unit, rows: rowsOf(unit.map(orFact)) },
+    { heading: texts.unitHeading, rows: rowsOf(unit.map(orFact)) },
     { heading: texts.technicalFacts, rows: rowsOf(technical, true) },
     { heading: texts.delivery, rows: rowsOf(delivery) },
   ].filter(({ rows }) => rows.length > 0);

@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 /** One column per listing; scrolls sideways where there is no room, beside a first column that stays. */
 export function CompareTable({ listings }: { readonly listings: readonly ComparedListing[] }): ReactNode {
   return (
-    <section className={css.scroll} aria-label={texts.scrollsSideways}>
+    <section className={css.scroll} aria-label={texts.tableRegionLabel}>
       <table className={css.table}>
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
@@ -59,7 +59,7 @@ function Group({ group, ids }: GroupProps): ReactNode {
             {differs && (
               <>
                 {' '}
-                <span className={css.differs}>{texts.differs}</span>
+                <span className={css.differs}>{texts.differsLabel}</span>
               </>
             )}
           </th>
@@ -88,7 +88,7 @@ function Remove({ one, rest }: RemoveProps): ReactNode {
       <input type="hidden" name="next" value={compareHref(rest)} />
       <ActionButton variant="plain">
         {texts.remove}
-        <span className="visually-hidden">{texts.removeWhat(one.listing.name)}</span>
+        <span className="visually-hidden">{texts.removeObject(one.listing.name)}</span>
       </ActionButton>
     </form>
   );

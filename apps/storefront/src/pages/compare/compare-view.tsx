@@ -29,16 +29,16 @@ export function CompareView({ data, settings }: ViewProps<CompareData>): ReactNo
     <div className={`page-width ${css.page}`}>
       <h1>{texts.compare}</h1>
       {isFull && (
-        <Notice tone="warning" heading={texts.atMost(maxCompared)}>
-          {texts.nextNotAdded}
+        <Notice tone="warning" heading={texts.limitHeading(maxCompared)}>
+          {texts.limitBody}
         </Notice>
       )}
-      {gone > 0 && <Notice heading={texts.gone(gone)} />}
-      {listings.length > 0 ? <CompareTable listings={listings} /> : <p>{texts.nothingChosen(maxCompared)}</p>}
+      {gone > 0 && <Notice heading={texts.removedListings(gone)} />}
+      {listings.length > 0 ? <CompareTable listings={listings} /> : <p>{texts.emptyLead(maxCompared)}</p>}
       {listings.length < maxCompared && (
         <p>
           <a className={buttonClass(listings.length > 0 ? 'secondary' : 'primary')} href={more}>
-            {listings.length > 0 ? texts.findAnother : texts.seeAll}
+            {listings.length > 0 ? texts.addListing : texts.seeAll}
           </a>
         </p>
       )}

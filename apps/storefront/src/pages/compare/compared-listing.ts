@@ -31,7 +31,9 @@ export async function loadCompared(client: Client, productId: string): Promise<C
       listing: readListing(product.fields),
       image: product.defaultImage,
       availability: product.inventory,
-      price: price?.unitPrice ? formatPrice(price.unitPrice, price.currencyIsoCode, locale) : texts.onRequest,
+      price: price?.unitPrice
+        ? formatPrice(price.unitPrice, price.currencyIsoCode, locale)
+        : texts.priceOnRequest,
     };
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;

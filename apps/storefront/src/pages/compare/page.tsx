@@ -41,7 +41,7 @@ export const page = definePage(routes.compare, {
   },
   head: ({ listings }) => ({
     title:
-      listings.length > 0 ? texts.compareThese(listings.map(({ listing }) => listing.model)) : texts.compare,
+      listings.length > 0 ? texts.compareModels(listings.map(({ listing }) => listing.model)) : texts.compare,
     description: texts.description,
     canonical: hrefOf(routes.compare),
     noIndex: true,

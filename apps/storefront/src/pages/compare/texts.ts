@@ -1,36 +1,36 @@
 export const compare = 'Compare';
-export const compareThese = (models: readonly string[]): string => `Compare ${models.join(', ')}`;
+export const compareModels = (models: readonly string[]): string => `Compare ${models.join(', ')}`;
 export const description = 'Listings side by side: price, condition, facts and delivery.';
-export const atMost = (most: number): string => `At most ${most} listings stand side by side`;
-export const nextNotAdded = 'The next one was not added. Remove one below to make room for it.';
-export const gone = (count: number): string =>
+export const limitHeading = (most: number): string => `At most ${most} listings stand side by side`;
+export const limitBody = 'The next one was not added. Remove one below to make room for it.';
+export const removedListings = (count: number): string =>
   count === 1 ? 'One listing is not offered any more' : `${count} listings are not offered any more`;
-export const nothingChosen = (most: number): string =>
+export const emptyLead = (most: number): string =>
   `Nothing is chosen yet. Press “Compare” at up to ${most} listings, and see them side by side here.`;
-export const findAnother = 'Find another listing';
+export const addListing = 'Find another listing';
 export const seeAll = 'See all equipment';
-export const scrollsSideways = 'Comparison, scrolls sideways';
+export const tableRegionLabel = 'Comparison, scrolls sideways';
 export const caption = 'Listings side by side. Lines on which they are not alike are marked “differs”.';
-export const differs = 'differs';
+export const differsLabel = 'differs';
 export const notStated = 'Not stated';
 export const remove = 'Remove';
-export const removeWhat = (name: string): string => ` ${name} from the comparison`;
+export const removeObject = (name: string): string => ` ${name} from the comparison`;
 
 export const offerAndCondition = 'Offer and condition';
 export const availability = 'Availability';
 export const netPrice = 'Price, net';
-export const onRequest = 'On request';
+export const priceOnRequest = 'On request';
 export const condition = 'Condition';
-export const aboutCondition = 'About its condition';
+export const conditionNote = 'About its condition';
 export const tested = 'Tested';
 export const notTested = 'Not tested';
 export const included = 'Included';
 export const missing = 'Missing';
-export const nothingKnown = 'Nothing known';
+export const nothingKnownMissing = 'Nothing known';
 export const warranty = 'Warranty';
 export const none = 'None';
 
-export const unit = 'The unit';
+export const unitHeading = 'The unit';
 export const manufacturer = 'Manufacturer';
 export const model = 'Model';
 export const type = 'Type';
@@ -41,8 +41,8 @@ export const size = 'Width × depth × height';
 export const technicalFacts = 'Technical facts';
 
 export const delivery = 'Delivery';
-export const standsIn = 'Stands in';
-export const travelsBy = 'Travels by';
-export const usualTime = 'Usual time within the EU';
-export const noteOnDelivery = 'Note on delivery';
+export const location = 'Stands in';
+export const shippingMethod = 'Travels by';
+export const shippingTime = 'Usual time within the EU';
+export const shippingNote = 'Note on delivery';
 export const seller = 'Seller';

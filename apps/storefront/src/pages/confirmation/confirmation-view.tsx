@@ -30,37 +30,37 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
       <header>
         <p className={css.placed}>
           <Icon name={isUnconfirmed ? 'info' : 'check'} />{' '}
-          {isUnconfirmed ? texts.oneMoreStep : texts.isPlaced}
+          {isUnconfirmed ? texts.confirmationNeeded : texts.placedHeading}
         </p>
         <h1 className={css.number}>{order.orderNumber}</h1>
         <p className={css.lead}>
           {isUnconfirmed
-            ? texts.areReserved(
+            ? texts.confirmationNeededLead(
                 order.contactEmail,
                 order.confirmableUntil ? formatMoment(order.confirmableUntil) : null,
               )
-            : texts.areYours(order.productCount, itemCount(order.productCount))}
+            : texts.placedLead(order.productCount, itemCount(order.productCount))}
         </p>
       </header>
       <div className={css.columns}>
         <div className={css.main}>
           <section aria-labelledby="next">
-            <h2 id="next">{texts.whatNext}</h2>
+            <h2 id="next">{texts.nextStepsHeading}</h2>
             <ol className={css.next}>
-              {isUnconfirmed && <li>{texts.youConfirm(order.contactEmail)}</li>}
-              <li>{texts.sellerPrepares()}</li>
+              {isUnconfirmed && <li>{texts.confirmStep(order.contactEmail)}</li>}
+              <li>{texts.sellerStep()}</li>
               <li>
-                {texts.carrierCalls(
+                {texts.carrierStep(
                   order.deliveryGroups.length > 1
-                    ? texts.eachDelivery(order.deliveryGroups.length)
-                    : texts.deliveryTo(order.deliveryMethod.name, order.deliveryAddress.city),
+                    ? texts.deliverySteps(order.deliveryGroups.length)
+                    : texts.deliveryOfMethod(order.deliveryMethod.name, order.deliveryAddress.city),
                   order.contactEmail,
                 )}
               </li>
               <li>
                 {payment.paymentMethod === 'Card'
-                  ? texts.isPaid()
-                  : texts.invoiceFollows(payment.purchaseOrderNumber)}
+                  ? texts.paidStep()
+                  : texts.invoiceStep(payment.purchaseOrderNumber)}
               </li>
             </ol>
           </section>
@@ -85,7 +85,7 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
         >
           {texts.continueShopping}
         </a>
-        {isGuest && <span className="soft">{texts.whereGuestsFind}</span>}
+        {isGuest && <span className="soft">{texts.guestOrderHint}</span>}
       </p>
     </div>
   );

@@ -29,6 +29,6 @@ export const page = definePage(routes.confirmation, {
       throw new Redirect(hrefOf(routes.order, { orderSummaryId }));
     return { order, isGuest };
   },
-  head: ({ order }) => ({ title: texts.titleOf(order.orderNumber), noIndex: true }),
+  head: ({ order }) => ({ title: texts.orderTitle(order.orderNumber), noIndex: true }),
   View: ConfirmationView,
 });

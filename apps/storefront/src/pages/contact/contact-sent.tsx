@@ -7,10 +7,10 @@ import * as texts from './texts.ts';
 export function ContactSent({ kind, listing }: Pick<ContactData, 'kind' | 'listing'>): ReactNode {
   return (
     <InquirySent
-      heading={texts.thanks[kind]}
+      heading={texts.sentHeadings[kind]}
       next={listing && <a href={listing.href}>{texts.backToListing}</a>}
     >
-      {texts.whatNext[kind]}
+      {texts.sentBodies[kind]}
     </InquirySent>
   );
 }

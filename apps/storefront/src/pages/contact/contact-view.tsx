@@ -31,7 +31,7 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
   return (
     <InquiryPage heading={texts.headings[kind]} lead={texts.leads[kind]} aside={<Guides />}>
       {listing && <InquiryListing listing={listing} />}
-      <FormProblems outcome={outcome} form="contact" heading={texts.notSentYet} />
+      <FormProblems outcome={outcome} form="contact" heading={texts.sendingFailed} />
       <form method="post" action={action} key={`${action} ${subject}`}>
         <div>
           {kind === 'message' && (
@@ -80,15 +80,15 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
 }
 
 const guides = [
-  { contentKey: 'condition-grades', title: texts.conditionGrades, text: texts.aboutGrades },
-  { contentKey: 'shipping-and-rigging', title: texts.shipping, text: texts.aboutShipping },
-  { contentKey: 'warranty-and-returns', title: texts.warranty, text: texts.aboutWarranty },
+  { contentKey: 'condition-grades', title: texts.conditionGrades, text: texts.conditionGradesHint },
+  { contentKey: 'shipping-and-rigging', title: texts.shipping, text: texts.shippingHint },
+  { contentKey: 'warranty-and-returns', title: texts.warranty, text: texts.warrantyHint },
 ];
 
 function Guides(): ReactNode {
   return (
     <>
-      <h2>{texts.perhapsAnswered}</h2>
+      <h2>{texts.relatedGuides}</h2>
       <ul>
         {guides.map(({ contentKey, title, text }) => (
           <li key={contentKey}>

@@ -11,7 +11,7 @@ export const page = definePage(routes.contact, {
   load: loadContact,
   act: actOnContact,
   head: ({ kind, listing }, { settings }) => ({
-    title: listing ? texts.headingAbout(texts.headings[kind], listing.name) : texts.headings[kind],
+    title: listing ? texts.headingWithListing(texts.headings[kind], listing.name) : texts.headings[kind],
     description: texts.description(settings.siteName),
     canonical: hrefOf(routes.contact),
     noIndex: listing !== null,

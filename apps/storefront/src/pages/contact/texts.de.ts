@@ -3,7 +3,7 @@ export const headings = {
   question: 'Frage zu diesem Gerät',
   report: 'Dieses Angebot melden',
 } as const;
-export const headingAbout = (heading: string, listing: string): string => `${heading}: ${listing}`;
+export const headingWithListing = (heading: string, listing: string): string => `${heading}: ${listing}`;
 export const description = (siteName: string): string =>
   `Fragen Sie ${siteName} nach einem Gerät, einer Bestellung oder nach etwas, das Sie suchen.`;
 export const leads = {
@@ -13,7 +13,7 @@ export const leads = {
 } as const;
 
 export const listingNumber = (sku: string): string => `Angebot ${sku}`;
-export const notSentYet = 'Ihre Nachricht wurde noch nicht gesendet';
+export const sendingFailed = 'Ihre Nachricht wurde noch nicht gesendet';
 export const subject = 'Betreff';
 export const subjectHint = 'Die Nummer des Angebots oder der Bestellung hilft uns, falls es eine gibt.';
 export const reason = 'Grund';
@@ -36,29 +36,29 @@ export const reasons = {
   other: 'Etwas anderes',
 } as const;
 
-export const enterName = 'Geben Sie Ihren Namen ein.';
-export const enterSubject = 'Geben Sie ein, worum es geht.';
-export const writeMessage = 'Schreiben Sie, was Sie fragen möchten oder suchen.';
-export const writeQuestion = 'Schreiben Sie Ihre Frage.';
-export const chooseWhatIsWrong = 'Wählen Sie, was nicht stimmt.';
-export const chooseReason = 'Wählen Sie einen der Gründe.';
-export const writeWhatYouNoticed = 'Schreiben Sie, was Ihnen aufgefallen ist.';
+export const nameRequired = 'Geben Sie Ihren Namen ein.';
+export const subjectRequired = 'Geben Sie ein, worum es geht.';
+export const messageRequired = 'Schreiben Sie, was Sie fragen möchten oder suchen.';
+export const questionRequired = 'Schreiben Sie Ihre Frage.';
+export const reasonRequired = 'Wählen Sie, was nicht stimmt.';
+export const reasonError = 'Wählen Sie einen der Gründe.';
+export const reportRequired = 'Schreiben Sie, was Ihnen aufgefallen ist.';
 
-export const perhapsAnswered = 'Vielleicht schon beantwortet';
+export const relatedGuides = 'Vielleicht schon beantwortet';
 export const conditionGrades = 'Zustandsstufen';
-export const aboutGrades = 'Was jede der sechs bedeutet.';
+export const conditionGradesHint = 'Was jede der sechs bedeutet.';
 export const shipping = 'Versand und Einbringung';
-export const aboutShipping = 'Wie schwere Geräte reisen.';
+export const shippingHint = 'Wie schwere Geräte reisen.';
 export const warranty = 'Garantie und Rückgabe';
-export const aboutWarranty = 'Was abgedeckt ist, und wie lange.';
+export const warrantyHint = 'Was abgedeckt ist, und wie lange.';
 
 export const backToListing = 'Zurück zum Angebot';
-export const thanks = {
+export const sentHeadings = {
   message: 'Vielen Dank, wir haben Ihre Nachricht',
   question: 'Vielen Dank, wir haben Ihre Frage',
   report: 'Vielen Dank für Ihre Meldung',
 } as const;
-export const whatNext = {
+export const sentBodies = {
   message:
     'Eine E-Mail bestätigt sie, mit einer Nummer. Wir antworten innerhalb eines Werktags an dieselbe Adresse. Betrifft es ein einzelnes Gerät, fragen wir zuerst den Verkäufer.',
   question:

@@ -3,7 +3,7 @@ export const headings = {
   question: 'Ask about this unit',
   report: 'Report this listing',
 } as const;
-export const headingAbout = (heading: string, listing: string): string => `${heading}: ${listing}`;
+export const headingWithListing = (heading: string, listing: string): string => `${heading}: ${listing}`;
 export const description = (siteName: string): string =>
   `Ask ${siteName} about a unit, an order or equipment that you are looking for.`;
 export const leads = {
@@ -13,7 +13,7 @@ export const leads = {
 } as const;
 
 export const listingNumber = (sku: string): string => `Listing ${sku}`;
-export const notSentYet = 'Your message was not sent yet';
+export const sendingFailed = 'Your message was not sent yet';
 export const subject = 'Subject';
 export const subjectHint = 'The number of the listing or of the order helps, if there is one.';
 export const reason = 'Reason';
@@ -36,29 +36,29 @@ export const reasons = {
   other: 'Something else',
 } as const;
 
-export const enterName = 'Enter your name.';
-export const enterSubject = 'Enter what it is about.';
-export const writeMessage = 'Write your question or what you are looking for.';
-export const writeQuestion = 'Write your question.';
-export const chooseWhatIsWrong = 'Choose what is wrong.';
-export const chooseReason = 'Choose one of the reasons.';
-export const writeWhatYouNoticed = 'Write what you noticed.';
+export const nameRequired = 'Enter your name.';
+export const subjectRequired = 'Enter what it is about.';
+export const messageRequired = 'Write your question or what you are looking for.';
+export const questionRequired = 'Write your question.';
+export const reasonRequired = 'Choose what is wrong.';
+export const reasonError = 'Choose one of the reasons.';
+export const reportRequired = 'Write what you noticed.';
 
-export const perhapsAnswered = 'Perhaps already answered';
+export const relatedGuides = 'Perhaps already answered';
 export const conditionGrades = 'Condition grades';
-export const aboutGrades = 'What each of the six means.';
+export const conditionGradesHint = 'What each of the six means.';
 export const shipping = 'Shipping and rigging';
-export const aboutShipping = 'How heavy units travel.';
+export const shippingHint = 'How heavy units travel.';
 export const warranty = 'Warranty and returns';
-export const aboutWarranty = 'What is covered, and how long.';
+export const warrantyHint = 'What is covered, and how long.';
 
 export const backToListing = 'Back to the listing';
-export const thanks = {
+export const sentHeadings = {
   message: 'Thank you, your message is with us',
   question: 'Thank you, your question is with us',
   report: 'Thank you for your report',
 } as const;
-export const whatNext = {
+export const sentBodies = {
   message:
     'A mail confirms it, with a number to refer to. We answer within one working day, to the same address. What concerns one unit we ask its seller first.',
   question:

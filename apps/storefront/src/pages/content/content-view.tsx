@@ -49,7 +49,7 @@ function Article({ data, settings }: ViewProps<PageContent>): ReactNode {
           className={css.body}
         />
       )}
-      <p className={css.more}>{texts.unclear(hrefOf(routes.contact))}</p>
+      <p className={css.more}>{texts.contactHint(hrefOf(routes.contact))}</p>
     </article>
   );
 }

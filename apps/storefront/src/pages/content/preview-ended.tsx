@@ -3,9 +3,9 @@ import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './content.module.css';
 import type { EndedPreview } from './page-content.ts';
-import { previewOver, previewUnknown, toHomePage } from './texts.tsx';
+import { homePageLink, previewExpired, previewUnknown } from './texts.tsx';
 
-export const endedWords = ({ ended }: EndedPreview) => (ended === 'over' ? previewOver : previewUnknown);
+export const endedWords = ({ ended }: EndedPreview) => (ended === 'over' ? previewExpired : previewUnknown);
 
 /** In place of a preview whose link shows nothing, or nothing any more. */
 export function PreviewEnded({ data }: { readonly data: EndedPreview }): ReactNode {
@@ -16,7 +16,7 @@ export function PreviewEnded({ data }: { readonly data: EndedPreview }): ReactNo
         <h1>{title}</h1>
         <p className={css.lead}>{lead}</p>
       </header>
-      <a href={hrefOf(routes.home)}>{toHomePage}</a>
+      <a href={hrefOf(routes.home)}>{homePageLink}</a>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const previewIsHidden =
 export const previewEnds = (expirationDate: string): string =>
   `Dieser Link zeigt sie bis ${moment.format(new Date(expirationDate))} UTC.`;
 
-export const previewOver = {
+export const previewExpired = {
   title: 'Diese Vorschau ist beendet',
   lead: 'Ein Link zu einer unveröffentlichten Seite gilt nur eine Zeit lang. Wer ihn Ihnen geschickt hat, kann Ihnen einen neuen schicken.',
 } as const;
@@ -28,11 +28,11 @@ export const previewUnknown = {
   lead: 'Vielleicht ist ein Teil der Adresse unterwegs verloren gegangen. Öffnen Sie den Link in der Nachricht, mit der er kam, oder bitten Sie um einen neuen.',
 } as const;
 
-export const toHomePage = 'Startseite';
+export const homePageLink = 'Startseite';
 
 export const home = 'Startseite';
 
-export const unclear = (contactHref: string): ReactNode => (
+export const contactHint = (contactHref: string): ReactNode => (
   <>
     Ist etwas unklar? <a href={contactHref}>Fragen Sie uns</a>
   </>

@@ -19,7 +19,7 @@ export const previewIsHidden =
 export const previewEnds = (expirationDate: string): string =>
   `This link shows it until ${moment.format(new Date(expirationDate))} UTC.`;
 
-export const previewOver = {
+export const previewExpired = {
   title: 'This preview has ended',
   lead: 'A link to a page that is not published shows it for a while only. Whoever sent it to you can send you a new one.',
 } as const;
@@ -29,11 +29,11 @@ export const previewUnknown = {
   lead: 'A part of the address may have been lost on the way. Open the link in the message that you got it with, or ask for a new one.',
 } as const;
 
-export const toHomePage = 'Home page';
+export const homePageLink = 'Home page';
 
 export const home = 'Home';
 
-export const unclear = (contactHref: string): ReactNode => (
+export const contactHint = (contactHref: string): ReactNode => (
   <>
     Something unclear? <a href={contactHref}>Ask us</a>
   </>

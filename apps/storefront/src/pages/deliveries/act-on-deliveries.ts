@@ -21,14 +21,14 @@ type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
 const here = hrefOf(routes.deliveries);
 
 function ownWords(_: string, members: readonly string[]): string | undefined {
-  if (members.includes('arrangements')) return texts.cannotArrange;
+  if (members.includes('arrangements')) return texts.arrangementConflict;
   return members.includes('name') ? texts.nameTaken : undefined;
 }
 
 /** A delivery that was removed in another tab: the page shows what there is now. */
 function refusedHere(name: string, form: FormData, error: unknown): Outcome {
   if (hasStatusOrCode(error, 404)) {
-    return invalid(name, [{ message: texts.deliveryGone }], form);
+    return invalid(name, [{ message: texts.deliveryNotFound }], form);
   }
   return callError(name, form, error, {
     next: here,
@@ -57,7 +57,7 @@ function readCounts(form: FormData): {
     if (productId === undefined || deliveryGroupId === undefined) continue;
     const quantity = readText(form, field) || '0';
     if (/^\d{1,9}$/.test(quantity)) portions.push({ productId, deliveryGroupId, quantity });
-    else problems.push({ field, message: texts.enterCount });
+    else problems.push({ field, message: texts.countError });
   }
   return { portions, problems };
 }

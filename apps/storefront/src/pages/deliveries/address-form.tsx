@@ -34,8 +34,8 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
         <input type="hidden" name="groupId" value={edited?.id ?? ''} />
         <FormKey opened={data} />
         <TextField
-          label={texts.whatYouCallIt}
-          hint={texts.suchAs}
+          label={texts.deliveryNameLabel}
+          hint={texts.deliveryNameHint}
           name="deliveryName"
           maxLength={120}
           error={state.errorOf('deliveryName')}
@@ -50,9 +50,9 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
         />
         <div className={css.actions}>
           <ActionButton variant={edited ? 'primary' : 'secondary'} name="intent" value="save">
-            {edited ? texts.saveAddress : texts.addThis}
+            {edited ? texts.saveAddress : texts.addDeliveryButton}
           </ActionButton>
-          {edited && <a href={hrefOf(routes.deliveries)}>{texts.leaveAsIs}</a>}
+          {edited && <a href={hrefOf(routes.deliveries)}>{texts.cancelEditing}</a>}
         </div>
       </form>
     </section>

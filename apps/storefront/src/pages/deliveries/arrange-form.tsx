@@ -23,14 +23,14 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
   const { errorOf, startOf } = formState(outcome, 'arrange');
   return (
     <form method="post" action={hrefOf(routes.deliveries)} className={css.arrange}>
-      <FormProblems outcome={outcome} form="arrange" heading={texts.notAddingUp} />
+      <FormProblems outcome={outcome} form="arrange" heading={texts.countsDoNotMatch} />
       {products.map(({ productId, name, urlName, image, count, counts }) => (
         <fieldset key={productId} className={css.product}>
           <legend className={css.legend}>
             <Thumbnail image={image} />
             <span>
               <a href={productHref(productId, urlName)}>{name}</a>
-              <span className="soft">{texts.inCart(count)}</span>
+              <span className="soft">{texts.countInCart(count)}</span>
             </span>
           </legend>
           <div className={css.counts}>
@@ -40,7 +40,7 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
                 <TextField
                   key={group.id}
                   label={deliveryName(group)}
-                  hint={group.deliveryAddress?.city ?? texts.noAddressHint}
+                  hint={group.deliveryAddress?.city ?? texts.noAddressOption}
                   name={field}
                   type="number"
                   inputMode="numeric"
@@ -57,7 +57,7 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
       ))}
       <div>
         <ActionButton name="intent" value="arrange">
-          {texts.saveWhatGoesWhere}
+          {texts.saveArrangement}
         </ActionButton>
       </div>
     </form>

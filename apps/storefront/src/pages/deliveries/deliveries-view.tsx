@@ -24,7 +24,7 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
         <h1>{texts.shipToSeveral}</h1>
         <p className={css.lead}>{texts.lead}</p>
       </header>
-      <FormProblems outcome={outcome} form="remove" heading={texts.notRemoved} />
+      <FormProblems outcome={outcome} form="remove" heading={texts.removalFailed} />
       <section aria-labelledby="deliveries" className={css.section}>
         <h2 id="deliveries">{texts.deliveries}</h2>
         <ul className={css.cards}>
@@ -35,7 +35,7 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
       </section>
       {isSplit && (
         <section aria-labelledby="arrange" className={css.section}>
-          <h2 id="arrange">{texts.whatGoesWhere}</h2>
+          <h2 id="arrange">{texts.arrangeHeading}</h2>
           <ArrangeForm key={arranged} data={data} outcome={outcome} />
         </section>
       )}
@@ -47,7 +47,7 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
         >
           {isSplit ? texts.continueToCheckout : texts.backToCheckout}
         </a>
-        {isSplit && <p className="soft">{texts.toOneAgain}</p>}
+        {isSplit && <p className="soft">{texts.singleAddressHint}</p>}
       </div>
     </div>
   );

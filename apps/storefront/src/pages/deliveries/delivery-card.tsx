@@ -31,7 +31,7 @@ export function DeliveryCard({ group }: { readonly group: DeliveryGroup }): Reac
           ))}
         </ul>
       ) : (
-        <p className="soft">{texts.nothingInIt}</p>
+        <p className="soft">{texts.emptyDelivery}</p>
       )}
       {errors.map(({ errorCode, message }) => (
         <Notice key={message} tone="warning" heading={serverMessage(errorCode, message, undefined)} />

@@ -11,8 +11,8 @@ export function FailureView({ url }: ViewProps<null>): ReactNode {
     <div className={`page-width ${css.page}`}>
       <h1>{texts.heading}</h1>
       <div className="prose">
-        <p>{texts.whatIsSafe}</p>
-        <p>{texts.whatToTry(hrefOf(routes.orders))}</p>
+        <p>{texts.safetyLead}</p>
+        <p>{texts.nextStepsHint(hrefOf(routes.orders))}</p>
       </div>
       <p className={css.actions}>
         <a className={buttonClass('primary', 'small', false)} href={url.pathname + url.search}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 export const title = 'Etwas ist schiefgegangen';
 export const heading = 'Diese Seite konnte nicht gezeigt werden';
-export const whatIsSafe =
+export const safetyLead =
   'Bei uns ist etwas schiefgegangen; der Fehler ist aufgezeichnet. Ihr Warenkorb, Ihre Bestellungen und Ihr Konto sind sicher: Sie werden getrennt von dieser Seite aufbewahrt.';
-export const whatToTry = (ordersHref: string): ReactNode => (
+export const nextStepsHint = (ordersHref: string): ReactNode => (
   <>
     Versuchen Sie es gleich noch einmal. Haben Sie gerade etwas abgeschickt, sehen Sie zuerst nach, ob es
     angekommen ist: Eine aufgegebene Bestellung steht unter <a href={ordersHref}>Ihre Bestellungen</a>.

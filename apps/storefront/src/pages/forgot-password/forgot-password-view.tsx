@@ -18,21 +18,21 @@ export interface ForgotPasswordData {
 export function ForgotPasswordView({ data, outcome }: ViewProps<ForgotPasswordData>): ReactNode {
   if (data.isSent && !outcome) {
     return (
-      <AccountPage heading={texts.lookIntoMail}>
+      <AccountPage heading={texts.sentHeading}>
         <Notice
           tone="success"
-          heading={texts.onItsWay}
+          heading={texts.sentBody}
           nextStep={<a href={hrefOf(routes.login)}>{texts.backToSignIn}</a>}
         >
-          {texts.nothingThere(hrefOf(routes.forgotPassword))}
+          {texts.notReceivedHint(hrefOf(routes.forgotPassword))}
         </Notice>
       </AccountPage>
     );
   }
   const { errorOf, startOf } = formState(outcome, 'forgot-password');
   return (
-    <AccountPage heading={texts.heading} lead={<p>{texts.whatWeSend}</p>}>
-      <FormProblems outcome={outcome} form="forgot-password" heading={texts.notSent} />
+    <AccountPage heading={texts.heading} lead={<p>{texts.lead}</p>}>
+      <FormProblems outcome={outcome} form="forgot-password" heading={texts.sendingFailed} />
       <form method="post" action={hrefOf(routes.forgotPassword)}>
         <TextField
           label={texts.email}

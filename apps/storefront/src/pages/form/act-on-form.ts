@@ -27,7 +27,7 @@ export async function actOnForm(
   } catch (error) {
     return callError('form', form, error, {
       fieldOf: (_, [field]) => (field === undefined ? undefined : controlName(field)),
-      messages: { REQUEST_LIMIT_EXCEEDED: texts.tooMany, CONFLICT: texts.sentBefore },
+      messages: { REQUEST_LIMIT_EXCEEDED: texts.rateLimited, CONFLICT: texts.duplicateSubmission },
       unreachable: texts.unreachable,
     });
   }

@@ -17,19 +17,19 @@ import * as texts from './texts.ts';
 export function FormView({ data, url, outcome }: ViewProps<SiteForm>): ReactNode {
   const { title, introduction, fields, submitText, thankYouText, contentKey, urlName } = data;
   if (url.searchParams.has('sent') && !outcome)
-    return <InquirySent heading={texts.thanks}>{thankYouText || texts.sent}</InquirySent>;
+    return <InquirySent heading={texts.sentHeading}>{thankYouText || texts.sentBody}</InquirySent>;
   const form = formState(outcome, 'form');
   const aside = (
     <>
-      <h2>{texts.otherwise}</h2>
+      <h2>{texts.otherQuestion}</h2>
       <p>
-        <a href={hrefOf(routes.contact)}>{texts.askUs}</a>
+        <a href={hrefOf(routes.contact)}>{texts.contactLink}</a>
       </p>
     </>
   );
   return (
     <InquiryPage heading={title} lead={introduction} aside={aside}>
-      <FormProblems outcome={outcome} form="form" heading={texts.notSent} />
+      <FormProblems outcome={outcome} form="form" heading={texts.sendingFailed} />
       <form method="post" action={hrefOf(routes.form, { contentKey: urlName ?? contentKey })}>
         <div>
           {fields.map((field) => (

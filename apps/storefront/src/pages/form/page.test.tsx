@@ -109,8 +109,8 @@ describe('a form of the site', () => {
   });
 
   test.each([
-    [429, 'REQUEST_LIMIT_EXCEEDED', texts.tooMany],
-    [409, 'CONFLICT', texts.sentBefore],
+    [429, 'REQUEST_LIMIT_EXCEEDED', texts.rateLimited],
+    [409, 'CONFLICT', texts.duplicateSubmission],
     [503, 'SERVER_UNAVAILABLE', texts.unreachable],
   ])('%i %s is said in the words of the page', async (status, errorCode, message) => {
     const answer = reply(status, [{ errorCode, message: 'No.' }]);
@@ -126,7 +126,7 @@ describe('a form of the site', () => {
 
   test('after it was sent the page says so, and is no page for search engines', async () => {
     await show('/forms/demo?sent=1');
-    expect(screen.getByRole('status').textContent).toBe(texts.sent);
+    expect(screen.getByRole('status').textContent).toBe(texts.sentBody);
     const { context } = opened({ path: '/forms/demo?sent=1' });
     expect(page.head(await page.load(context), context)).toMatchObject({
       noIndex: true,

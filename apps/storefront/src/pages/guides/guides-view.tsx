@@ -25,7 +25,7 @@ export function GuidesView({ data }: ViewProps<CollectionPage>): ReactNode {
         <h1>{texts.title}</h1>
         <p className={css.lead}>{texts.lead}</p>
       </header>
-      {data.items.length === 0 && <p>{texts.none}</p>}
+      {data.items.length === 0 && <p>{texts.noGuides}</p>}
       <ul style={list}>
         {data.items.map(({ key, data: { title, urlName, body } }) => (
           <li key={key}>

@@ -26,11 +26,11 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
     <AccountPage heading={texts.signIn} aside={<AccountReasons />}>
       {url.searchParams.has('reset') && !outcome && (
         <Notice tone="success" heading={texts.passwordChanged}>
-          {texts.signInWithNew}
+          {texts.passwordChangedHint}
         </Notice>
       )}
-      {resume && !outcome && <Notice heading={texts.toGoOn}>{texts.isDoneThen}</Notice>}
-      <FormProblems outcome={outcome} form="login" heading={texts.notSignedIn} />
+      {resume && !outcome && <Notice heading={texts.signInToContinue}>{texts.resumeHint}</Notice>}
+      <FormProblems outcome={outcome} form="login" heading={texts.signInFailed} />
       <form method="post" action={hrefOf(routes.login, undefined, { next, resume })}>
         <TextField
           label={texts.email}
@@ -57,7 +57,7 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
         </div>
       </form>
       <p className={css.other}>
-        {texts.newHere(
+        {texts.registerHint(
           hrefOf(routes.register, undefined, { next, resume }),
           isToCheckout && mayCheckOut ? next : undefined,
         )}

@@ -14,7 +14,7 @@ import * as texts from './texts.tsx';
 
 const rules = {
   email: emailRule,
-  password: { requiredMessage: texts.enterPassword, maxLength: 128, isVerbatim: true },
+  password: { requiredMessage: texts.passwordRequired, maxLength: 128, isVerbatim: true },
 };
 
 export const page = definePage(routes.login, {
@@ -32,7 +32,7 @@ export const page = definePage(routes.login, {
       await signIn(client, values);
     } catch (error) {
       // The same words whether the address is unknown or the password wrong: neither may be found out here.
-      if (hasStatusOrCode(error, 401)) return invalid('login', [{ message: texts.mismatch }], form);
+      if (hasStatusOrCode(error, 401)) return invalid('login', [{ message: texts.credentialsError }], form);
       return callError('login', form, error);
     }
     return afterSignIn(client, safeNext(readText(form, 'next') || url.searchParams.get('next')), resume);

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export const signIn = 'Anmelden';
 export const passwordChanged = 'Ihr Passwort ist geändert';
-export const signInWithNew = 'Melden Sie sich mit dem neuen an.';
-export const toGoOn = 'Melden Sie sich an, um fortzufahren';
-export const isDoneThen = 'Sobald Sie angemeldet sind, wird ausgeführt, was Sie gerade wollten.';
-export const notSignedIn = 'Sie sind nicht angemeldet';
+export const passwordChangedHint = 'Melden Sie sich mit dem neuen an.';
+export const signInToContinue = 'Melden Sie sich an, um fortzufahren';
+export const resumeHint = 'Sobald Sie angemeldet sind, wird ausgeführt, was Sie gerade wollten.';
+export const signInFailed = 'Sie sind nicht angemeldet';
 export const email = 'E-Mail';
 export const password = 'Passwort';
 export const forgotPassword = 'Passwort vergessen?';
 /** `checkoutHref` leads to the checkout as a guest, where that is possible. */
-export const newHere = (registerHref: string, checkoutHref: string | undefined): ReactNode => (
+export const registerHint = (registerHref: string, checkoutHref: string | undefined): ReactNode => (
   <>
     Neu hier? <a href={registerHref}>Konto anlegen</a>
     {checkoutHref !== undefined && (
@@ -22,6 +22,6 @@ export const newHere = (registerHref: string, checkoutHref: string | undefined):
     .
   </>
 );
-export const enterPassword = 'Geben Sie Ihr Passwort ein.';
-export const mismatch =
+export const passwordRequired = 'Geben Sie Ihr Passwort ein.';
+export const credentialsError =
   'Zu dieser E-Mail-Adresse und diesem Passwort gibt es kein Konto. Prüfen Sie beides, oder setzen Sie das Passwort zurück.';

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export const signIn = 'Sign in';
 export const passwordChanged = 'Your password is changed';
-export const signInWithNew = 'Sign in with the new one.';
-export const toGoOn = 'Sign in to go on';
-export const isDoneThen = 'What you asked for is done as soon as you are signed in.';
-export const notSignedIn = 'You are not signed in';
+export const passwordChangedHint = 'Sign in with the new one.';
+export const signInToContinue = 'Sign in to go on';
+export const resumeHint = 'What you asked for is done as soon as you are signed in.';
+export const signInFailed = 'You are not signed in';
 export const email = 'E-mail';
 export const password = 'Password';
 export const forgotPassword = 'Forgot your password?';
 /** `checkoutHref` leads to the checkout as a guest, where that is possible. */
-export const newHere = (registerHref: string, checkoutHref: string | undefined): ReactNode => (
+export const registerHint = (registerHref: string, checkoutHref: string | undefined): ReactNode => (
   <>
     New here? <a href={registerHref}>Create an account</a>
     {checkoutHref !== undefined && (
@@ -22,6 +22,6 @@ export const newHere = (registerHref: string, checkoutHref: string | undefined):
     .
   </>
 );
-export const enterPassword = 'Enter your password.';
-export const mismatch =
+export const passwordRequired = 'Enter your password.';
+export const credentialsError =
   'No account goes with this e-mail address and password. Check both, or reset the password.';

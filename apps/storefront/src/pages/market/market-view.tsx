@@ -48,21 +48,21 @@ export function MarketView({ data, url, outcome }: ViewProps<MarketData>): React
   const { errorOf, startOf } = formState(outcome, 'market');
   const hasCart = cart !== null && cart.uniqueProductCount > 0;
   return (
-    <AccountPage heading={texts.heading} lead={<p>{texts.whatItDecides}</p>}>
+    <AccountPage heading={texts.heading} lead={<p>{texts.lead}</p>}>
       {url.searchParams.has('changed') && !outcome && cart && (
         <Notice
           tone="success"
-          heading={texts.pricesAreIn(currency)}
-          nextStep={<a href={next ?? hrefOf(routes.cart)}>{next ? texts.goOn : texts.toCart}</a>}
+          heading={texts.changedHeading(currency)}
+          nextStep={<a href={next ?? hrefOf(routes.cart)}>{next ? texts.continueLink : texts.cartLink}</a>}
         >
           {hasCart &&
-            texts.soIsCart(
+            texts.cartConverted(
               itemCount(countOf(cart.totalProductCount)),
               formatAmount(cart.grandTotalAmount, cart.currencyIsoCode),
             )}
         </Notice>
       )}
-      <FormProblems outcome={outcome} form="market" heading={texts.nothingChanged} />
+      <FormProblems outcome={outcome} form="market" heading={texts.changeFailed} />
       <form method="post" action={hrefOf(routes.market, undefined, { next })}>
         <RadioGroup
           // The key starts the choice anew at the market that was switched to.
@@ -75,12 +75,12 @@ export function MarketView({ data, url, outcome }: ViewProps<MarketData>): React
           defaultValue={startOf('market') || current}
           options={markets.map((market) => ({
             value: market.id,
-            label: texts.marketIn(nameOf(market), market.currency),
+            label: texts.marketWithCurrency(nameOf(market), market.currency),
             hint: countryWords(market.countries),
           }))}
         />
-        {hasCart && <p>{texts.cartChangesToo}</p>}
-        <ActionButton size="large">{texts.showPrices}</ActionButton>
+        {hasCart && <p>{texts.cartConversionHint}</p>}
+        <ActionButton size="large">{texts.submitButton}</ActionButton>
       </form>
     </AccountPage>
   );

@@ -41,7 +41,7 @@ export const page = definePage(routes.market, {
     const market = markets.find(({ marketId }) => marketId === readText(form, 'market'));
     const [currency] = Object.values(market?.localeCurrencyMap ?? {});
     if (!market || !currency)
-      return invalid('market', [{ field: 'market', message: texts.chooseMarket }], form);
+      return invalid('market', [{ field: 'market', message: texts.marketRequired }], form);
     try {
       const cart = await chooseMarket(client, { id: market.marketId, currency });
       const onward = next && nextAfterMarket(next);

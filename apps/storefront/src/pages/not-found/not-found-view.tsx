@@ -18,8 +18,8 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
   return (
     <div className={`page-width ${css.page}`}>
       <p className={css.code}>404</p>
-      <h1>{isListing ? texts.noListing : texts.noPage}</h1>
-      <p className={css.lead}>{isListing ? texts.whyNoListing : texts.whyNoPage}</p>
+      <h1>{isListing ? texts.listingHeading : texts.pageHeading}</h1>
+      <p className={css.lead}>{isListing ? texts.listingLead : texts.pageLead}</p>
       <search>
         <form className={css.search} action={hrefOf(routes.search, {})} method="get">
           <label className="visually-hidden" htmlFor="not-found-search">
@@ -63,7 +63,7 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
           </li>
         </ul>
       </section>
-      <p className="soft">{texts.sure(hrefOf(routes.contact))}</p>
+      <p className="soft">{texts.contactHint(hrefOf(routes.contact))}</p>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export const title = 'Page not found';
-export const noListing = 'This listing is not here';
-export const noPage = 'There is no such page';
-export const whyNoListing =
+export const listingHeading = 'This listing is not here';
+export const pageHeading = 'There is no such page';
+export const listingLead =
   'It was withdrawn, or its address was shortened on the way. Most units are one of a kind; something close may still be offered.';
-export const whyNoPage =
+export const pageLead =
   'The address may be incomplete, or the page has moved. Search for what you are after, or begin with a category.';
 export const searchHint = 'Manufacturer, model or type';
 export const search = 'Search';
 export const categories = 'Categories';
 export const allEquipment = 'All equipment';
-export const sure = (contactHref: string): ReactNode => (
+export const contactHint = (contactHref: string): ReactNode => (
   <>
     Sure that something should be here? <a href={contactHref}>Tell us</a>.
   </>

@@ -14,12 +14,12 @@ export function CancelOrder({ data, outcome }: Pick<ViewProps<OrderData>, 'data'
   const state = formState(outcome, 'cancel');
   return (
     <div className={css.cancel}>
-      <Disclosure summary={texts.cancelThis} open={outcome?.form === 'cancel'}>
+      <Disclosure summary={texts.cancelHeading} open={outcome?.form === 'cancel'}>
         <FormProblems outcome={outcome} form="cancel" />
-        <OrderForm data={data} action="cancel" label={texts.askToCancel} className={css.cancelForm}>
-          <p className="soft">{texts.asLongAs}</p>
+        <OrderForm data={data} action="cancel" label={texts.cancelButton} className={css.cancelForm}>
+          <p className="soft">{texts.cancelHint}</p>
           <TextAreaField
-            label={texts.why}
+            label={texts.reasonLabel}
             name="reason"
             rows={3}
             maxLength={1000}

@@ -7,7 +7,7 @@ import * as texts from './texts.tsx';
 export function DocumentList({ papers }: { readonly papers: readonly DocumentLink[] }): ReactNode {
   return (
     <section aria-labelledby="order-papers" className={css.part}>
-      <h2 id="order-papers">{texts.papers}</h2>
+      <h2 id="order-papers">{texts.documentsHeading}</h2>
       <ul className={css.papers}>
         {papers.map(({ label, href, size }) => (
           <li key={href}>

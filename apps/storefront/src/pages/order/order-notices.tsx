@@ -20,14 +20,14 @@ export function OrderNotices({ data, outcome }: NoticeProps): ReactNode {
   return (
     <>
       {outcome && outcome.form !== 'cancel' && (
-        <FormProblems outcome={outcome} form={outcome.form} heading={texts.notDone} />
+        <FormProblems outcome={outcome} form={outcome.form} heading={texts.actionFailed} />
       )}
       <Reordered data={data} />
       {order.status === 'Awaiting Payment' && <Unpaid data={data} />}
       {order.status === 'Awaiting Confirmation' && <Unconfirmed data={data} />}
       {order.status === 'Created' && data.news.isConfirmed && (
-        <Notice tone="success" heading={texts.isConfirmed}>
-          <p>{texts.confirmedNext}</p>
+        <Notice tone="success" heading={texts.confirmedHeading}>
+          <p>{texts.confirmedBody}</p>
         </Notice>
       )}
       {order.status === 'Canceled' && <Canceled data={data} />}
@@ -46,15 +46,15 @@ function Unpaid({ data }: { readonly data: OrderData }): ReactNode {
   return (
     <Notice
       tone="warning"
-      heading={texts.notPaidYet}
+      heading={texts.unpaidHeading}
       nextStep={
         <div className={css.choices}>
           <OrderForm data={data} action="pay" label={texts.payByCard(amount)} variant="primary" />
-          <OrderForm data={data} action="giveUp" label={texts.giveUp} />
+          <OrderForm data={data} action="giveUp" label={texts.cancelUnpaidButton} />
         </div>
       }
     >
-      <p>{texts.keptUntil(until ? clock.format(new Date(until)) : null)}</p>
+      <p>{texts.unpaidBody(until ? clock.format(new Date(until)) : null)}</p>
     </Notice>
   );
 }
@@ -66,14 +66,14 @@ function Unconfirmed({ data }: { readonly data: OrderData }): ReactNode {
   return (
     <Notice
       tone="warning"
-      heading={texts.notConfirmedYet}
+      heading={texts.unconfirmedHeading}
       nextStep={
         orderKey !== null && (
           <OrderForm data={data} action="confirm" label={texts.confirmOrder} variant="primary" />
         )
       }
     >
-      <p>{orderKey === null ? texts.openMail(contactEmail) : texts.confirmHere}</p>
+      <p>{orderKey === null ? texts.confirmationMailHint(contactEmail) : texts.confirmHint}</p>
       <p>{texts.reservedUntil(until)}</p>
     </Notice>
   );
@@ -84,11 +84,11 @@ function Canceled({ data }: { readonly data: OrderData }): ReactNode {
   const { cancellation, payment } = order;
   const { paidDate, refundedDate } = payment;
   return (
-    <Notice heading={texts.isCanceled}>
+    <Notice heading={texts.canceledHeading}>
       {refundedDate && <p>{texts.refundedOn(formatDay(refundedDate))}</p>}
-      {!refundedDate && paidDate && <p>{texts.beingRefunded}</p>}
-      {order.confirmableUntil && <p>{texts.wasNotConfirmed}</p>}
-      {!paidDate && !refundedDate && <p>{texts.nothingOwed}</p>}
+      {!refundedDate && paidDate && <p>{texts.refundPending}</p>}
+      {order.confirmableUntil && <p>{texts.confirmationExpired}</p>}
+      {!paidDate && !refundedDate && <p>{texts.nothingDue}</p>}
       {cancellation?.note && <p className={css.note}>{cancellation.note}</p>}
     </Notice>
   );
@@ -98,15 +98,15 @@ function Asked({ data }: { readonly data: OrderData }): ReactNode {
   const { cancellation } = data.order;
   if (cancellation?.state === 'Declined') {
     return (
-      <Notice tone="warning" heading={texts.notCanceled}>
-        <p>{texts.carriedOut}</p>
+      <Notice tone="warning" heading={texts.cancellationDeclined}>
+        <p>{texts.cancellationDeclinedBody}</p>
         {cancellation.note && <p className={css.note}>{cancellation.note}</p>}
       </Notice>
     );
   }
   return (
-    <Notice tone={data.news.isAsked ? 'success' : 'info'} heading={texts.youAsked}>
-      <p>{texts.beingDecided}</p>
+    <Notice tone={data.news.isAsked ? 'success' : 'info'} heading={texts.cancellationRequested}>
+      <p>{texts.cancellationPending}</p>
     </Notice>
   );
 }
@@ -117,12 +117,12 @@ function Reordered({ data }: { readonly data: OrderData }): ReactNode {
   return (
     <Notice
       tone={added > 0 ? 'success' : 'warning'}
-      heading={added > 0 ? texts.inYourCart(itemCount(added)) : texts.nothingForSale}
+      heading={added > 0 ? texts.addedToCart(itemCount(added)) : texts.noneAvailable}
       nextStep={added > 0 && <a href={hrefOf(routes.cart)}>{texts.goToCart}</a>}
     >
       {missing.length > 0 && (
         <>
-          <p>{texts.notThere}</p>
+          <p>{texts.unavailableItems}</p>
           <ul>
             {missing.map((name) => (
               <li key={name}>{name}</li>

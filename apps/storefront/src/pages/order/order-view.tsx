@@ -33,7 +33,7 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
       <p className={css.letterhead}>{settings.siteName}</p>
       <header className={css.header}>
         <div>
-          <h1>{texts.titleOf(orderNumber)}</h1>
+          <h1>{texts.orderTitle(orderNumber)}</h1>
           <p className={css.facts}>
             <span>{texts.placedOn(<time dateTime={orderedDate}>{formatDay(orderedDate)}</time>)}</span>
             <span className={css.status}>{statuses.labelOf(status)}</span>
@@ -62,7 +62,7 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
         <Totals {...totalsOf(totals, { currency: currencyIsoCode })} />
       </div>
       {order.mayRequestCancellation && <CancelOrder data={data} outcome={outcome} />}
-      <p className={css.help}>{texts.notRight(hrefOf(routes.contact), orderNumber)}</p>
+      <p className={css.help}>{texts.contactHint(hrefOf(routes.contact), orderNumber)}</p>
     </article>
   );
 }

@@ -22,6 +22,6 @@ export const page = definePage(routes.order, {
     return { order, statuses, orderKey, mayUseCart, news, papers: documentLinks(client, order, orderKey) };
   },
   act: actOnOrder,
-  head: ({ order }) => ({ title: texts.titleOf(order.orderNumber), noIndex: true }),
+  head: ({ order }) => ({ title: texts.orderTitle(order.orderNumber), noIndex: true }),
   View: OrderView,
 });

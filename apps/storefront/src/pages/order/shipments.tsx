@@ -9,7 +9,7 @@ const statusLabels: Readonly<Record<string, string>> = {
   'Picked Up': texts.pickedUp,
   'In Transit': texts.inTransit,
   Delivered: texts.delivered,
-  Exception: texts.heldUp,
+  Exception: texts.delayed,
 };
 
 /** What is on its way, with whom, and when it comes. */
@@ -44,7 +44,7 @@ function tracking({ trackingNumber, trackingUrl, carrier }: OrderShipment): Reac
   if (!trackingUrl) return trackingNumber;
   return (
     <a href={trackingUrl} rel="noreferrer">
-      {trackingNumber ?? texts.trackAt(carrier)}
+      {trackingNumber ?? texts.trackLink(carrier)}
     </a>
   );
 }

@@ -15,7 +15,7 @@ export function OrderFilter({ data }: { readonly data: OrdersData }): ReactNode 
     <search className={css.filter}>
       <form method="get" action={hrefOf(routes.orders)} key={JSON.stringify(narrowing)}>
         <TextField
-          label={texts.numberOrItem}
+          label={texts.searchLabel}
           name="term"
           type="search"
           maxLength={100}
@@ -25,7 +25,7 @@ export function OrderFilter({ data }: { readonly data: OrdersData }): ReactNode 
           label={texts.status}
           name="status"
           defaultValue={narrowing.status}
-          options={[{ value: '', label: texts.any }, ...statuses.all]}
+          options={[{ value: '', label: texts.anyStatus }, ...statuses.all]}
         />
         {!isGuest && (
           <SelectField
@@ -33,13 +33,13 @@ export function OrderFilter({ data }: { readonly data: OrdersData }): ReactNode 
             name="by"
             defaultValue={narrowing.by}
             options={[
-              { value: '', label: companyName === '' ? texts.everybody : texts.everybodyOf(companyName) },
-              { value: 'own', label: texts.me },
+              { value: '', label: companyName === '' ? texts.anyBuyer : texts.anyBuyerOf(companyName) },
+              { value: 'own', label: texts.ownOrders },
             ]}
           />
         )}
-        <ActionButton variant="secondary">{texts.find}</ActionButton>
-        {hasCriteria(narrowing) && <a href={hrefOf(routes.orders)}>{texts.showAll}</a>}
+        <ActionButton variant="secondary">{texts.searchButton}</ActionButton>
+        {hasCriteria(narrowing) && <a href={hrefOf(routes.orders)}>{texts.clearLink}</a>}
       </form>
     </search>
   );

@@ -28,16 +28,16 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
         <p>
           <a href={hrefOf(routes.quotes)}>{texts.quotesAndOffers}</a>
           {' · '}
-          <a href={hrefOf(routes.watchlist)}>{texts.watching}</a>
+          <a href={hrefOf(routes.watchlist)}>{texts.watchlist}</a>
           {' · '}
           <a href={hrefOf(routes.savedSearches)}>{texts.savedSearches}</a>
         </p>
       )}
       {mayBeMore ? <OrderFilter data={data} /> : <NoOrders settings={settings} isGuest={isGuest} />}
-      {isEmpty && mayBeMore && <p>{texts.noneFits(hrefOf(routes.orders))}</p>}
+      {isEmpty && mayBeMore && <p>{texts.noMatches(hrefOf(routes.orders))}</p>}
       {!isEmpty && (
         <>
-          {isGuest && <p className="soft">{texts.inThisBrowser(signIn)}</p>}
+          {isGuest && <p className="soft">{texts.guestOrdersHint(signIn)}</p>}
           <table className={css.orders}>
             <thead>
               <tr>
@@ -61,7 +61,7 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
                   <td className={css.items}>
                     {order.firstItemName}
                     {order.productCount > 1 && (
-                      <span className="soft">{texts.andMore(order.productCount - 1)}</span>
+                      <span className="soft">{texts.moreItems(order.productCount - 1)}</span>
                     )}
                   </td>
                   <td>
@@ -81,7 +81,7 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
             hrefOf={(page) =>
               hrefOf(routes.orders, undefined, { ...narrowing, page: page > 1 ? page : null })
             }
-            label={texts.pagesOfOrders}
+            label={texts.paginationLabel}
           />
         </>
       )}
@@ -93,7 +93,7 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
 /** Orders that somebody placed as a guest are theirs once the address is. */
 function Unverified({ email }: { readonly email: string }): ReactNode {
   return (
-    <Notice heading={texts.asGuestBefore} nextStep={<SendVerification label={texts.sendLink} />}>
+    <Notice heading={texts.guestOrdersQuestion} nextStep={<SendVerification label={texts.sendLink} />}>
       {texts.confirmAddress(email)}
     </Notice>
   );
@@ -112,7 +112,7 @@ function NoOrders({ settings, isGuest }: NoOrdersProps): ReactNode {
   });
   return (
     <div className={css.empty}>
-      <p>{isGuest ? texts.noneHere : texts.noneYet}</p>
+      <p>{isGuest ? texts.noGuestOrders : texts.noOrders}</p>
       <p className={css.actions}>
         {isGuest && (
           <a className={buttonClass('primary', 'large', false)} href={signIn}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export const yourOrders = 'Ihre Bestellungen';
 export const quotesAndOffers = 'Ihre Angebotsanfragen und Preisvorschläge';
-export const watching = 'Ihre Merkliste';
+export const watchlist = 'Ihre Merkliste';
 export const savedSearches = 'Gespeicherte Suchen';
-export const noneFits = (all: string): ReactNode => (
+export const noMatches = (all: string): ReactNode => (
   <>
     Keine Bestellung passt dazu. <a href={all}>Alle Bestellungen anzeigen</a>
   </>
 );
-export const inThisBrowser = (signIn: string): ReactNode => (
+export const guestOrdersHint = (signIn: string): ReactNode => (
   <>
     Diese wurden in diesem Browser aufgegeben. <a href={signIn}>Melden Sie sich an</a>, um die Ihres Kontos zu
     sehen.
@@ -19,26 +19,26 @@ export const order = 'Bestellung';
 export const items = 'Geräte';
 export const status = 'Status';
 export const total = 'Summe';
-export const andMore = (count: number): string => ` und ${count} weitere${count === 1 ? 's' : ''}`;
+export const moreItems = (count: number): string => ` und ${count} weitere${count === 1 ? 's' : ''}`;
 export const orderedBy = (name: string): string => `von ${name}`;
-export const pagesOfOrders = 'Seiten der Bestellungen';
+export const paginationLabel = 'Seiten der Bestellungen';
 
-export const asGuestBefore = 'Schon einmal als Gast bestellt?';
+export const guestOrdersQuestion = 'Schon einmal als Gast bestellt?';
 export const sendLink = 'Link zusenden';
 export const confirmAddress = (email: string): string =>
   `Bestätigen Sie, dass ${email} Ihre Adresse ist, und was damit bestellt wurde, erscheint hier.`;
-export const noneHere =
+export const noGuestOrders =
   'In diesem Browser wurde nichts bestellt. Bestellungen eines Kontos erscheinen, sobald Sie angemeldet sind.';
-export const noneYet =
+export const noOrders =
   'Sie haben noch nichts bestellt. Eine Bestellung erscheint hier, sobald sie aufgegeben ist, mit allem, was vereinbart wurde.';
 export const signIn = 'Anmelden';
 export const seeAll = 'Alle Geräte ansehen';
 
-export const numberOrItem = 'Nummer oder Gerät';
-export const any = 'Alle';
+export const searchLabel = 'Nummer oder Gerät';
+export const anyStatus = 'Alle';
 export const placedBy = 'Bestellt von';
-export const everybody = 'Allen';
-export const everybodyOf = (company: string): string => `Allen bei ${company}`;
-export const me = 'Mir';
-export const find = 'Suchen';
-export const showAll = 'Alle anzeigen';
+export const anyBuyer = 'Allen';
+export const anyBuyerOf = (company: string): string => `Allen bei ${company}`;
+export const ownOrders = 'Mir';
+export const searchButton = 'Suchen';
+export const clearLink = 'Alle anzeigen';

@@ -18,7 +18,7 @@ export function payLines({ cartItems, state }: PayNowCart): readonly Line[] {
     image: cartItem.productDetails.thumbnailImage,
     problem:
       state === 'Open' && status === 'Error'
-        ? serverMessage(undefined, message ?? '', texts.cannotBeOrdered)
+        ? serverMessage(undefined, message ?? '', texts.notOrderable)
         : null,
   }));
 }

@@ -27,7 +27,7 @@ export interface PayData {
 
 function preparedBy({ preparedBy: by }: PayNowCart): string {
   const who = [by?.name, by?.accountName].filter(Boolean).join(', ');
-  return who === '' ? texts.byGuest : texts.preparedBy(who);
+  return who === '' ? texts.preparedByGuest : texts.preparedBy(who);
 }
 
 export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
@@ -38,7 +38,7 @@ export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
       <header className={css.head}>
         <h1>{texts.toBeOrdered}</h1>
         <p>
-          {texts.about(
+          {texts.lead(
             preparedBy(cart),
             itemCount(countOf(cartSummary.totalProductCount)),
             state === 'Ended',
@@ -48,7 +48,7 @@ export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
       </header>
       {isSent && state === 'Open' && <ShareLink link={link} validUntil={formatDay(validUntil)} />}
       {outcome && (
-        <Notice tone="error" heading={texts.notStarted}>
+        <Notice tone="error" heading={texts.startFailed}>
           {outcome.problems.map(({ message }) => message).join(' ')}
         </Notice>
       )}
@@ -69,22 +69,22 @@ export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
 function Onward({ data: { cart, shopper, link } }: { readonly data: PayData }): ReactNode {
   if (cart.state === 'Ordered') {
     return (
-      <Notice tone="success" heading={texts.isOrdered}>
-        {texts.orderedOnce}
+      <Notice tone="success" heading={texts.orderedHeading}>
+        {texts.orderedBody}
       </Notice>
     );
   }
   if (cart.state === 'Ended') {
     return (
-      <Notice tone="warning" heading={texts.pricesOver}>
-        {texts.askForNew}
+      <Notice tone="warning" heading={texts.expiredHeading}>
+        {texts.expiredBody}
       </Notice>
     );
   }
   if (payLines(cart).some(({ problem }) => problem)) {
     return (
-      <Notice tone="warning" heading={texts.notWhole}>
-        {texts.wholeOrNothing}
+      <Notice tone="warning" heading={texts.unavailableHeading}>
+        {texts.unavailableBody}
       </Notice>
     );
   }
@@ -104,7 +104,7 @@ function Onward({ data: { cart, shopper, link } }: { readonly data: PayData }): 
       <ActionButton size="large" stretch>
         {cart.isCurrent ? texts.continueToCheckout : texts.checkOut}
       </ActionButton>
-      <p className="soft">{texts.orderedAsIs}</p>
+      <p className="soft">{texts.orderHint}</p>
     </form>
   );
 }

@@ -26,20 +26,20 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
       setStatus(texts.copied);
     } catch {
       field.current?.select();
-      setStatus(texts.copyMarked);
+      setStatus(texts.copyManually);
     }
   };
   return (
     <section className={css.share} aria-labelledby="share-heading">
-      <h2 id="share-heading">{texts.sendThisLink}</h2>
-      <p>{texts.whoOpens(props.validUntil)}</p>
+      <h2 id="share-heading">{texts.shareHeading}</h2>
+      <p>{texts.shareHint(props.validUntil)}</p>
       <div className={css.link}>
         <label htmlFor="share-link" className="visually-hidden">
           {texts.linkToCart}
         </label>
         <input ref={field} id="share-link" type="text" readOnly value={props.link} />
         <a className={buttonClass('secondary', 'small', false)} href={mailTo(props)}>
-          {texts.writeMail}
+          {texts.mailLink}
         </a>
         <span className={css.copy} data-off={canCopy ? undefined : ''}>
           <ActionButton type="button" variant="secondary" onClick={() => void copy()}>

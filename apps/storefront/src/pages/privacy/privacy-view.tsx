@@ -18,7 +18,7 @@ export function PrivacyView({ data }: ViewProps<Consent>): ReactNode {
       <section aria-labelledby="choice">
         <h2 id="choice">{texts.yourChoice}</h2>
         {isSignaled ? (
-          <p>{texts.signaled}</p>
+          <p>{texts.browserSignal}</p>
         ) : (
           <ConsentForm>
             <p>{texts.states[choice ?? 'unchosen']}</p>
@@ -28,15 +28,15 @@ export function PrivacyView({ data }: ViewProps<Consent>): ReactNode {
       <section aria-labelledby="counted">
         <h2 id="counted">{texts.whatIsCounted}</h2>
         <ul>
-          {texts.counted.map((what) => (
+          {texts.countedEvents.map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>
-        <p>{texts.howItIsKept}</p>
+        <p>{texts.storageExplanation}</p>
       </section>
       <section aria-labelledby="kept">
-        <h2 id="kept">{texts.keptInAnyCase}</h2>
-        <p>{texts.cookies}</p>
+        <h2 id="kept">{texts.necessaryStorageHeading}</h2>
+        <p>{texts.necessaryCookies}</p>
       </section>
     </article>
   );

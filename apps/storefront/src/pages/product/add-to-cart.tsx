@@ -7,7 +7,7 @@ import { Price } from '@relab/toolkit/price';
 import { Quantity } from '@relab/toolkit/quantity';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { cartItemsQuery } from '../../cart/cart-query.ts';
-import { notThatMany } from '../../cart/stock-texts.ts';
+import { quantityUnavailable } from '../../cart/stock-texts.ts';
 import { isAllInCart, unitsInCart } from '../../cart/units-in-cart.ts';
 import { errorMessage } from '../../form/error-message.ts';
 import { FormKey } from '../../form/form-key.tsx';
@@ -71,7 +71,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
   }
   const left = Math.max(1, available - cartUnits.units);
   const shownCount = Math.max(added, cartUnits.units);
-  const label = cartUnits.isAll ? texts.allAdded : texts.addToCart;
+  const label = cartUnits.isAll ? texts.addedLabel : texts.addToCart;
   return (
     <div>
       <form id={formId} className={css.form} method="post" action={cartHref} onSubmit={add}>
@@ -82,7 +82,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
           <div className={css.quantity}>
             <span aria-hidden="true">{texts.quantity}</span>
             <Quantity name="quantity" label={texts.quantityOf(name)} max={left} />
-            <span className="soft">{texts.ofAvailable(left)}</span>
+            <span className="soft">{texts.availableSuffix(left)}</span>
           </div>
         ) : (
           <input type="hidden" name="quantity" value="1" />
@@ -106,8 +106,8 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
           </Notice>
         )}
         {error && (
-          <Notice tone="error" heading={texts.notAdded}>
-            {errorMessage(error, { INVALID_API_INPUT: notThatMany }) || texts.unreachable}
+          <Notice tone="error" heading={texts.addFailed}>
+            {errorMessage(error, { INVALID_API_INPUT: quantityUnavailable }) || texts.unreachable}
           </Notice>
         )}
       </div>

@@ -68,7 +68,7 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
           <div className="prose">
             <p>
               <b>{seller.name}</b>, {longLocation(seller)}
-              {seller.since && texts.withUsSince(seller.since)}
+              {seller.since && texts.sellerSince(seller.since)}
             </p>
             {seller.note && <p lang={listing.languageOf('Seller_Note__c')}>{seller.note}</p>}
             {listedDate && <p className="soft">{texts.listedOn(listedOn(listedDate))}</p>}

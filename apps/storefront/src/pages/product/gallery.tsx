@@ -69,7 +69,7 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
                 imageFit="contain"
                 priority={index === 0}
               />
-              <span className="visually-hidden">{texts.enlarge}</span>
+              <span className="visually-hidden">{texts.enlargeSuffix}</span>
             </a>
           </li>
         ))}
@@ -95,7 +95,9 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
           ))}
         </ul>
       )}
-      <p className={css.note}>{pictures.some(isDrawn) ? texts.drawn : texts.photographed}</p>
+      <p className={css.note}>
+        {pictures.some(isDrawn) ? texts.illustrationCaption : texts.photographCaption}
+      </p>
       {zoomed !== null && (
         <Zoom
           pictures={pictures}

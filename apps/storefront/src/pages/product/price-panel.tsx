@@ -52,10 +52,12 @@ export function PricePanel({ product, price, listing, watchId }: PricePanelProps
             available={inventory.availableToOrder}
           />
         )}
-        {inventory.state === 'Reserved' && <Notice heading={texts.reserved}>{texts.comesBack}</Notice>}
+        {inventory.state === 'Reserved' && (
+          <Notice heading={texts.reservedHeading}>{texts.reservedBody}</Notice>
+        )}
         {inventory.state === 'Sold' && (
-          <Notice heading={texts.sold} nextStep={<a href="#similar">{texts.seeSimilar}</a>}>
-            {texts.staysForReference}
+          <Notice heading={texts.soldHeading} nextStep={<a href="#similar">{texts.seeSimilar}</a>}>
+            {texts.soldBody}
           </Notice>
         )}
         {inventory.state !== 'Sold' && price?.unitPrice && (
@@ -107,7 +109,7 @@ export function PricePanel({ product, price, listing, watchId }: PricePanelProps
           term={texts.included}
           items={listing.included}
           lang={listing.languageOf('Included__c')}
-          none={texts.unitAlone}
+          none={texts.nothingIncluded}
         />
         <List
           term={texts.missing}
@@ -125,8 +127,8 @@ export function PricePanel({ product, price, listing, watchId }: PricePanelProps
             <p>{texts.deliveredIn(<b>{listing.shipping.estimate}</b>, listing.shipping.label)}</p>
           )}
           <p className="soft">
-            {location && texts.fromPlace(location)}
-            {texts.shownAtCheckout}
+            {location && texts.shippedFrom(location)}
+            {texts.deliveryPriceHint}
           </p>
         </Point>
       </dl>

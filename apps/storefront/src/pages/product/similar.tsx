@@ -53,6 +53,6 @@ function SimilarListings({
   });
   const others = listingResults(search).filter(({ id }) => id !== productId);
   const similar = mostSimilar(listing, unitPrice, others).slice(0, maxListings);
-  if (similar.length === 0) return <p className="soft">{texts.nothingElse(categoryName)}</p>;
+  if (similar.length === 0) return <p className="soft">{texts.noSimilar(categoryName)}</p>;
   return <ListingGrid listings={similar} />;
 }

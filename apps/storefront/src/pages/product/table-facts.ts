@@ -17,7 +17,7 @@ export function tableFacts(listing: Listing): readonly Fact[] {
     if (value !== '') all.push({ label, value, unit });
   };
   add(
-    isWeightEstimate ? texts.weightAbout : texts.weight,
+    isWeightEstimate ? texts.approximateWeight : texts.weight,
     weightKg === undefined ? '' : weightKg.toLocaleString(locale),
     'kg',
   );

@@ -41,7 +41,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
     <dialog
       ref={dialog}
       className={css.zoom}
-      aria-label={texts.enlarged}
+      aria-label={texts.enlargedPictures}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
     >
@@ -81,7 +81,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
         className={css.stage}
         data-large={isLarge || undefined}
         aria-pressed={isLarge}
-        aria-label={isLarge ? texts.fitToWindow(alt) : texts.showOwnSize(alt)}
+        aria-label={isLarge ? texts.zoomOut(alt) : texts.zoomIn(alt)}
         onClick={() => setLarge(!isLarge)}
       >
         <img key={picture.id} src={largestUrl(picture)} alt="" width={1920} height={heightAt1920(picture)} />

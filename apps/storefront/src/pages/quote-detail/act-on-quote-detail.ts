@@ -41,7 +41,7 @@ export async function actOnQuoteDetail(
     }
     const quote = readQuote(await getRecord.refresh(client, { recordId, optionalFields: quoteFields }));
     if (intent !== 'accept' || quote.state !== 'Quoted')
-      return invalid('quote', [{ message: texts.nothingPut(nextStepText(quote)) }], form);
+      return invalid('quote', [{ message: texts.notAddedToCart(nextStepText(quote)) }], form);
     await putIntoCart(client, quote);
     return redirectTo(hrefOf(routes.cart, undefined, { added: quote.listingId }));
   } catch (error) {

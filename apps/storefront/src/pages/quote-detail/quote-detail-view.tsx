@@ -27,19 +27,19 @@ export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<QuoteDe
       heading={quote.isOffer ? texts.offer(reference) : texts.quote(reference)}
       lead={
         <>
-          {stateNames[state]}. {quote.isAvailable ? nextStepText(quote) : texts.notAvailable(quote.quantity)}
+          {stateNames[state]}. {quote.isAvailable ? nextStepText(quote) : texts.unavailable(quote.quantity)}
         </>
       }
       aside={<QuotesIntro />}
     >
-      <FormProblems outcome={outcome} form="quote" heading={texts.notDone} />
+      <FormProblems outcome={outcome} form="quote" heading={texts.actionFailed} />
       {!outcome && <Done url={url} state={state} />}
-      {declineReason && <Notice heading={texts.whyNot}>{declineReason}</Notice>}
+      {declineReason && <Notice heading={texts.declineReason}>{declineReason}</Notice>}
       <FactsTable caption={listingName} facts={quoteFacts(quote)} />
       {message && (
         <div className={details.parts}>
           <section aria-labelledby="quote-message">
-            <h2 id="quote-message">{texts.youWrote}</h2>
+            <h2 id="quote-message">{texts.messageHeading}</h2>
             <p className={details.instructions}>{message}</p>
           </section>
         </div>
@@ -54,7 +54,7 @@ export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<QuoteDe
           </>
         )}
         {' · '}
-        <a href={hrefOf(routes.quotes)}>{texts.allQuotes}</a>
+        <a href={hrefOf(routes.quotes)}>{texts.quotesLink}</a>
       </p>
     </InquiryPage>
   );
@@ -74,7 +74,7 @@ function Ways({ quote }: { readonly quote: QuoteDetail }): ReactNode {
     return (
       <p>
         <a className={buttonClass('primary', 'large', false)} href={again}>
-          {texts.askAgain}
+          {texts.requestAgain}
         </a>
       </p>
     );
@@ -83,7 +83,7 @@ function Ways({ quote }: { readonly quote: QuoteDetail }): ReactNode {
       {state === 'Quoted' && quote.isAvailable && (
         <form method="post" action={action}>
           <ActionButton size="large" name="intent" value="accept">
-            {texts.putIntoCart}
+            {texts.addToCart}
           </ActionButton>
         </form>
       )}
@@ -104,7 +104,7 @@ interface DoneProps {
 /** What led here. */
 function Done({ url, state }: DoneProps): ReactNode {
   if (url.searchParams.has('asked') && state === 'Waiting')
-    return <Notice tone="success" heading={texts.thanks} />;
+    return <Notice tone="success" heading={texts.sentHeading} />;
   if (url.searchParams.has('withdrawn') && state === 'Withdrawn')
     return <Notice tone="success" heading={texts.withdrawn} />;
   return null;

@@ -11,11 +11,11 @@ const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 export function quoteFacts(quote: Quote): readonly Fact[] {
   const { currency, quantity, country } = quote;
   const money = (amount: string | null): string | null =>
-    amount === null ? null : texts.net(formatAmount(amount, currency));
+    amount === null ? null : texts.netAmount(formatAmount(amount, currency));
   const day = (iso: string | null): string | null => (iso === null ? null : formatDay(iso));
   const rows: readonly (readonly [string, string | null])[] = [
     [texts.quantity, String(quantity)],
-    [texts.wantedPrice, money(quote.wantedPrice)],
+    [texts.offeredPrice, money(quote.wantedPrice)],
     [texts.quotedPrice, money(quote.unitPrice)],
     [texts.delivery, money(quote.deliveryPrice)],
     [texts.total, quantity > 1 || quote.deliveryPrice !== null ? money(quote.total) : null],

@@ -16,10 +16,10 @@ function isComing(value: string): boolean {
 }
 
 const quantity: FieldRule = {
-  requiredMessage: texts.enterQuantity,
+  requiredMessage: texts.quantityRequired,
   maxLength: 5,
   accepts: (value) => /^0*[1-9]\d*$/.test(value),
-  invalidMessage: texts.quantityWrong,
+  invalidMessage: texts.quantityError,
 };
 const message: FieldRule = { maxLength: 4000 };
 
@@ -29,21 +29,21 @@ export const quoteRules: Readonly<Record<QuoteKind, Readonly<Record<string, Fiel
     Country__c: {
       maxLength: 2,
       accepts: (value) => /^[A-Z]{2}$/.test(value),
-      invalidMessage: texts.countryWrong,
+      invalidMessage: texts.countryError,
     },
     NeededBy__c: {
       maxLength: 10,
       accepts: isComing,
-      invalidMessage: texts.dayWrong,
+      invalidMessage: texts.dayError,
     },
     Message__c: message,
   },
   offer: {
     WantedPrice__c: {
-      requiredMessage: texts.enterPrice,
+      requiredMessage: texts.priceRequired,
       maxLength: 12,
       accepts: isPrice,
-      invalidMessage: texts.priceWrong,
+      invalidMessage: texts.priceError,
     },
     Quantity__c: quantity,
     Message__c: message,

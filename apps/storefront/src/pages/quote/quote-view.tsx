@@ -39,7 +39,7 @@ export function QuoteView(props: ViewProps<QuoteData>): ReactNode {
       {isForSale || props.outcome ? (
         <RequestForm {...props} />
       ) : (
-        <Notice heading={texts.notForSale}>{texts.nothingSent}</Notice>
+        <Notice heading={texts.unavailableHeading}>{texts.unavailableBody}</Notice>
       )}
     </InquiryPage>
   );
@@ -57,13 +57,13 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
   const action = hrefOf(routes.quote, { recordId: product.id }, { kind: kind === 'offer' ? kind : null });
   return (
     <>
-      <FormProblems outcome={outcome} form="quote" heading={texts.notSentYet} />
+      <FormProblems outcome={outcome} form="quote" heading={texts.sendingFailed} />
       <form method="post" action={action} key={action}>
         <div>
           {kind === 'offer' && (
             <TextField
-              label={texts.yourPrice(price?.currencyIsoCode ?? '')}
-              hint={texts.netPrice}
+              label={texts.offeredPrice(price?.currencyIsoCode ?? '')}
+              hint={texts.offeredPriceHint}
               required
               inputMode="decimal"
               autoComplete="off"
@@ -73,7 +73,7 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
           )}
           <TextField
             label={texts.quantity}
-            hint={availableToOrder > 0 ? texts.availableNow(availableToOrder) : undefined}
+            hint={availableToOrder > 0 ? texts.quantityHint(availableToOrder) : undefined}
             required
             inputMode="numeric"
             autoComplete="off"
@@ -94,8 +94,8 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
             </>
           )}
           <TextAreaField
-            label={texts.whatElse}
-            hint={kind === 'quote' ? texts.suchAs : undefined}
+            label={texts.messageLabel}
+            hint={kind === 'quote' ? texts.messageHint : undefined}
             rows={5}
             maxLength={4000}
             {...field('Message__c')}

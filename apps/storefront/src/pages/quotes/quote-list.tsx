@@ -26,7 +26,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }): Re
                 </span>
               )}
               <span>
-                {texts.askedOn(
+                {texts.requestedOn(
                   quote.isOffer,
                   <time dateTime={quote.askedDate}>{formatDay(quote.askedDate)}</time>,
                 )}

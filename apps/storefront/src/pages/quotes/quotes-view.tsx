@@ -26,10 +26,10 @@ export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode
     return (
       <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<QuotesIntro />}>
         <Notice
-          heading={texts.buyingFor(data.accountName)}
+          heading={texts.otherAccountHeading(data.accountName)}
           nextStep={<a href={hrefOf(routes.accountSwitch)}>{texts.chooseAccount}</a>}
         >
-          {texts.ofOwnAccount}
+          {texts.otherAccountBody}
         </Notice>
       </InquiryPage>
     );
@@ -42,7 +42,7 @@ export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode
         <QuoteList quotes={quotes} />
       ) : (
         <>
-          <p>{texts.noneYet}</p>
+          <p>{texts.noQuotes}</p>
           <p>
             <a className={buttonClass('primary', 'large', false)} href={all}>
               {texts.seeAll}
@@ -51,7 +51,7 @@ export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode
         </>
       )}
       {(pageNumber > 1 || hasMore) && (
-        <nav aria-label={texts.pagesOfQuotes}>
+        <nav aria-label={texts.paginationLabel}>
           <p>
             {pageNumber > 1 && <a href={pageHref(pageNumber - 1)}>{texts.newer}</a>}{' '}
             {hasMore && <a href={pageHref(pageNumber + 1)}>{texts.older}</a>}

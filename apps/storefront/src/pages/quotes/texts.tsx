@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 export const yourQuotes = 'Your quotes';
 export const lead = 'What you offered or asked a price for, and what became of it.';
-export const buyingFor = (account: string): string => `You are buying for ${account}`;
+export const otherAccountHeading = (account: string): string => `You are buying for ${account}`;
 export const chooseAccount = 'Choose for whom you buy';
-export const ofOwnAccount = 'Quotes hold for your own account, and show once you buy for it again.';
-export const noneYet =
+export const otherAccountBody = 'Quotes hold for your own account, and show once you buy for it again.';
+export const noQuotes =
   'Nothing was asked for yet. A listing that is for sale has the links “Make an offer” and “Request a quote”.';
 export const seeAll = 'See all equipment';
-export const pagesOfQuotes = 'Pages of quotes';
+export const paginationLabel = 'Pages of quotes';
 export const newer = 'Newer quotes';
 export const older = 'Older quotes';
 
 export const until = (day: ReactNode): ReactNode => <>until {day}</>;
-export const askedOn = (isOffer: boolean, day: ReactNode): ReactNode => (
+export const requestedOn = (isOffer: boolean, day: ReactNode): ReactNode => (
   <>
     {isOffer ? 'Offered' : 'Asked'} on {day}
   </>

@@ -14,8 +14,8 @@ import { RegisterView } from './register-view.tsx';
 import * as texts from './texts.tsx';
 
 const rules = {
-  firstName: { requiredMessage: texts.enterFirstName, maxLength: 80 },
-  lastName: { requiredMessage: texts.enterLastName, maxLength: 80 },
+  firstName: { requiredMessage: texts.firstNameRequired, maxLength: 80 },
+  lastName: { requiredMessage: texts.lastNameRequired, maxLength: 80 },
   companyName: { maxLength: 120 },
   email: emailRule,
   password: newPasswordRule,
@@ -37,7 +37,7 @@ export const page = definePage(routes.register, {
       await signUp(client, { ...needed, ...withoutEmpty({ companyName }) });
     } catch (error) {
       if (hasStatusOrCode(error, 'USER_EXISTS'))
-        return invalid('register', [{ field: 'email', message: texts.known }], form);
+        return invalid('register', [{ field: 'email', message: texts.emailTaken }], form);
       const names = Object.keys(rules);
       return callError('register', form, error, {
         fieldOf: (_, members) => members.find((member) => names.includes(member)),

@@ -29,10 +29,10 @@ export function RegisterView({ data, outcome }: ViewProps<RegisterData>): ReactN
   return (
     <AccountPage
       heading={texts.heading}
-      lead={<p>{texts.haveOne(hrefOf(routes.login, undefined, { next, resume }))}</p>}
+      lead={<p>{texts.signInHint(hrefOf(routes.login, undefined, { next, resume }))}</p>}
       aside={<AccountReasons />}
     >
-      <FormProblems outcome={outcome} form="register" heading={texts.notCreated} />
+      <FormProblems outcome={outcome} form="register" heading={texts.registrationFailed} />
       <form method="post" action={hrefOf(routes.register, undefined, { next, resume })}>
         <div className={css.names}>
           <TextField label={texts.firstName} autoComplete="given-name" required {...text('firstName', 80)} />

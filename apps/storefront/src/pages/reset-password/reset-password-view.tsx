@@ -20,22 +20,22 @@ export function ResetPasswordView({ data, url, outcome }: ViewProps<ResetPasswor
       <AccountPage heading={texts.heading}>
         <Notice
           tone="error"
-          heading={texts.linkIsSpent}
+          heading={texts.linkExpired}
           nextStep={
             <a className={buttonClass('primary', 'small', false)} href={hrefOf(routes.forgotPassword)}>
               {texts.sendNewLink}
             </a>
           }
         >
-          {texts.whyLinkIsSpent}
+          {texts.linkExpiredReason}
         </Notice>
       </AccountPage>
     );
   }
   const { errorOf } = formState(outcome, 'reset-password');
   return (
-    <AccountPage heading={texts.heading} lead={<p>{texts.whatItDoes}</p>}>
-      <FormProblems outcome={outcome} form="reset-password" heading={texts.notChanged} />
+    <AccountPage heading={texts.heading} lead={<p>{texts.lead}</p>}>
+      <FormProblems outcome={outcome} form="reset-password" heading={texts.changeFailed} />
       <form method="post" action={url.pathname + url.search}>
         <NewPasswordField name="newPassword" label={texts.newPassword} error={errorOf('newPassword')} />
         <ActionButton size="large">{texts.change}</ActionButton>

@@ -19,7 +19,7 @@ const backWith = (query: Readonly<Record<string, string | number>>): Outcome =>
 
 async function save(client: Client, form: FormData): Promise<Outcome> {
   const read = readAddress(readText(form, 'address'));
-  if (!read) return invalid('save', [{ message: texts.onlyResults }], form);
+  if (!read) return invalid('save', [{ message: texts.resultsOnlyError }], form);
   const { address } = read;
   const results = inLanguages(address)[locale];
   const currency = readText(form, 'currency');
@@ -39,7 +39,7 @@ async function save(client: Client, form: FormData): Promise<Outcome> {
   }
 }
 
-const nameRule: FieldRule = { requiredMessage: texts.enterName, maxLength: 120 };
+const nameRule: FieldRule = { requiredMessage: texts.nameRequired, maxLength: 120 };
 
 async function change(client: Client, recordId: string, form: FormData): Promise<Outcome> {
   const name = `name-${recordId}`;
@@ -47,7 +47,7 @@ async function change(client: Client, recordId: string, form: FormData): Promise
   const frequency = readText(form, `frequency-${recordId}`);
   const all = isFrequency(frequency)
     ? problems
-    : [...problems, { field: `frequency-${recordId}`, message: texts.chooseFrequency }];
+    : [...problems, { field: `frequency-${recordId}`, message: texts.frequencyRequired }];
   if (all.length > 0) return invalid(formOf(recordId), all, form);
   await updateRecord(client, { recordId, fields: { Name: values[name] ?? '', Frequency__c: frequency } });
   return backWith({ changed: recordId });
@@ -85,7 +85,7 @@ export async function actOnSearches(client: Client, form: FormData): Promise<Out
   } catch (error) {
     return callError(formOf(readText(form, 'searchId')), form, error, {
       next: here,
-      messages: { NOT_FOUND: texts.gone },
+      messages: { NOT_FOUND: texts.searchNotFound },
     });
   }
 }

@@ -19,7 +19,7 @@ export function SavedSearchesView({ data, url, outcome }: ViewProps<SavedSearche
   return (
     <InquiryPage heading={texts.title} lead={texts.lead} aside={<SavedSearchesIntro />}>
       {!outcome && <Done url={url} />}
-      <FormProblems outcome={outcome} form="save" heading={texts.notSaved} />
+      <FormProblems outcome={outcome} form="save" heading={texts.savingFailed} />
       {searches.length > 0 ? (
         <ul className={lines.lines}>
           {searches.map((search) => (
@@ -27,7 +27,7 @@ export function SavedSearchesView({ data, url, outcome }: ViewProps<SavedSearche
           ))}
         </ul>
       ) : (
-        <p>{texts.nothingSaved}</p>
+        <p>{texts.noSavedSearches}</p>
       )}
     </InquiryPage>
   );
@@ -38,23 +38,23 @@ function Done({ url }: { readonly url: URL }): ReactNode {
   const query = url.searchParams;
   if (query.has('saved'))
     return (
-      <Notice tone="success" heading={texts.saved}>
-        {texts.whatWeDo}
+      <Notice tone="success" heading={texts.savedHeading}>
+        {texts.savedBody}
       </Notice>
     );
-  if (query.has('there')) return <Notice heading={texts.wasThere} />;
+  if (query.has('there')) return <Notice heading={texts.alreadySaved} />;
   if (query.has('changed')) return <Notice tone="success" heading={texts.changeSaved} />;
-  if (query.has('deleted')) return <Notice tone="success" heading={texts.deleted} />;
+  if (query.has('deleted')) return <Notice tone="success" heading={texts.deletedHeading} />;
   return null;
 }
 
 function SavedSearchesIntro(): ReactNode {
   return (
     <>
-      <h2>{texts.whatWeWrite}</h2>
-      <p>{texts.aboutMails}</p>
+      <h2>{texts.mailsHeading}</h2>
+      <p>{texts.mailsExplanation}</p>
       <p>
-        <a href={hrefOf(routes.watchlist)}>{texts.watched}</a>
+        <a href={hrefOf(routes.watchlist)}>{texts.watchlistLink}</a>
       </p>
     </>
   );

@@ -32,10 +32,10 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
         <h2 style={small}>{name}</h2>
         <p className={css.note}>
           {newCount > 0 && <b>{texts.newListings(newCount)}</b>}
-          <span>{texts.mails(frequencies[frequency])}</span>
+          <span>{texts.mailFrequency(frequencies[frequency])}</span>
         </p>
         {address === null ? (
-          <p>{texts.unreadable}</p>
+          <p>{texts.unreadableSearch}</p>
         ) : (
           <form method="post" action={action}>
             <input type="hidden" name="intent" value="open" />
@@ -53,7 +53,7 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
             {texts.change}
             <span className="visually-hidden"> {name}</span>
           </summary>
-          <FormProblems outcome={outcome} form={form} heading={texts.notDone} />
+          <FormProblems outcome={outcome} form={form} heading={texts.actionFailed} />
           <form method="post" action={action}>
             <input type="hidden" name="searchId" value={id} />
             <TextField
@@ -65,7 +65,7 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
               defaultValue={startOf(`name-${id}`, name)}
             />
             <SelectField
-              label={texts.mailsAboutNew}
+              label={texts.mailFrequencyLabel}
               name={`frequency-${id}`}
               options={options}
               error={errorOf(`frequency-${id}`)}

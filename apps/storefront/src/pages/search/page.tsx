@@ -2,7 +2,7 @@ import { Redirect } from '@relab/pages';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { loadResults } from '../../search-results/results.ts';
-import { titleOfPage } from '../../search-results/texts.ts';
+import { pageTitle } from '../../search-results/texts.ts';
 import { readTerm, searchHref } from './search-term.ts';
 import { SearchView } from './search-view.tsx';
 import * as texts from './texts.tsx';
@@ -18,7 +18,7 @@ export const page = definePage(routes.search, {
     return { term, results: await loadResults(client, url, { searchTerm: term }) };
   },
   head: ({ term, results }) => ({
-    title: term === '' ? texts.search : titleOfPage(texts.quoted(term), results?.state.page ?? 1),
+    title: term === '' ? texts.search : pageTitle(texts.quotedTerm(term), results?.state.page ?? 1),
     canonical: searchHref(term),
     noIndex: true,
     facts: {

@@ -7,7 +7,7 @@ import { routes } from '../../routes.ts';
 import { SaveSearch } from '../../saved-search/save-search.tsx';
 import { ResultPage } from '../../search-results/result-page.tsx';
 import type { Results } from '../../search-results/results.ts';
-import { askToFind, tellMe } from '../../search-results/texts.ts';
+import { requestEquipment, saveSearchLabel } from '../../search-results/texts.ts';
 import css from './search.module.css';
 import { searchHref } from './search-term.ts';
 import * as texts from './texts.tsx';
@@ -27,7 +27,7 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
     <div className={`page-width ${css.page}`}>
       <header className={css.head}>
         <h1>{term === '' ? texts.search : texts.resultsFor(term)}</h1>
-        {results === null && <p className={css.lead}>{texts.whatToType}</p>}
+        {results === null && <p className={css.lead}>{texts.emptyTermLead}</p>}
       </header>
       {results && !isEmpty && (
         <ResultPage results={results} path={searchHref(term)} hasCategoryFilter subject={term} />
@@ -40,12 +40,12 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
               address={searchHref(term)}
               name={term}
               currency={results.search.productsPage.currencyIsoCode}
-              label={tellMe}
+              label={saveSearchLabel}
             />
           )}
           <a href={allHref}>{texts.browseAll}</a>
-          <a href={hrefOf(routes.contact, undefined, { subject: term && texts.lookingFor(term) })}>
-            {askToFind}
+          <a href={hrefOf(routes.contact, undefined, { subject: term && texts.inquirySubject(term) })}>
+            {requestEquipment}
           </a>
         </div>
       )}
@@ -57,14 +57,14 @@ function NothingFound({ term }: { readonly term: string }): ReactNode {
   const terms = term.split(' ');
   return (
     <div className="prose">
-      <p role="status">{texts.noneMatches}</p>
+      <p role="status">{texts.noMatches}</p>
       <ul>
         {terms.length > 1 &&
           terms
             .slice(0, 4)
-            .map((word) => <li key={word}>{texts.searchAlone(<a href={searchHref(word)}>{word}</a>)}</li>)}
-        <li>{texts.leaveOut}</li>
-        <li>{texts.tryKind}</li>
+            .map((word) => <li key={word}>{texts.singleWordLink(<a href={searchHref(word)}>{word}</a>)}</li>)}
+        <li>{texts.shortenHint}</li>
+        <li>{texts.typeHint}</li>
       </ul>
     </div>
   );

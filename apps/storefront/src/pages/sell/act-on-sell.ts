@@ -23,26 +23,26 @@ function isComing(text: string): boolean {
 }
 
 const rules = {
-  Manufacturer__c: { requiredMessage: texts.enterManufacturer, maxLength: 80 },
-  Model__c: { requiredMessage: texts.enterModel, maxLength: 80 },
+  Manufacturer__c: { requiredMessage: texts.manufacturerRequired, maxLength: 80 },
+  Model__c: { requiredMessage: texts.modelRequired, maxLength: 80 },
   Year__c: {
     maxLength: 4,
     accepts: (value) => /^(19[5-9]\d|20\d\d)$/.test(value),
-    invalidMessage: texts.yearWrong,
+    invalidMessage: texts.yearError,
   },
   SerialNumber__c: { maxLength: 80 },
   Quantity__c: {
     maxLength: 5,
     accepts: (value) => /^[1-9]\d*$/.test(value),
-    invalidMessage: texts.howManyWrong,
+    invalidMessage: texts.quantityError,
   },
   Condition__c: {
-    requiredMessage: texts.chooseCondition,
+    requiredMessage: texts.conditionRequired,
     maxLength: 40,
     accepts: (value) => findCondition(value) !== undefined,
-    invalidMessage: texts.conditionWrong,
+    invalidMessage: texts.conditionError,
   },
-  Location__c: { requiredMessage: texts.enterPlace, maxLength: 120 },
+  Location__c: { requiredMessage: texts.locationRequired, maxLength: 120 },
   Facts__c: { maxLength: 4000 },
   Accessories__c: { maxLength: 4000 },
   Missing__c: { maxLength: 4000 },
@@ -52,26 +52,26 @@ const rules = {
   AskingPrice__c: {
     maxLength: 20,
     accepts: (value) => readPrice(value) !== undefined,
-    invalidMessage: texts.priceWrong,
+    invalidMessage: texts.priceError,
   },
   AskingCurrency__c: {
     maxLength: 3,
     accepts: (value) => (askingCurrencies as readonly string[]).includes(value),
-    invalidMessage: texts.currencyWrong,
+    invalidMessage: texts.currencyError,
   },
   LeaveBy__c: {
     maxLength: 10,
     accepts: isComing,
-    invalidMessage: texts.leaveByWrong,
+    invalidMessage: texts.leaveByError,
   },
   FirstName: { maxLength: 40 },
-  LastName: { requiredMessage: texts.enterLastName, maxLength: 80 },
-  Company: { requiredMessage: texts.enterCompany, maxLength: 120 },
+  LastName: { requiredMessage: texts.lastNameRequired, maxLength: 80 },
+  Company: { requiredMessage: texts.companyRequired, maxLength: 120 },
   Email: emailRule,
   Phone: {
     maxLength: 40,
     accepts: (value) => /^\+?[\d\s()/.-]{5,}$/.test(value),
-    invalidMessage: texts.phoneWrong,
+    invalidMessage: texts.phoneError,
   },
 } satisfies Record<string, FieldRule>;
 

@@ -25,7 +25,7 @@ const currencyOptions = askingCurrencies.map((code) => ({ value: code, label: co
 export function UnitFields({ field }: { readonly field: FieldOf }): ReactNode {
   return (
     <fieldset>
-      <legend>{texts.unit}</legend>
+      <legend>{texts.unitHeading}</legend>
       <div className={css.pair}>
         <TextField label={texts.manufacturer} required maxLength={80} {...field('Manufacturer__c')} />
         <TextField label={texts.model} required maxLength={80} {...field('Model__c')} />
@@ -39,7 +39,7 @@ export function UnitFields({ field }: { readonly field: FieldOf }): ReactNode {
         <TextField label={texts.serialNumber} maxLength={80} {...field('SerialNumber__c')} />
         <SelectField label={texts.condition} required options={conditionOptions} {...field('Condition__c')} />
         <TextField
-          label={texts.howMany}
+          label={texts.quantityLabel}
           inputMode="numeric"
           pattern="[1-9]\d*"
           maxLength={5}
@@ -54,7 +54,7 @@ export function UnitFields({ field }: { readonly field: FieldOf }): ReactNode {
 export function StateFields({ field }: { readonly field: FieldOf }): ReactNode {
   return (
     <fieldset>
-      <legend>{texts.state}</legend>
+      <legend>{texts.stateHeading}</legend>
       <TextAreaField
         label={texts.technicalData}
         hint={texts.technicalDataHint}
@@ -90,8 +90,8 @@ export function StateFields({ field }: { readonly field: FieldOf }): ReactNode {
         {...field('Warranty__c')}
       />
       <TextAreaField
-        label={texts.whatElse}
-        hint={texts.whatElseHint}
+        label={texts.remarksLabel}
+        hint={texts.remarksHint}
         rows={4}
         maxLength={4000}
         {...field('Description')}
@@ -131,7 +131,7 @@ export interface SellerFieldsProps {
 export function SellerFields({ field, seller }: SellerFieldsProps): ReactNode {
   return (
     <fieldset>
-      <legend>{texts.you}</legend>
+      <legend>{texts.sellerHeading}</legend>
       <div className={css.pair}>
         <TextField
           label={texts.firstName}

@@ -71,8 +71,8 @@ export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
       <SellerFields field={field} seller={seller} />
       <div>
         <p role="status">
-          {isWaiting && texts.waitsForPictures}
-          {isHeldBack && isStopped && texts.heldBack}
+          {isWaiting && texts.uploadsPending}
+          {isHeldBack && isStopped && texts.uploadsFailed}
         </p>
         <ActionButton size="large" busy={isWaiting || sentFrom === outcome}>
           {texts.sendOffer}

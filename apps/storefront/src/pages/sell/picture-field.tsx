@@ -95,7 +95,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
       />
       <input type="hidden" name="pictures" value={joinReferences(referencesOf(pictures))} />
       {pictures.length > 0 && (
-        <ol className={css.pictures} aria-label={texts.inTheirOrder}>
+        <ol className={css.pictures} aria-label={texts.pictureListLabel}>
           {pictures.map((picture, at) => (
             <li
               key={picture.key}
@@ -116,7 +116,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
       )}
       {!isHydrated && (
         <ActionButton variant="secondary" formNoValidate name="pictureAction" value="add">
-          {texts.addChosen}
+          {texts.addButton}
         </ActionButton>
       )}
       <p className="visually-hidden" role="status">

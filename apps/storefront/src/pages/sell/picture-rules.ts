@@ -15,19 +15,19 @@ export interface PictureFailure {
 const labelOf: Readonly<Record<number, string>> = {
   400: texts.unreadable,
   413: texts.tooLarge,
-  415: texts.wrongKind,
+  415: texts.unsupportedType,
 };
 
 /** What happened, what is safe and what to try: the file is still there, whatever went wrong on the way. */
 export function pictureFailure(error: unknown): PictureFailure {
   if (!(error instanceof ClientError)) throw error;
   const { status } = error;
-  if (status === 429) return { message: texts.tooOften, isFinal: false };
+  if (status === 429) return { message: texts.rateLimited, isFinal: false };
   if (status >= 400 && status < 500)
     return { message: serverMessage(error.code, error.message, labelOf[status]), isFinal: true };
   return status >= 500
-    ? { message: texts.serverFailed, isFinal: false }
-    : { message: texts.connectionBroke, isFinal: false };
+    ? { message: texts.serverError, isFinal: false }
+    : { message: texts.connectionError, isFinal: false };
 }
 
 /** References as a form carries them: in their order, between spaces. */

@@ -55,7 +55,7 @@ export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileP
             formNoValidate
             name="pictureAction"
             value={`${verb} ${reference}`}
-            aria-label={texts.verbOf(label, title)}
+            aria-label={texts.actionLabel(label, title)}
             aria-disabled={isAtEnd[verb] || undefined}
             title={label}
             onClick={(event) => {
@@ -93,7 +93,7 @@ function Shown({
       return (
         <span className={css.stage}>
           <progress
-            aria-label={texts.sending(name)}
+            aria-label={texts.uploading(name)}
             value={state.kind === 'sending' ? state.share : 0}
             max={1}
           />

@@ -11,14 +11,14 @@ import * as texts from './texts.ts';
 export function SellView({ data, outcome }: ViewProps<SellData>): ReactNode {
   if (data.isSent && !outcome) {
     return (
-      <InquirySent heading={texts.thanks} next={<a href={hrefOf(routes.sell)}>{texts.offerAnother}</a>}>
-        {texts.whatNext}
+      <InquirySent heading={texts.sentHeading} next={<a href={hrefOf(routes.sell)}>{texts.offerAnother}</a>}>
+        {texts.sentBody}
       </InquirySent>
     );
   }
   return (
     <InquiryPage heading={texts.heading} lead={texts.lead} aside={<HowItGoes />}>
-      <FormProblems outcome={outcome} form="sell" heading={texts.notSentYet} />
+      <FormProblems outcome={outcome} form="sell" heading={texts.sendingFailed} />
       <OfferForm outcome={outcome} seller={data.seller} />
     </InquiryPage>
   );
@@ -27,7 +27,7 @@ export function SellView({ data, outcome }: ViewProps<SellData>): ReactNode {
 function HowItGoes(): ReactNode {
   return (
     <>
-      <h2>{texts.howItGoes}</h2>
+      <h2>{texts.processHeading}</h2>
       <ol>
         {texts.steps.map(({ what, how }) => (
           <li key={what}>
@@ -36,10 +36,10 @@ function HowItGoes(): ReactNode {
         ))}
       </ol>
       <p>
-        {texts.whichCondition}{' '}
+        {texts.conditionHelp}{' '}
         <a href={hrefOf(routes.content, { contentKey: 'condition-grades' })}>{texts.gradesExplained}</a>
       </p>
-      <p>{texts.aboutPictures}</p>
+      <p>{texts.picturePrivacyHint}</p>
     </>
   );
 }

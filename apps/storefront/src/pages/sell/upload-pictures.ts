@@ -43,17 +43,17 @@ export async function uploadPictures(client: Client, form: FormData): Promise<Up
   const reject = (message: string) => problems.push({ field: 'pictureFiles', message });
   for (const file of filesIn(form)) {
     if (references.length >= mostPictures) {
-      reject(texts.leftOut(file.name, texts.tooMany(mostPictures)));
+      reject(texts.skipped(file.name, texts.tooMany(mostPictures)));
       continue;
     }
     if (file.size > largestPicture) {
-      reject(texts.refused(file.name, texts.tooLarge));
+      reject(texts.rejected(file.name, texts.tooLarge));
       continue;
     }
     try {
       references.push((await uploadPicture(client, { fileData: file })).reference);
     } catch (error) {
-      reject(texts.refused(file.name, pictureFailure(error).message));
+      reject(texts.rejected(file.name, pictureFailure(error).message));
     }
   }
   return { references, problems };

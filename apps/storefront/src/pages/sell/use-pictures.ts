@@ -45,12 +45,12 @@ export function usePictures(start: readonly string[]): Pictures {
         const { signal } = control;
         const { reference } = await uploadPicture(client, { fileData: file }, { signal, onProgress });
         change({ kind: 'state', key, state: { kind: 'kept', reference } });
-        setStatus(texts.arrived(name));
+        setStatus(texts.uploaded(name));
       } catch (error) {
         if (control.signal.aborted) return;
         const failure = pictureFailure(error);
         change({ kind: 'state', key, state: { kind: 'failed', failure } });
-        setStatus(texts.failed(name, failure.message));
+        setStatus(texts.uploadFailed(name, failure.message));
       } finally {
         current.delete(key);
       }

@@ -7,16 +7,16 @@ function inGerman(subject: string): string {
 }
 
 export const title = 'E-Mails';
-export const ended = 'Sie erhalten keine E-Mails mehr';
-export const subjectGone = 'Worum es darin ging, gibt es nicht mehr.';
-export const about = (subject: string): string => `Es ging um ${inGerman(subject)}.`;
-export const haveAgain = (watchingHref: string, searchesHref: string): ReactNode => (
+export const endedHeading = 'Sie erhalten keine E-Mails mehr';
+export const subjectNotFound = 'Worum es darin ging, gibt es nicht mehr.';
+export const subjectLine = (subject: string): string => `Es ging um ${inGerman(subject)}.`;
+export const resubscribeHint = (watchingHref: string, searchesHref: string): ReactNode => (
   <>
     Auf den Seiten Ihrer <a href={watchingHref}>Merkliste</a> und Ihrer{' '}
     <a href={searchesHref}>gespeicherten Suchen</a> können Sie sie wieder bestellen.
   </>
 );
-export const noMore = 'Keine E-Mails mehr?';
-export const youGet = (subject: string): string => `Sie erhalten E-Mails über ${inGerman(subject)}.`;
-export const stillGet = 'Sie erhalten sie noch';
-export const end = 'Diese E-Mails beenden';
+export const heading = 'Keine E-Mails mehr?';
+export const lead = (subject: string): string => `Sie erhalten E-Mails über ${inGerman(subject)}.`;
+export const endingFailed = 'Sie erhalten sie noch';
+export const endButton = 'Diese E-Mails beenden';

@@ -7,6 +7,6 @@ test.each([
   // Something that the server says since.
   ['your orders', 'your orders'],
 ])('mails about %j are about %j in German', (subject, said) => {
-  expect(german.youGet(subject)).toBe(`Sie erhalten E-Mails über ${said}.`);
-  expect(german.about(subject)).toBe(`Es ging um ${said}.`);
+  expect(german.lead(subject)).toBe(`Sie erhalten E-Mails über ${said}.`);
+  expect(german.subjectLine(subject)).toBe(`Es ging um ${said}.`);
 });

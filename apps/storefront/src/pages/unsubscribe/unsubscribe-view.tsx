@@ -20,18 +20,18 @@ export function UnsubscribeView({ data, outcome }: ViewProps<UnsubscribeData>): 
   if (!isOn) {
     return (
       <AccountPage
-        heading={texts.ended}
-        lead={<p role="status">{subject === null ? texts.subjectGone : texts.about(subject)}</p>}
+        heading={texts.endedHeading}
+        lead={<p role="status">{subject === null ? texts.subjectNotFound : texts.subjectLine(subject)}</p>}
       >
-        <p>{texts.haveAgain(hrefOf(routes.watchlist), hrefOf(routes.savedSearches))}</p>
+        <p>{texts.resubscribeHint(hrefOf(routes.watchlist), hrefOf(routes.savedSearches))}</p>
       </AccountPage>
     );
   }
   return (
-    <AccountPage heading={texts.noMore} lead={<p>{texts.youGet(subject ?? '')}</p>}>
-      <FormProblems outcome={outcome} form="unsubscribe" heading={texts.stillGet} />
+    <AccountPage heading={texts.heading} lead={<p>{texts.lead(subject ?? '')}</p>}>
+      <FormProblems outcome={outcome} form="unsubscribe" heading={texts.endingFailed} />
       <form method="post" action={hrefOf(routes.unsubscribe, { noticeKey })}>
-        <ActionButton size="large">{texts.end}</ActionButton>
+        <ActionButton size="large">{texts.endButton}</ActionButton>
       </form>
     </AccountPage>
   );

@@ -18,16 +18,16 @@ export interface VerifyEmailData {
 
 export function VerifyEmailView({ data, url, outcome }: ViewProps<VerifyEmailData>): ReactNode {
   const { email, isVerified, hasToken, isSent } = data;
-  const problems = <FormProblems outcome={outcome} form="verify-email" heading={texts.notDone} />;
+  const problems = <FormProblems outcome={outcome} form="verify-email" heading={texts.actionFailed} />;
   if (isVerified) {
     return (
       <AccountPage heading={texts.heading}>
         <Notice
           tone="success"
-          heading={texts.confirmed}
+          heading={texts.confirmedHeading}
           nextStep={<a href={hrefOf(routes.orders)}>{texts.seeOrders}</a>}
         >
-          {texts.ordersCame(email)}
+          {texts.guestOrdersClaimed(email)}
         </Notice>
       </AccountPage>
     );
@@ -37,30 +37,30 @@ export function VerifyEmailView({ data, url, outcome }: ViewProps<VerifyEmailDat
       <AccountPage heading={texts.heading}>
         <Notice
           tone="error"
-          heading={texts.linkIsSpent}
+          heading={texts.linkInvalid}
           nextStep={<SendVerification label={texts.sendNewLink} />}
         >
-          {texts.whyLinkIsSpent(email)}
+          {texts.linkInvalidReason(email)}
         </Notice>
       </AccountPage>
     );
   }
   if (isSent) {
     return (
-      <AccountPage heading={texts.lookIntoMail}>
+      <AccountPage heading={texts.sentHeading}>
         {problems}
         <Notice
           tone="success"
-          heading={texts.onItsWay(email)}
+          heading={texts.sentBody(email)}
           nextStep={<SendVerification label={texts.sendAnother} />}
         >
-          {texts.nothingThere}
+          {texts.notReceivedHint}
         </Notice>
       </AccountPage>
     );
   }
   return (
-    <AccountPage heading={texts.heading} lead={<p>{texts.whatItBrings(email)}</p>}>
+    <AccountPage heading={texts.heading} lead={<p>{texts.lead(email)}</p>}>
       {problems}
       {hasToken ? (
         <form method="post" action={url.pathname + url.search}>

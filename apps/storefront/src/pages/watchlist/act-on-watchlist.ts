@@ -52,7 +52,7 @@ export async function actOnWatchlist(client: Client, form: FormData): Promise<Ou
   const next = safeNext(readText(form, 'next')) ?? here;
   if (await isGuest(client)) return signInFirst(next);
   if (readText(form, 'intent') === 'add' && !isListingId(readText(form, 'productId')))
-    return invalid('watching', [{ message: texts.noListing }], form);
+    return invalid('watching', [{ message: texts.listingInvalid }], form);
   try {
     await change(client, form);
   } catch (error) {

@@ -30,7 +30,7 @@ export function WatchedRow({ watched, next }: WatchedRowProps): ReactNode {
           {now?.condition && <span>{now.condition.label}</span>}
           <span>{texts.since(<time dateTime={since}>{formatDay(since)}</time>)}</span>
         </p>
-        <p>{now ? <AvailabilityBadge availability={now.availability} /> : texts.notOffered}</p>
+        <p>{now ? <AvailabilityBadge availability={now.availability} /> : texts.unavailable}</p>
         <div className={css.note}>
           {mayAdd && (
             <form method="post" action={hrefOf(routes.cart)}>
@@ -68,7 +68,7 @@ interface PriceNowProps {
 /** Now, and what has changed of it since. */
 function PriceNow({ watched, price }: PriceNowProps): ReactNode {
   const { price: before, currency } = watched;
-  if (price === null) return <span className={css.amount}>{texts.onRequest}</span>;
+  if (price === null) return <span className={css.amount}>{texts.priceOnRequest}</span>;
   const difference = before === null ? 0 : Number(price) - Number(before);
   const change = formatAmount(Math.abs(difference).toFixed(2), currency);
   return (
@@ -76,9 +76,9 @@ function PriceNow({ watched, price }: PriceNowProps): ReactNode {
       <b>{formatAmount(price, currency)}</b>
       {before !== null && difference !== 0 && (
         <p className="soft">
-          {difference < 0 ? texts.fellBy(change) : texts.roseBy(change)}
+          {difference < 0 ? texts.priceDrop(change) : texts.priceRise(change)}
           <br />
-          {texts.fromPrice(formatAmount(before, currency))}
+          {texts.priceBefore(formatAmount(before, currency))}
         </p>
       )}
     </div>

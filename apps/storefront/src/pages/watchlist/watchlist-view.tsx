@@ -26,7 +26,7 @@ export function WatchlistView({ data, url, outcome, settings }: ViewProps<Watchl
   const pageHref = (page: number) => hrefOf(routes.watchlist, undefined, { page: page > 1 ? page : null });
   return (
     <InquiryPage heading={texts.title} lead={texts.lead} aside={<WatchlistIntro />}>
-      <FormProblems outcome={outcome} form="watching" heading={texts.notDone} />
+      <FormProblems outcome={outcome} form="watching" heading={texts.actionFailed} />
       {quiet.length > 0 && <SilentOnes listings={quiet} next={url.pathname + url.search} />}
       {listings.length > 0 ? (
         <ul className={lines.lines}>
@@ -36,7 +36,7 @@ export function WatchlistView({ data, url, outcome, settings }: ViewProps<Watchl
         </ul>
       ) : (
         <>
-          <p>{texts.nothingWatched}</p>
+          <p>{texts.emptyLead}</p>
           <p>
             <a
               className={buttonClass('primary', 'large', false)}
@@ -48,7 +48,7 @@ export function WatchlistView({ data, url, outcome, settings }: ViewProps<Watchl
         </>
       )}
       {(pageNumber > 1 || hasMore) && (
-        <nav aria-label={texts.pages}>
+        <nav aria-label={texts.paginationLabel}>
           <p>
             {pageNumber > 1 && <a href={pageHref(pageNumber - 1)}>{texts.newer}</a>}{' '}
             {hasMore && <a href={pageHref(pageNumber + 1)}>{texts.older}</a>}
@@ -62,13 +62,13 @@ export function WatchlistView({ data, url, outcome, settings }: ViewProps<Watchl
 function WatchlistIntro(): ReactNode {
   return (
     <>
-      <h2>{texts.weWrite}</h2>
+      <h2>{texts.mailsHeading}</h2>
       <ul>
-        {texts.whenWeWrite.map((when) => (
+        {texts.mailOccasions.map((when) => (
           <li key={when}>{when}</li>
         ))}
       </ul>
-      <p>{texts.aboutMails}</p>
+      <p>{texts.mailsExplanation}</p>
       <p>
         <a href={hrefOf(routes.savedSearches)}>{texts.savedSearches}</a>
       </p>
@@ -84,14 +84,14 @@ interface SilentOnesProps {
 /** Who ended the mails finds here how to get them again. */
 function SilentOnes({ listings, next }: SilentOnesProps): ReactNode {
   return (
-    <Notice heading={texts.noMails(listings.length)}>
+    <Notice heading={texts.mailsStopped(listings.length)}>
       <form method="post" action={here}>
         <input type="hidden" name="intent" value="notices" />
         <input type="hidden" name="next" value={next} />
         {listings.map(({ id }) => (
           <input key={id} type="hidden" name="watchId" value={id} />
         ))}
-        <ActionButton variant="plain">{texts.sendAgain}</ActionButton>
+        <ActionButton variant="plain">{texts.resumeMails}</ActionButton>
       </form>
     </Notice>
   );

@@ -16,7 +16,7 @@ export interface AgreedPriceProps {
 export function AgreedPrice({ price, message }: AgreedPriceProps): ReactNode {
   const { recordId, reference, validUntil, holds } = price;
   if (!holds) {
-    const explanation = message && serverMessage(undefined, message, texts.quoteHoldsNot(reference));
+    const explanation = message && serverMessage(undefined, message, texts.quoteNotApplied(reference));
     return explanation && <p className="soft">{explanation}</p>;
   }
   return (

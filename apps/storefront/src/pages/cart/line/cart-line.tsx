@@ -55,7 +55,7 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
           <p className={css.problem} id={`problem-${item.cartItemId}`}>
             <Icon name="warning" />
             <span>
-              {serverMessage(undefined, message ?? '', texts.cannotBeOrdered)}{' '}
+              {serverMessage(undefined, message ?? '', texts.notOrderable)}{' '}
               <a href={similar}>{texts.findSimilar}</a>
             </span>
           </p>
@@ -80,7 +80,7 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
         />
         {quantity > 1 && item.salesPrice !== null && (
           <p className={css.each}>
-            {texts.each(<Price amount={item.salesPrice} currency={item.currencyIsoCode} size="small" />)}
+            {texts.unitPrice(<Price amount={item.salesPrice} currency={item.currencyIsoCode} size="small" />)}
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Quantity } from '@relab/toolkit/quantity';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { notThatMany } from '../../../cart/stock-texts.ts';
+import { quantityUnavailable } from '../../../cart/stock-texts.ts';
 import { errorMessage } from '../../../form/error-message.ts';
 import { formState } from '../../../form/form-state.ts';
 import { countOf } from '../../../money/amount.ts';
@@ -30,7 +30,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
   const maximum = countOf(productDetails.purchaseQuantityRule?.maximum) || undefined;
   const field = `quantity-${cartItemId}`;
   const refusal = error
-    ? errorMessage(error, { INVALID_API_INPUT: notThatMany })
+    ? errorMessage(error, { INVALID_API_INPUT: quantityUnavailable })
     : formState(outcome, 'update').errorOf(field);
 
   const [change] = useState(() =>
@@ -51,7 +51,8 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
   if (!cartItemId) return null;
 
   // One of a kind: there is nothing to choose.
-  if (maximum === 1 && saved === 1) return hasFailed ? null : <p className={css.single}>{texts.onlyOne}</p>;
+  if (maximum === 1 && saved === 1)
+    return hasFailed ? null : <p className={css.single}>{texts.singleUnit}</p>;
   return (
     <form
       ref={form}

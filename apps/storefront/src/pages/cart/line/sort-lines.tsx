@@ -9,8 +9,8 @@ import * as texts from '../texts.tsx';
 const labels: Readonly<Record<CartSort, string>> = {
   CreatedDateDesc: texts.lastAdded,
   CreatedDateAsc: texts.firstAdded,
-  NameAsc: texts.nameUp,
-  NameDesc: texts.nameDown,
+  NameAsc: texts.nameAscending,
+  NameDesc: texts.nameDescending,
 };
 
 /** From a few lines on their order can be chosen. */

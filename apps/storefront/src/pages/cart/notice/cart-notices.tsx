@@ -27,17 +27,17 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
     return (
       <Notice
         tone="warning"
-        heading={texts.notAllCame(Math.min(Math.round(failed), 999))}
-        nextStep={next && <a href={next}>{texts.continueWhereYouWere}</a>}
+        heading={texts.mergeIncomplete(Math.min(Math.round(failed), 999))}
+        nextStep={next && <a href={next}>{texts.continueLink}</a>}
       >
-        {texts.whyNotAllCame}
+        {texts.mergeIncompleteReason}
       </Notice>
     );
   }
   if (searchParams.has('merged') && !shopper.isGuest) {
     return (
-      <Notice tone="success" heading={texts.cartCame}>
-        {texts.whatCame}
+      <Notice tone="success" heading={texts.cartMerged}>
+        {texts.cartMergedBody}
       </Notice>
     );
   }
@@ -46,11 +46,11 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
     return <PutBack productId={removed} units={searchParams.get('units') ?? '1'} />;
   }
   const existing = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('there'))?.cartItem;
-  if (existing) return <Notice heading={texts.alreadyThere}>{texts.noMoreOf(existing.name)}</Notice>;
+  if (existing) return <Notice heading={texts.alreadyThere}>{texts.noMoreAvailable(existing.name)}</Notice>;
   const added = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('added'))?.cartItem;
   return added ? (
     <Notice tone="success" heading={texts.added}>
-      {texts.isReservedThen(added.name)}
+      {texts.reservedAtCheckout(added.name)}
     </Notice>
   ) : null;
 }
@@ -65,7 +65,7 @@ function PutBack({ productId, units }: { readonly productId: string; readonly un
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="productId" value={productId} />
           <input type="hidden" name="quantity" value={units} />
-          <ActionButton variant="secondary">{texts.putBack}</ActionButton>
+          <ActionButton variant="secondary">{texts.restoreButton}</ActionButton>
         </form>
       }
     />
@@ -80,28 +80,28 @@ function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): React
     return (
       <Notice
         tone="error"
-        heading={texts.notAdded}
+        heading={texts.addFailed}
         nextStep={
           productId && /^\w+$/.test(productId) ? (
             <a href={productHref(productId)}>{texts.backToListing}</a>
           ) : (
-            <a href={hrefOf(routes.home)}>{texts.lookAtOffers}</a>
+            <a href={hrefOf(routes.home)}>{texts.browseListings}</a>
           )
         }
       >
-        {texts.restUnchanged(reasons)}
+        {texts.otherItemsUnchanged(reasons)}
       </Notice>
     );
   }
   if (outcome.form === 'reserve') {
     return (
-      <Notice tone="error" heading={texts.notReserved}>
-        {texts.orderableUnreserved(reasons)}
+      <Notice tone="error" heading={texts.reservationFailed}>
+        {texts.unreservedButOrderable(reasons)}
       </Notice>
     );
   }
   return outcome.form === 'cart' ? (
-    <Notice tone="error" heading={texts.notChanged}>
+    <Notice tone="error" heading={texts.changeFailed}>
       {reasons}
     </Notice>
   ) : null;

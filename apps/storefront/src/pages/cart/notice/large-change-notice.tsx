@@ -20,8 +20,8 @@ export const isBeingFilled = ({ asyncOperationStatus }: CartSummary): boolean =>
 export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }): ReactNode {
   if (isBeingFilled(summary)) {
     return (
-      <Notice heading={texts.stillFilling} nextStep={<a href={hrefOf(routes.cart)}>{texts.showAgain}</a>}>
-        {texts.whileFilling}
+      <Notice heading={texts.fillingHeading} nextStep={<a href={hrefOf(routes.cart)}>{texts.reloadCart}</a>}>
+        {texts.fillingBody}
       </Notice>
     );
   }
@@ -31,7 +31,7 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
   return (
     <Notice
       tone="warning"
-      heading={texts.notPut(problems.length)}
+      heading={texts.itemsNotAdded(problems.length)}
       nextStep={
         <form method="post" action={hrefOf(routes.cart)}>
           <input type="hidden" name="intent" value="dismiss" />
@@ -44,7 +44,7 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
           <li key={`${relatedEntityId} ${message}`}>{message}</li>
         ))}
       </ul>
-      {more > 0 && <p>{texts.andMore(more)}</p>} {texts.restIsIn}
+      {more > 0 && <p>{texts.moreCount(more)}</p>} {texts.otherItemsAdded}
     </Notice>
   );
 }

@@ -7,8 +7,8 @@ import * as texts from '../texts.tsx';
 /** What was put into a cart before signing in is not here yet, and not lost (S-248). */
 export function PendingMergeNotice(): ReactNode {
   return (
-    <Notice heading={texts.notHereYet} nextStep={<a href={hrefOf(routes.cart)}>{texts.tryAgain}</a>}>
-      {texts.whyNotHereYet}
+    <Notice heading={texts.mergePending} nextStep={<a href={hrefOf(routes.cart)}>{texts.tryAgain}</a>}>
+      {texts.mergePendingReason}
     </Notice>
   );
 }

@@ -9,15 +9,15 @@ import * as texts from '../texts.tsx';
 export function ReadOnlyNotice(): ReactNode {
   return (
     <Notice
-      heading={texts.putTogether}
+      heading={texts.preparedCartHeading}
       nextStep={
         <form method="post" action={hrefOf(routes.cart)}>
           <input type="hidden" name="intent" value="leave" />
-          <ActionButton variant="secondary">{texts.putAside}</ActionButton>
+          <ActionButton variant="secondary">{texts.leavePreparedCart}</ActionButton>
         </form>
       }
     >
-      {texts.orderedAsIs}
+      {texts.preparedCartBody}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { notThatMany } from '../../../cart/stock-texts.ts';
+import { quantityUnavailable } from '../../../cart/stock-texts.ts';
 import { errorMessage } from '../../../form/error-message.ts';
 import * as texts from '../texts.tsx';
 
@@ -29,14 +29,14 @@ export function RemovedNotice({ item, onDone }: RemovedNoticeProps): ReactNode {
   return (
     <Notice
       tone={error ? 'error' : 'info'}
-      heading={error ? texts.notPutBack : texts.removed}
+      heading={error ? texts.restoreFailed : texts.removed}
       nextStep={
         <ActionButton type="button" variant="secondary" busy={pending} onClick={() => void putBack()}>
-          {texts.putBack}
+          {texts.restoreButton}
         </ActionButton>
       }
     >
-      {error ? errorMessage(error, { INVALID_API_INPUT: notThatMany }) : item.name}
+      {error ? errorMessage(error, { INVALID_API_INPUT: quantityUnavailable }) : item.name}
     </Notice>
   );
 }

@@ -19,9 +19,9 @@ type Promotion = NonNullable<CartItems['cartPromotions']>['promotions'][number];
 
 /** Which code takes it off, from what, and under which terms. */
 function explain({ couponCode, targetType, termsAndConditions, adjustmentAmount }: Promotion): string {
-  const what = targetType === 'Item' ? texts.takenOffItems : texts.takenOffSum;
-  const how = showsDiscount(adjustmentAmount) ? what : texts.holdsForNothing;
-  const whose = couponCode ? texts.byCode(how, couponCode) : `${how}.`;
+  const what = targetType === 'Item' ? texts.itemDiscount : texts.orderDiscount;
+  const how = showsDiscount(adjustmentAmount) ? what : texts.discountUnused;
+  const whose = couponCode ? texts.discountByCode(how, couponCode) : `${how}.`;
   return termsAndConditions ? `${whose} ${termsAndConditions}` : whose;
 }
 

@@ -48,10 +48,10 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
         {isBlocked || isFilling ? (
           <>
             <p className={isFilling ? css.small : css.blocked}>
-              {isFilling ? texts.opensOnceFilled : texts.settleFirst}
+              {isFilling ? texts.checkoutAfterFilling : texts.resolveMarkedItems}
             </p>
             <button type="button" className={buttonClass('primary', 'large', true)} disabled>
-              {texts.toCheckout}
+              {texts.checkoutLink}
             </button>
           </>
         ) : (
@@ -64,7 +64,7 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
               if (isProcessing) event.preventDefault();
             }}
           >
-            {shopper.mayCheckOut ? texts.toCheckout : texts.signInToCheckOut}
+            {shopper.mayCheckOut ? texts.checkoutLink : texts.signInToCheckOut}
           </a>
         )}
         <a
@@ -78,8 +78,8 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
         </a>
       </div>
       <p className={css.small}>
-        <ChargedIn summary={summary} /> {!summary.reservation && texts.reservesAll}
-        {texts.notPaidHere}
+        <ChargedIn summary={summary} /> {!summary.reservation && texts.checkoutReservesItems}
+        {texts.paymentHint}
       </p>
       {!isReadOnly && !isBlocked && !isFilling && <SendToPurchasing outcome={outcome} />}
     </section>

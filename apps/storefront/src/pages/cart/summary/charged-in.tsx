@@ -13,5 +13,5 @@ export function ChargedIn({ summary }: { readonly summary: CartSummary }): React
   if (displayCurrency === undefined || displayCurrency === currency || type === 'PayNowReadOnly')
     return texts.chargedIn(currency);
   const market = hrefOf(routes.market, undefined, { next: hrefOf(routes.cart) });
-  return texts.chargedInOther(currency, displayCurrency, market);
+  return texts.chargedInOtherCurrency(currency, displayCurrency, market);
 }

@@ -4,13 +4,13 @@ import * as texts from '../texts.tsx';
 
 /** What a coupon is refused for, by the server's code, where its own words are not shown (S-244). */
 const byCode: Readonly<Record<string, string>> = {
-  ALREADY_APPLIED: texts.codeAppliedAlready,
+  ALREADY_APPLIED: texts.codeAlreadyApplied,
   BLOCKED_EXCLUSIVE: texts.codeExcluded,
-  COUPON_REDEMPTION_LIMIT_EXCEEDED: texts.codeUsedUp,
+  COUPON_REDEMPTION_LIMIT_EXCEEDED: texts.codeExhausted,
   INVALID_API_INPUT: texts.codeUnknown,
-  UNQUALIFIED_CART: texts.codeFitsNothing,
-  LIMIT_EXCEEDED: texts.codeUsedUp,
-  MAX_LIMIT_EXCEEDED: texts.codesEnough,
+  UNQUALIFIED_CART: texts.codeNotApplicable,
+  LIMIT_EXCEEDED: texts.codeExhausted,
+  MAX_LIMIT_EXCEEDED: texts.codeLimitReached,
 };
 
 /** Our words for a code. */
@@ -21,6 +21,6 @@ export function couponMessage({
   code,
   message,
 }: Pick<ClientError, 'status' | 'code' | 'message'>): string {
-  if (status < 400 || status >= 500) return texts.codeUnchecked;
+  if (status < 400 || status >= 500) return texts.codeCheckFailed;
   return serverMessage(code, message, byCode[code ?? '']) || texts.codeUnknown;
 }

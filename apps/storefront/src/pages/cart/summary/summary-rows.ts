@@ -11,11 +11,11 @@ export function summaryTotals(summary: CartSummary): TotalsProps {
   const discount = totalPromotionalAdjustmentAmount;
   // Amounts of a cart that is still being filled would be wrong ones.
   if (summary.asyncOperationStatus === 'Processing') {
-    const note = texts.onceAllIsIn;
+    const note = texts.pendingAmount;
     return {
       currency: summary.currencyIsoCode,
       rows: [{ label: texts.products, note }],
-      total: { label: texts.totalBefore, note },
+      total: { label: texts.totalBeforeDelivery, note },
     };
   }
   return {
@@ -24,11 +24,11 @@ export function summaryTotals(summary: CartSummary): TotalsProps {
       { label: itemCount(countOf(summary.totalProductCount)), amount: totalProductAmount },
       // S-216.
       ...(showsDiscount(discount) ? [{ label: texts.discount, amount: discount }] : []),
-      { label: texts.delivery, note: texts.atCheckout },
-      { label: texts.tax, note: texts.atCheckout },
+      { label: texts.delivery, note: texts.calculatedAtCheckout },
+      { label: texts.tax, note: texts.calculatedAtCheckout },
     ],
     total: {
-      label: texts.totalBefore,
+      label: texts.totalBeforeDelivery,
       amount: totalProductAmountAfterAdjustments ?? summary.grandTotalAmount,
     },
   };

@@ -25,16 +25,16 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="address"
-      heading={texts.whereTo}
+      heading={texts.addressQuestion}
       outcome={outcome}
-      lead={shopper.isGuest && <p>{texts.withoutAccount(signIn)}</p>}
+      lead={shopper.isGuest && <p>{texts.guestHint(signIn)}</p>}
     >
       <TextField
         label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
-        hint={texts.whyEmail}
+        hint={texts.emailHint}
         required
         maxLength={254}
         error={state.errorOf('email')}
@@ -61,8 +61,8 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
 /** A cart that somebody put together to be paid is ordered as it is: it would cost something else in parts. */
 function SeveralAddresses({ checkout }: { readonly checkout: Checkout }): ReactNode {
   return checkout.cartSummary.type === 'PayNowReadOnly' ? (
-    <p className="soft">{texts.toOneAddress}</p>
+    <p className="soft">{texts.singleAddressCart}</p>
   ) : (
-    <p>{texts.toSeveral(hrefOf(routes.deliveries))}</p>
+    <p>{texts.severalAddressesHint(hrefOf(routes.deliveries))}</p>
   );
 }

@@ -34,9 +34,9 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="delivery"
-      heading={texts.howDelivered}
+      heading={texts.deliveryQuestion}
       outcome={outcome}
-      lead={<p>{texts.deliveredTo(destination)}</p>}
+      lead={<p>{texts.deliveryLead(destination)}</p>}
     >
       <RadioGroup
         label={texts.delivery}
@@ -54,7 +54,7 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
       <TextAreaField
         label={texts.instructions}
         name="shippingInstructions"
-        hint={texts.whichInstructions}
+        hint={texts.instructionsHint}
         maxLength={1000}
         rows={4}
         error={state.errorOf('shippingInstructions')}
@@ -72,10 +72,10 @@ interface NoDeliveryProps {
 function NoDelivery({ destination, obstacles }: NoDeliveryProps): ReactNode {
   return (
     <>
-      <h2 data-focus-target="page">{texts.howDelivered}</h2>
+      <h2 data-focus-target="page">{texts.deliveryQuestion}</h2>
       <Notice
         tone="warning"
-        heading={texts.noDelivery(destination)}
+        heading={texts.deliveryUnavailable(destination)}
         nextStep={
           <span className={css.actions}>
             <a
@@ -88,7 +88,7 @@ function NoDelivery({ destination, obstacles }: NoDeliveryProps): ReactNode {
           </span>
         }
       >
-        {texts.allStays(obstacles.join(' '))}
+        {texts.nothingLost(obstacles.join(' '))}
       </Notice>
     </>
   );

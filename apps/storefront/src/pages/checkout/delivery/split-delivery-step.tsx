@@ -24,12 +24,12 @@ export function SplitDeliveryStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="delivery"
-      heading={texts.howDelivered}
+      heading={texts.deliveryQuestion}
       outcome={outcome}
       lead={
         <p>
           {texts.severalDeliveries(deliveryGroups.length)}{' '}
-          <a href={hrefOf(routes.deliveries)}>{texts.changeWhatGoesWhere}</a>
+          <a href={hrefOf(routes.deliveries)}>{texts.arrangeItems}</a>
         </p>
       }
     >
@@ -61,19 +61,19 @@ function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
       <legend>{deliveryName(delivery)}</legend>
       <p>
         {deliveryAddress
-          ? texts.goesTo(
+          ? texts.deliveryItems(
               `${deliveryAddress.name}, ${deliveryAddress.city}, ${countryName(deliveryAddress.country)}`,
               content,
             )
-          : texts.noAddressYet(content)}
+          : texts.deliveryItemsWithoutAddress(content)}
       </p>
       {methods.length === 0 ? (
         <Notice
           tone="error"
-          heading={texts.notPossible}
-          nextStep={<a href={hrefOf(routes.deliveries)}>{texts.changeWhatGoesWhere}</a>}
+          heading={texts.deliveryImpossible}
+          nextStep={<a href={hrefOf(routes.deliveries)}>{texts.arrangeItems}</a>}
         >
-          {obstacles.length > 0 ? obstacles.join(' ') : texts.enterAddressFirst}
+          {obstacles.length > 0 ? obstacles.join(' ') : texts.addressMissing}
         </Notice>
       ) : (
         <>
@@ -91,8 +91,8 @@ function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
             }))}
           />
           <TextField
-            label={texts.wishedOn}
-            hint={texts.isWish}
+            label={texts.requestedDate}
+            hint={texts.requestedDateHint}
             name={date}
             type="date"
             error={state.errorOf(date)}
@@ -100,7 +100,7 @@ function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
           />
           <TextAreaField
             label={texts.instructions}
-            hint={texts.whichInstructionsEach}
+            hint={texts.instructionsHintForEach}
             name={instructions}
             maxLength={1000}
             rows={3}

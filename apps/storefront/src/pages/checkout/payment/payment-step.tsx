@@ -23,10 +23,10 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="payment"
-      heading={texts.howPaid}
+      heading={texts.paymentQuestion}
       outcome={outcome}
       hasFiles
-      lead={<p>{texts.nothingCharged}</p>}
+      lead={<p>{texts.notChargedYet}</p>}
     >
       <div className={css.methods}>
         <RadioGroup
@@ -40,12 +40,12 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
             {
               value: 'PurchaseOrder',
               label: <b>{texts.purchaseOrder}</b>,
-              hint: texts.aboutPurchaseOrder,
+              hint: texts.purchaseOrderHint,
             },
             {
               value: 'Invoice',
               label: <b>{texts.invoice}</b>,
-              hint: texts.aboutInvoice,
+              hint: texts.invoiceHint,
               disabled: shopper.isGuest,
             },
             ...(mayPayByCard
@@ -53,7 +53,7 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
                   {
                     value: 'Card',
                     label: <b>{texts.card}</b>,
-                    hint: texts.aboutCard,
+                    hint: texts.cardHint,
                   },
                 ]
               : []),
@@ -86,7 +86,7 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
         <TextField
           label={texts.vatNumber}
           name="vatNumber"
-          hint={texts.aboutVatNumber}
+          hint={texts.vatNumberHint}
           maxLength={20}
           autoComplete="off"
           error={state.errorOf('vatNumber')}

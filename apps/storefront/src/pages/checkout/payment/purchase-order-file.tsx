@@ -17,10 +17,10 @@ export function PurchaseOrderFile({ document, error }: PurchaseOrderFileProps): 
     <>
       <TextField
         type="file"
-        label={document ? texts.otherPurchaseOrderFile : texts.purchaseOrderFile}
+        label={document ? texts.replacePurchaseOrderFile : texts.purchaseOrderFile}
         name="purchaseOrderFile"
         accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
-        hint={attached ? texts.attached(attached) : texts.whichFiles}
+        hint={attached ? texts.attachedFileHint(attached) : texts.purchaseOrderFileHint}
         error={error}
       />
       {document && <CheckboxField label={texts.removeFile} name="removePurchaseOrderFile" value="yes" />}

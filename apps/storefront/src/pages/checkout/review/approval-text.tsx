@@ -18,8 +18,8 @@ export function ApprovalText({ checkout }: { readonly checkout: Checkout }): Rea
       <ApprovalNotice approval={latest} />
       {isNeeded && latest?.state !== 'Pending' && (
         <Notice heading={texts.needsApproval}>
-          {texts.upTo(formatAmount(limit ?? '0', totals.currencyIsoCode))}{' '}
-          {approvers.length > 0 ? texts.approvedBy(list.format(approvers)) : texts.nobodyApproves}
+          {texts.spendingLimit(formatAmount(limit ?? '0', totals.currencyIsoCode))}{' '}
+          {approvers.length > 0 ? texts.approversHint(list.format(approvers)) : texts.noApprover}
         </Notice>
       )}
     </>

@@ -20,7 +20,7 @@ export function LineProblem({ cartItemId, name, message }: LineProblemProps): Re
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="itemId" value={cartItemId} />
         <input type="hidden" name="next" value={hrefOf(routes.checkout, { step: 'review' })} />
-        <ActionButton variant="secondary">{texts.orderWithout(name)}</ActionButton>
+        <ActionButton variant="secondary">{texts.orderWithoutItem(name)}</ActionButton>
       </form>
     </div>
   );

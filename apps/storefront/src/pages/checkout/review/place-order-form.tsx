@@ -46,7 +46,7 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
         <Totals {...totalsOf(totals, { currency: totals.currencyIsoCode })} />
       </div>
       <p className={css.terms}>
-        {texts.terms(
+        {texts.termsAndButtonHint(
           checkout.approval?.isNeeded ?? false,
           totals.currencyIsoCode,
           hrefOf(routes.content, { contentKey: 'warranty-and-returns' }),
@@ -73,6 +73,6 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
 
 function buttonWords({ approval, totals }: Checkout, isSending: boolean): string {
   const amount = formatAmount(totals.total, totals.currencyIsoCode);
-  if (approval?.isNeeded) return isSending ? texts.asking : texts.askForApproval(amount);
-  return isSending ? texts.placing : texts.placeOrder(amount);
+  if (approval?.isNeeded) return isSending ? texts.requestingApproval : texts.requestApproval(amount);
+  return isSending ? texts.placingOrder : texts.placeOrder(amount);
 }

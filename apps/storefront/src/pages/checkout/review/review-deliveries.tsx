@@ -26,7 +26,7 @@ export function ReviewDeliveries({ checkout, lines }: ReviewDeliveriesProps): Re
       <section key={deliveryGroupId} aria-labelledby={heading} className={css.delivery}>
         <div className={css.partHead}>
           <h3 id={heading}>{deliveryName(delivery)}</h3>
-          <a href={hrefOf(routes.deliveries)}>{texts.change(deliveryName(delivery))}</a>
+          <a href={hrefOf(routes.deliveries)}>{texts.changeStepLink(deliveryName(delivery))}</a>
         </div>
         <div className={css.deliveryFacts}>
           {deliveryAddress && <AddressBlock address={deliveryAddress} />}
@@ -38,7 +38,7 @@ export function ReviewDeliveries({ checkout, lines }: ReviewDeliveriesProps): Re
             )}
             {method && <p className="soft">{formatWorkingDays(method.estimatedDays)}</p>}
             {delivery.desiredDeliveryDate && (
-              <p className="soft">{texts.wishedFor(formatDay(delivery.desiredDeliveryDate))}</p>
+              <p className="soft">{texts.requestedDateText(formatDay(delivery.desiredDeliveryDate))}</p>
             )}
             {delivery.shippingInstructions && (
               <p className={css.instructions}>{delivery.shippingInstructions}</p>
@@ -48,7 +48,7 @@ export function ReviewDeliveries({ checkout, lines }: ReviewDeliveriesProps): Re
         <LineList lines={lines.filter(({ id }) => own.has(id))} currency={currency} />
         <p className={css.deliverySum}>
           <span>
-            {texts.sumOf(
+            {texts.totalsSummary(
               formatAmount(delivery.products, currency),
               Number(delivery.discount) === 0 ? null : formatAmount(delivery.discount, currency),
               formatAmount(delivery.shipping, currency),

@@ -11,9 +11,9 @@ export function ReviewNotice({ data, outcome }: StepProps): ReactNode {
   const refusals = lines.filter(({ refusal }) => refusal !== null).length;
   if (refusals > 0) {
     return (
-      <Notice tone="error" heading={texts.notOrderable(refusals)}>
+      <Notice tone="error" heading={texts.itemsNotOrderable(refusals)}>
         {outcome && texts.noOrderPlaced}
-        {texts.restOrderable}
+        {texts.otherItemsOrderable}
       </Notice>
     );
   }
@@ -23,15 +23,18 @@ export function ReviewNotice({ data, outcome }: StepProps): ReactNode {
     return (
       <Notice tone="warning" heading={texts.totalChanged}>
         {before && isOther
-          ? texts.totalWas(formatAmount(before, expectedCurrency), formatAmount(total, currencyIsoCode))
-          : texts.changedMeanwhile}
-        {texts.placeIfRight}
+          ? texts.totalChangedBody(
+              formatAmount(before, expectedCurrency),
+              formatAmount(total, currencyIsoCode),
+            )
+          : texts.changedSinceReview}
+        {texts.confirmNewTotal}
       </Notice>
     );
   }
   if (outcome?.form !== 'review') return null;
   return (
-    <Notice tone="error" heading={texts.notPlaced}>
+    <Notice tone="error" heading={texts.placingFailed}>
       {texts.cartUnchanged(outcome.problems.map(({ message }) => message).join(' '))}
     </Notice>
   );

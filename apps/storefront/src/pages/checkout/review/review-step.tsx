@@ -30,14 +30,14 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
   return (
     <>
       <header className={css.stepHead}>
-        <h2 data-focus-target="page">{texts.isAllRight}</h2>
+        <h2 data-focus-target="page">{texts.reviewQuestion}</h2>
       </header>
       <ReviewNotice data={data} outcome={outcome} />
       <ApprovalText checkout={checkout} />
       {isSeveral && <ReviewDeliveries checkout={checkout} lines={displayed} />}
       <section aria-labelledby="review-items">
         <h3 id="review-items" className={css.reviewHeading}>
-          {isSeveral ? texts.allTogether : texts.items}
+          {isSeveral ? texts.allDeliveries : texts.items}
         </h3>
         {isSeveral ? (
           <p className="soft">{texts.oneBill(checkout.deliveryGroups.length)}</p>
@@ -52,7 +52,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
           <p className="soft">{contactInfo?.email}</p>
         </Part>
         <Part step="delivery" title={texts.delivery}>
-          {isSeveral && <p className="soft">{texts.asSaid}</p>}
+          {isSeveral && <p className="soft">{texts.asStatedPerDelivery}</p>}
           {method && !isSeveral && (
             <>
               <p>
@@ -67,12 +67,12 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
         </Part>
         <Part step="payment" title={texts.payment}>
           {payment && <p>{paymentText(payment)}</p>}
-          {payment?.paymentMethod === 'Card' && <p className="soft">{texts.payRightAfter}</p>}
+          {payment?.paymentMethod === 'Card' && <p className="soft">{texts.payAfterPlacing}</p>}
           {payment?.purchaseOrderDocument && (
             <p className="soft">{texts.withFile(payment.purchaseOrderDocument.title)}</p>
           )}
           {billing && <AddressBlock address={billing} />}
-          {checkout.vatNumber && <p className="soft">{texts.vatNumberIs(checkout.vatNumber)}</p>}
+          {checkout.vatNumber && <p className="soft">{texts.vatNumberWithValue(checkout.vatNumber)}</p>}
           {[...notes].map((note) => (
             <p key={note} className="soft">
               {note}
