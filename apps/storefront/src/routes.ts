@@ -1,5 +1,7 @@
+import type { WithForms } from '@relab/pages';
 import { type Params, type ReferencedRoute, routeDefiner } from '@relab/pages/routes';
 import type { PageReference } from '@relab/toolkit/link';
+import type { SiteForms } from './forms.ts';
 
 const route = routeDefiner<PageReference>();
 
@@ -44,8 +46,7 @@ const recordRoute = <const Pattern extends `${string}/:urlName/:recordId`>(
     },
   });
 
-/** Every page of the site: what the server, the browser, links and the sitemap go by. */
-export const routes = {
+const table = {
   home: namedRoute('/', 'home', 'Home'),
   category: recordRoute('/category/:urlName/:recordId', 'category', 'ProductCategory'),
   product: recordRoute('/product/:urlName/:recordId', 'product', 'Product2'),
@@ -110,5 +111,8 @@ export const routes = {
   contact: namedRoute('/contact', 'contact', 'Contact_Support'),
   privacy: namedRoute('/privacy', 'privacy', 'Privacy'),
 } as const;
+
+/** Every page of the site: what the server, the browser, links and the sitemap go by. */
+export const routes: WithForms<typeof table, SiteForms> = table;
 
 export type RouteName = keyof typeof routes;

@@ -27,6 +27,16 @@ export {
 } from './lib/page/page.ts';
 export { PageView, type PageViewProps } from './lib/page/page-view.ts';
 export { type PendingForm, type PendingFormSlot, pendingForms } from './lib/page/pending-form.ts';
+export {
+  type ActOn,
+  actByIntent,
+  type FormsOf,
+  type IntentAct,
+  type IntentHandlers,
+  type IntentOptions,
+  type PostedForm,
+  type WithForms,
+} from './lib/page/posted-form.ts';
 export type { SignIn, SiteDefinition } from './lib/page/site-definition.ts';
 export { PreservedMarkup, StaticMarkup } from './lib/page/static-markup.ts';
 export { type SubmitOptions, type SubmitOutcome, submitForm } from './lib/page/submit-form.ts';

@@ -29,12 +29,10 @@ export function AddressFields({
   const field = (member: AddressMember, token: string, maxLength: number, isNeeded = isRequired) => {
     const name = addressField(prefix, member);
     return {
-      name,
+      ...state.field(name, addressValue(start, member)),
       maxLength,
       required: isNeeded,
       autoComplete: `${section} ${token}`,
-      error: state.errorOf(name),
-      defaultValue: state.startOf(name, addressValue(start, member)),
     };
   };
   const { maxLength: _, ...country } = field('country', 'country', 2);

@@ -1,4 +1,4 @@
-import type { Problem } from '@relab/pages';
+import type { PostedForm, Problem } from '@relab/pages';
 import * as texts from './reading-texts.ts';
 
 /** What one field of a form may hold. */
@@ -20,14 +20,14 @@ export interface ReadForm<Name extends string> {
 }
 
 /** One text of a form; empty where there is none, or a file in its place. */
-export function readText(form: FormData, name: string): string {
+export function readText<Field extends string>(form: PostedForm<Field>, name: NoInfer<Field>): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** Reads the fields that the rules name and says, in their order, what is wrong with them. */
 export function readFields<Name extends string>(
-  form: FormData,
+  form: PostedForm<NoInfer<Name>>,
   rules: Readonly<Record<Name, FieldRule>>,
 ): ReadForm<Name> {
   const values = {} as Record<Name, string>;

@@ -4,6 +4,7 @@ import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../href.ts';
 import { prefix } from '../language/language.ts';
+import { categoryHref } from '../listing/category-href.ts';
 import { routes } from '../routes.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -59,11 +60,9 @@ function termOf(url: URL): string {
 function CategoryNav({ url, settings }: NavProps): ReactNode {
   const { data } = useRead(getProductCategoryChildren, {});
   const groups = data?.productCategories ?? [];
-  const { marketplaceCategory } = settings;
-  const all = { id: marketplaceCategory.id, urlName: marketplaceCategory.urlName, name: texts.allEquipment };
   const entries = [
-    all,
-    ...groups.map(({ id, urlName, fields }) => ({ id, urlName: urlName ?? id, name: fields.Name ?? '' })),
+    { ...settings.marketplaceCategory, name: texts.allEquipment },
+    ...groups.map(({ id, urlName, fields }) => ({ id, urlName, name: fields.Name ?? '' })),
   ];
   return (
     <nav className={css.nav} aria-label={texts.categories}>
@@ -73,7 +72,7 @@ function CategoryNav({ url, settings }: NavProps): ReactNode {
         </summary>
         <ul className={css.categories}>
           {entries.map(({ id, urlName, name }) => {
-            const href = hrefOf(routes.category, { urlName, recordId: id });
+            const href = categoryHref({ id, urlName });
             return (
               <li key={id}>
                 <a href={href} aria-current={url.pathname === href ? 'page' : undefined}>

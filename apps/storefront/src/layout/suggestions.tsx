@@ -3,6 +3,8 @@ import type { SearchSuggestions } from '@relab/contract/commerce';
 import { useRead } from '@relab/react';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { hrefOf } from '../href.ts';
+import { categoryHref } from '../listing/category-href.ts';
+import { productHref } from '../listing/product-href.ts';
 import { routes } from '../routes.ts';
 import css from './search-box.module.css';
 import * as texts from './texts.ts';
@@ -24,9 +26,28 @@ const kinds: Readonly<Record<Completion['kind'], string>> = {
 };
 
 function hrefOfCompletion({ kind, simpleString: value, id, urlName }: Completion): string {
-  if (kind === 'Category' && id) return hrefOf(routes.category, { urlName: urlName ?? id, recordId: id });
-  if (kind === 'Product' && id) return hrefOf(routes.product, { urlName: urlName ?? id, recordId: id });
+  if (kind === 'Category' && id) return categoryHref({ id, urlName });
+  if (kind === 'Product' && id) return productHref(id, urlName);
   return hrefOf(routes.search, { term: value });
+}
+
+/** On the form's own input, which the server renders as a plain one. */
+function useComboboxAttributes(
+  input: SuggestionsProps['input'],
+  listId: string,
+  isExpanded: boolean,
+  active: number,
+): void {
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    element.setAttribute('role', 'combobox');
+    element.setAttribute('aria-autocomplete', 'list');
+    element.setAttribute('aria-controls', listId);
+    element.setAttribute('aria-expanded', String(isExpanded));
+    if (active >= 0) element.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else element.removeAttribute('aria-activedescendant');
+  }, [input, listId, isExpanded, active]);
 }
 
 /** What the words typed so far could mean: a combobox's list, its input being the form's own (ARIA 1.2 pattern). */
@@ -85,16 +106,7 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
     return () => element.removeEventListener('keydown', onKeyDown);
   }, [input, matches, active]);
 
-  useEffect(() => {
-    const element = input.current;
-    if (!element) return;
-    element.setAttribute('role', 'combobox');
-    element.setAttribute('aria-autocomplete', 'list');
-    element.setAttribute('aria-controls', listId);
-    element.setAttribute('aria-expanded', String(matches.length > 0));
-    if (active >= 0) element.setAttribute('aria-activedescendant', `${listId}-${active}`);
-    else element.removeAttribute('aria-activedescendant');
-  }, [input, listId, matches.length, active]);
+  useComboboxAttributes(input, listId, matches.length > 0, active);
 
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ProductImage } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
+import { productHref } from '../listing/product-href.ts';
 import { formatAmount } from '../money/amount.ts';
 import css from './line-list.module.css';
-import { productHref } from './product-href.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 export interface Line {

@@ -1,18 +1,9 @@
 import type { CategoryPathStep } from '@relab/contract/commerce';
 import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
+import { categoryHref } from './category-href.ts';
 import type { Crumb } from './json-ld.ts';
 import * as texts from './texts.ts';
-
-export function categoryHref({
-  id,
-  urlName,
-}: {
-  readonly id: string;
-  readonly urlName?: string | null;
-}): string {
-  return hrefOf(routes.category, { urlName: urlName ?? id, recordId: id });
-}
 
 /** Home, then the categories from the root down. */
 export function categoryCrumbs(path: readonly CategoryPathStep[]): readonly Crumb[] {

@@ -1,7 +1,6 @@
-import type { Availability, FoundProduct, ProductImage, ProductSearch } from '@relab/contract/commerce';
-import { hrefOf } from '../href.ts';
-import { routes } from '../routes.ts';
+import type { Availability, ProductImage, ProductSearch } from '@relab/contract/commerce';
 import { flatFields, type Listing, readListing } from './listing.ts';
+import { productHref } from './product-href.ts';
 
 /** One of the listings that a search found. Prices are decimal strings. */
 export interface ListingResult {
@@ -15,14 +14,10 @@ export interface ListingResult {
   readonly currency: string;
 }
 
-export function productHref({ id, urlName }: Pick<FoundProduct, 'id' | 'urlName'>): string {
-  return hrefOf(routes.product, { urlName: urlName ?? id, recordId: id });
-}
-
 export function listingResults({ productsPage }: ProductSearch): readonly ListingResult[] {
   return productsPage.products.map((product) => ({
     id: product.id,
-    href: productHref(product),
+    href: productHref(product.id, product.urlName),
     listing: readListing({ Name: product.name, ...flatFields(product.fields) }),
     image: product.defaultImage,
     availability: product.inventory,

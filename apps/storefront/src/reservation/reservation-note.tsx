@@ -1,7 +1,7 @@
 import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { hrefOf } from '../href.ts';
+import { PostForm } from '../form/post-form.tsx';
 import { routes } from '../routes.ts';
 import css from './reservation-note.module.css';
 import {
@@ -67,11 +67,9 @@ export function ReservationNote({ reservation, next }: ReservationNoteProps): Re
       {reservation.isLongest ? (
         <p>{texts.extensionLimit}</p>
       ) : (
-        <form method="post" action={hrefOf(routes.cart)}>
-          <input type="hidden" name="intent" value="reserve" />
-          <input type="hidden" name="next" value={next} />
+        <PostForm to={routes.cart} intent="reserve" values={{ next }}>
           <ActionButton variant="secondary">{labels[state]}</ActionButton>
-        </form>
+        </PostForm>
       )}
       <p role="status" className="visually-hidden">
         {timeWarning(left)}

@@ -1,6 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../href.ts';
+import { PostForm } from '../form/post-form.tsx';
 import { routes } from '../routes.ts';
 import * as texts from './texts.ts';
 
@@ -27,14 +27,14 @@ export function SaveSearch({
   label = texts.saveSearch,
 }: SaveSearchProps): ReactNode {
   return (
-    <form method="post" action={hrefOf(routes.savedSearches)}>
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="address" value={address} />
-      <input type="hidden" name="name" value={capitalized(name).slice(0, longestName)} />
-      <input type="hidden" name="currency" value={currency} />
+    <PostForm
+      to={routes.savedSearches}
+      intent="save"
+      values={{ address, name: capitalized(name).slice(0, longestName), currency }}
+    >
       <ActionButton id="save-search" variant="secondary">
         {label}
       </ActionButton>
-    </form>
+    </PostForm>
   );
 }

@@ -3,7 +3,7 @@ import { defineBlock } from '@relab/toolkit/page';
 import { data, text } from '@relab/toolkit/settings';
 import type { ReactNode } from 'react';
 import { locale } from '../language/language.ts';
-import { categoryHref } from '../listing/category-crumbs.ts';
+import { categoryHref } from '../listing/category-href.ts';
 import { listing, listings } from '../listing/texts.ts';
 import * as texts from './texts.ts';
 import css from './view.module.css';

@@ -1,5 +1,5 @@
 import type { Scope } from '@relab/toolkit/page';
-import { categoryHref } from '../listing/category-crumbs.ts';
+import { categoryHref } from '../listing/category-href.ts';
 import type { PageContext } from '../page.ts';
 
 /** What every page view can name besides its providers: the site, and the parameters of the page's route. */

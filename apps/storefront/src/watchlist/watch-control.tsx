@@ -2,7 +2,7 @@ import type { ProductPrice } from '@relab/contract/commerce';
 import { ActionButton } from '@relab/toolkit/button';
 import { useNavigation } from '@relab/toolkit/navigation';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../href.ts';
+import { PostForm } from '../form/post-form.tsx';
 import { routes } from '../routes.ts';
 import * as texts from './texts.ts';
 
@@ -22,21 +22,20 @@ export function WatchControl({ productId, price, watchId }: WatchControlProps): 
   const { current } = useNavigation();
   const isWatched = watchId !== null;
   return (
-    <form method="post" action={hrefOf(routes.watchlist)}>
-      <input type="hidden" name="intent" value={isWatched ? 'remove' : 'add'} />
-      <input type="hidden" name="productId" value={productId} />
-      {isWatched && <input type="hidden" name="watchId" value={watchId} />}
-      {price?.unitPrice && (
-        <>
-          <input type="hidden" name="price" value={price.unitPrice} />
-          <input type="hidden" name="currency" value={price.currencyIsoCode} />
-        </>
-      )}
-      <input type="hidden" name="next" value={`${current ?? ''}#${anchor}`} />
+    <PostForm
+      to={routes.watchlist}
+      intent={isWatched ? 'remove' : 'add'}
+      values={{
+        productId,
+        watchId,
+        ...(price?.unitPrice && { price: price.unitPrice, currency: price.currencyIsoCode }),
+        next: `${current ?? ''}#${anchor}`,
+      }}
+    >
       <ActionButton id={anchor} variant="secondary" aria-pressed={isWatched} style={inTheMiddle}>
         {isWatched ? texts.watching : texts.watch}
         <span className="visually-hidden">{texts.watchObject}</span>
       </ActionButton>
-    </form>
+    </PostForm>
   );
 }

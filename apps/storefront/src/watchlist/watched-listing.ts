@@ -4,7 +4,7 @@ import { getFieldValue } from '@relab/client/records';
 import type { Availability, ProductImage } from '@relab/contract/commerce';
 import type { RecordRepresentation } from '@relab/contract/records';
 import { type Condition, findCondition } from '../condition/condition.ts';
-import { productHref } from '../lines/product-href.ts';
+import { productHref } from '../listing/product-href.ts';
 
 /** What somebody watches, as their record of it says. */
 export interface Watched {

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../day/day.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import { PostForm } from '../../form/post-form.tsx';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
+import { productHref } from '../../listing/product-href.ts';
 import { countOf, formatAmount } from '../../money/amount.ts';
 import { routes } from '../../routes.ts';
 import css from './approvals.module.css';
@@ -39,9 +42,7 @@ export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps
         <ul className={css.items}>
           {items.map(({ productId, name, urlName, quantity, price }) => (
             <li key={productId}>
-              <a href={hrefOf(routes.product, { urlName: urlName ?? productId, recordId: productId })}>
-                {name}
-              </a>
+              <a href={productHref(productId, urlName)}>{name}</a>
               <span>
                 {countOf(quantity)} × {formatAmount(price, currencyIsoCode)}
               </span>
@@ -81,37 +82,28 @@ interface DecisionProps {
 /** Two forms, so that the note stands with the button that needs it. */
 function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
   const form = formOf(approvalId);
-  const note = `note-${approvalId}`;
-  const { errorOf, startOf } = formState(outcome, form);
-  const action = hrefOf(routes.approvals);
+  const note = `note-${approvalId}` as const;
+  const { field } = formState<SiteForms['approvals']['reject']>(outcome, form);
   return (
     <>
       <FormProblems outcome={outcome} form={form} heading={texts.decisionFailed} />
       <div className={css.decision}>
-        <form method="post" action={action}>
-          <input type="hidden" name="approvalId" value={approvalId} />
-          <ActionButton name="intent" value="approve">
-            {texts.approve}
-          </ActionButton>
-        </form>
+        <PostForm to={routes.approvals} intent="approve" values={{ approvalId }}>
+          <ActionButton>{texts.approve}</ActionButton>
+        </PostForm>
         <details className={css.reject} open={outcome?.form === form && outcome.values.intent === 'reject'}>
           <summary>{texts.openRejection}</summary>
-          <form method="post" action={action}>
-            <input type="hidden" name="approvalId" value={approvalId} />
+          <PostForm to={routes.approvals} intent="reject" values={{ approvalId }}>
             <TextAreaField
               label={texts.reasonLabel}
               hint={texts.reasonHint}
-              name={note}
               required
               maxLength={1000}
               rows={3}
-              error={errorOf(note)}
-              defaultValue={startOf(note)}
+              {...field(note)}
             />
-            <ActionButton variant="secondary" name="intent" value="reject">
-              {texts.rejectButton}
-            </ActionButton>
-          </form>
+            <ActionButton variant="secondary">{texts.rejectButton}</ActionButton>
+          </PostForm>
         </details>
       </div>
     </>
@@ -130,12 +122,9 @@ function OwnRequest({ approval: { approvalId, awaitsPayment }, outcome }: OwnReq
     <>
       <FormProblems outcome={outcome} form={form} heading={texts.withdrawalFailed} />
       {awaitsPayment && <p>{texts.placeAndPay(hrefOf(routes.checkout, { step: 'review' }))}</p>}
-      <form method="post" action={hrefOf(routes.approvals)}>
-        <input type="hidden" name="approvalId" value={approvalId} />
-        <ActionButton variant="secondary" name="intent" value="withdraw">
-          {texts.withdraw}
-        </ActionButton>
-      </form>
+      <PostForm to={routes.approvals} intent="withdraw" values={{ approvalId }}>
+        <ActionButton variant="secondary">{texts.withdraw}</ActionButton>
+      </PostForm>
     </>
   );
 }

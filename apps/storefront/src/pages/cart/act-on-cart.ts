@@ -11,7 +11,14 @@ import {
   reserveInventory,
   updateItemInCart,
 } from '@relab/client/commerce';
-import { invalid, type Outcome, redirectTo } from '@relab/pages';
+import {
+  actByIntent,
+  type IntentHandlers,
+  invalid,
+  type Outcome,
+  type PostedForm,
+  redirectTo,
+} from '@relab/pages';
 import { safeNext } from '../../account/safe-next.ts';
 import { quantityUnavailable } from '../../cart/stock-texts.ts';
 import { isAllInCart } from '../../cart/units-in-cart.ts';
@@ -19,15 +26,16 @@ import { callError, hasStatusOrCode } from '../../form/call-error.ts';
 import { serverMessage } from '../../form/error-message.ts';
 import { formKeyOf } from '../../form/form-key.tsx';
 import { readText } from '../../form/form-reading.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
-import { productHref } from '../../lines/product-href.ts';
+import { productHref } from '../../listing/product-href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { cartHref, readCartPageState } from './cart-href.ts';
 import { couponText } from './summary/coupon-text.ts';
 import * as texts from './texts.tsx';
 
-type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
+type Handlers = IntentHandlers<PageContext, SiteForms['cart']>;
 
 const isProductId = (text: string): boolean => /^[A-Za-z0-9]{15,18}$/.test(text);
 
@@ -36,7 +44,7 @@ const stockWords = (code: string): string | undefined =>
   code === 'INVALID_API_INPUT' ? quantityUnavailable : undefined;
 
 /** A whole number above zero, as it is typed; undefined for anything else. */
-function readQuantity(form: FormData): string | undefined {
+function readQuantity(form: PostedForm<'quantity'>): string | undefined {
   const text = readText(form, 'quantity') || '1';
   return /^0*[1-9]\d{0,8}$/.test(text) ? String(Number(text)) : undefined;
 }
@@ -44,7 +52,7 @@ function readQuantity(form: FormData): string | undefined {
 /** Back to where the form stood: a page of the cart, or the page of the site that it names. */
 function back(
   { url }: PageContext,
-  form: FormData,
+  form: PostedForm<'next'>,
   query: Readonly<Record<string, string | null>> = {},
 ): Outcome {
   return redirectTo(safeNext(readText(form, 'next')) ?? cartHref(readCartPageState(url), query));
@@ -56,7 +64,7 @@ async function isThereWhole({ client }: PageContext, productId: string): Promise
   return items !== null && isAllInCart(items, productId);
 }
 
-const add: Act = async (context, form) => {
+const add: Handlers['add'] = async (context, form) => {
   const { client } = context;
   const productId = readText(form, 'productId');
   const quantity = readQuantity(form);
@@ -78,7 +86,7 @@ const add: Act = async (context, form) => {
   return redirectTo(hrefOf(routes.cart, undefined, { added: productId }));
 };
 
-const update: Act = async (context, form) => {
+const update: Handlers['update'] = async (context, form) => {
   const itemId = readText(form, 'itemId');
   const field = `quantity-${itemId}`;
   const quantity = readQuantity(form);
@@ -95,7 +103,7 @@ const update: Act = async (context, form) => {
   return back(context, form);
 };
 
-const remove: Act = async (context, form) => {
+const remove: Handlers['remove'] = async (context, form) => {
   try {
     await deleteItemFromCart(context.client, { itemId: readText(form, 'itemId') });
   } catch (error) {
@@ -109,7 +117,7 @@ const remove: Act = async (context, form) => {
   return back(context, form, removed);
 };
 
-const coupon: Act = async (context, form) => {
+const coupon: Handlers['coupon'] = async (context, form) => {
   const couponCode = readText(form, 'couponCode');
   const field = 'couponCode';
   if (couponCode === '') return invalid('coupon', [{ field, message: texts.codeRequired }], form);
@@ -126,7 +134,7 @@ const coupon: Act = async (context, form) => {
   return back(context, form);
 };
 
-const removeCoupon: Act = async (context, form) => {
+const removeCoupon: Handlers['remove-coupon'] = async (context, form) => {
   try {
     await deleteCouponFromCart(context.client, { couponId: readText(form, 'couponId') });
   } catch (error) {
@@ -135,7 +143,7 @@ const removeCoupon: Act = async (context, form) => {
   return back(context, form);
 };
 
-const clear: Act = async ({ client }, form) => {
+const clear: Handlers['clear'] = async ({ client }, form) => {
   try {
     await deleteCart(client, {});
   } catch (error) {
@@ -145,7 +153,7 @@ const clear: Act = async ({ client }, form) => {
 };
 
 /** Keeps the items for the shopper, or says which of them are not to be had. */
-const reserve: Act = async (context, form) => {
+const reserve: Handlers['reserve'] = async (context, form) => {
   try {
     const { success, errorMessage, inventoryItemReservations } = await reserveInventory(context.client, {});
     if (success) return back(context, form);
@@ -166,7 +174,7 @@ const reserve: Act = async (context, form) => {
 };
 
 /** What a large change could not put into the cart was read. */
-const dismiss: Act = async (context, form) => {
+const dismiss: Handlers['dismiss'] = async (context, form) => {
   try {
     await dismissCartProblems(context.client, {});
   } catch (error) {
@@ -177,7 +185,7 @@ const dismiss: Act = async (context, form) => {
 };
 
 /** Makes the copy for the purchasing department, and shows its link. */
-const send: Act = async ({ client }, form) => {
+const send: Handlers['send'] = async ({ client }, form) => {
   let failure: unknown;
   const copy = await cloneCart(client, formKeyOf(form), (error) => {
     failure = error;
@@ -188,7 +196,7 @@ const send: Act = async ({ client }, form) => {
 };
 
 /** Puts a copy aside that was taken over; the cart that stepped back for it is there again. */
-const leave: Act = async ({ client }, form) => {
+const leave: Handlers['leave'] = async ({ client }, form) => {
   try {
     await leavePayNowCart(client, {});
   } catch (error) {
@@ -198,22 +206,19 @@ const leave: Act = async ({ client }, form) => {
   return redirectTo(hrefOf(routes.cart));
 };
 
-const intents: Readonly<Record<string, Act>> = {
-  add,
-  update,
-  remove,
-  coupon,
-  'remove-coupon': removeCoupon,
-  clear,
-  reserve,
-  dismiss,
-  send,
-  leave,
-};
-
 /** What the forms of the cart ask for, and those of other pages that are posted to it. */
-export const actOnCart: Act = async (context, form) => {
-  const intent = readText(form, 'intent');
-  const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-  return act ? act(context, form) : invalid('cart', [{ message: texts.formIncomplete }], form);
-};
+export const actOnCart = actByIntent<PageContext, SiteForms['cart']>(
+  {
+    add,
+    update,
+    remove,
+    coupon,
+    'remove-coupon': removeCoupon,
+    clear,
+    reserve,
+    dismiss,
+    send,
+    leave,
+  },
+  { otherwise: async (_, form) => invalid('cart', [{ message: texts.formIncomplete }], form) },
+);

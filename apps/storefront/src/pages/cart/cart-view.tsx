@@ -36,7 +36,7 @@ export function CartView(props: ViewProps<CartData>): ReactNode {
         heading={texts.signInToUse}
         nextStep={
           <a
-            className={buttonClass('primary', 'small', false)}
+            className={buttonClass('primary', 'small')}
             href={hrefOf(routes.login, undefined, { next: hrefOf(routes.cart) })}
           >
             {texts.signIn}

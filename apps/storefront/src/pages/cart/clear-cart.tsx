@@ -1,6 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../href.ts';
+import { PostForm } from '../../form/post-form.tsx';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import * as texts from './texts.tsx';
@@ -11,12 +11,10 @@ export function ClearCart({ count }: { readonly count: number }): ReactNode {
   return (
     <details className={css.clear}>
       <summary>{texts.clearCart}</summary>
-      <form method="post" action={hrefOf(routes.cart)}>
+      <PostForm to={routes.cart} intent="clear">
         <p>{texts.clearCartWarning(count)}</p>
-        <ActionButton variant="secondary" name="intent" value="clear">
-          {texts.clearCartButton}
-        </ActionButton>
-      </form>
+        <ActionButton variant="secondary">{texts.clearCartButton}</ActionButton>
+      </PostForm>
     </details>
   );
 }

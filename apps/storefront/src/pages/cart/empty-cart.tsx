@@ -1,6 +1,7 @@
 import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
+import { categoryHref } from '../../listing/category-href.ts';
 import { routes } from '../../routes.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 import css from './cart.module.css';
@@ -12,19 +13,15 @@ export interface EmptyCartProps {
 }
 
 export function EmptyCart({ settings, isGuest }: EmptyCartProps): ReactNode {
-  const { marketplaceCategory } = settings;
-  const all = hrefOf(routes.category, {
-    urlName: marketplaceCategory.urlName,
-    recordId: marketplaceCategory.id,
-  });
+  const all = categoryHref(settings.marketplaceCategory);
   return (
     <div className={css.empty}>
       <p>{texts.emptyCartLead}</p>
       <p className={css.emptyActions}>
-        <a className={buttonClass('primary', 'large', false)} href={all}>
+        <a className={buttonClass('primary', 'large')} href={all}>
           {texts.seeAll}
         </a>
-        <a className={buttonClass('secondary', 'large', false)} href={hrefOf(routes.contact)}>
+        <a className={buttonClass('secondary', 'large')} href={hrefOf(routes.contact)}>
           {texts.requestEquipment}
         </a>
       </p>

@@ -2,7 +2,7 @@ import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { FormKey } from '../../form/form-key.tsx';
-import { hrefOf } from '../../href.ts';
+import { PostForm } from '../../form/post-form.tsx';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import * as texts from './texts.tsx';
@@ -10,11 +10,10 @@ import * as texts from './texts.tsx';
 /** Somebody else orders: a read-only copy of the cart behind a link (S-229). */
 export function SendToPurchasing({ outcome }: { readonly outcome: InvalidOutcome | null }): ReactNode {
   return (
-    <form method="post" action={hrefOf(routes.cart)} className={css.send}>
+    <PostForm to={routes.cart} intent="send" className={css.send}>
       <p>{texts.purchasingHint}</p>
-      <input type="hidden" name="intent" value="send" />
       <FormKey opened={outcome} />
       <ActionButton variant="secondary">{texts.sendToPurchasing}</ActionButton>
-    </form>
+    </PostForm>
   );
 }

@@ -1,6 +1,7 @@
 import { getProductCategory, getProductCategoryPath } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
-import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
+import { categoryCrumbs } from '../../listing/category-crumbs.ts';
+import { categoryHref } from '../../listing/category-href.ts';
 import { breadcrumbData, itemListData } from '../../listing/json-ld.ts';
 import { listingResults } from '../../listing/listing-result.ts';
 import { definePage } from '../../page.ts';

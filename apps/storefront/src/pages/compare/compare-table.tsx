@@ -1,6 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../href.ts';
+import { PostForm } from '../../form/post-form.tsx';
 import { Thumbnail } from '../../lines/thumbnail.tsx';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import { routes } from '../../routes.ts';
@@ -82,14 +82,11 @@ interface RemoveProps {
 
 function Remove({ one, rest }: RemoveProps): ReactNode {
   return (
-    <form method="post" action={hrefOf(routes.compare)}>
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="productId" value={one.id} />
-      <input type="hidden" name="next" value={compareHref(rest)} />
+    <PostForm to={routes.compare} intent="remove" values={{ productId: one.id, next: compareHref(rest) }}>
       <ActionButton variant="plain">
         {texts.remove}
         <span className="visually-hidden">{texts.removeObject(one.listing.name)}</span>
       </ActionButton>
-    </form>
+    </PostForm>
   );
 }

@@ -2,9 +2,8 @@ import { buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { maxCompared } from '../../comparison/comparison-storage.ts';
-import { hrefOf } from '../../href.ts';
+import { categoryHref } from '../../listing/category-href.ts';
 import type { ViewProps } from '../../page.ts';
-import { routes } from '../../routes.ts';
 import css from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
 import type { ComparedListing } from './compared-listing.ts';
@@ -20,11 +19,7 @@ export interface CompareData {
 
 export function CompareView({ data, settings }: ViewProps<CompareData>): ReactNode {
   const { listings, gone, isFull } = data;
-  const { marketplaceCategory } = settings;
-  const more = hrefOf(routes.category, {
-    urlName: marketplaceCategory.urlName,
-    recordId: marketplaceCategory.id,
-  });
+  const more = categoryHref(settings.marketplaceCategory);
   return (
     <div className={`page-width ${css.page}`}>
       <h1>{texts.compare}</h1>

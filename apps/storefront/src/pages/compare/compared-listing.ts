@@ -5,7 +5,8 @@ import { formatPrice } from '@relab/toolkit/price';
 import { locale } from '../../language/language.ts';
 import { type Listing, readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
-import { productHref } from '../../listing/listing-result.ts';
+
+import { productHref } from '../../listing/product-href.ts';
 import * as texts from './texts.ts';
 
 export interface ComparedListing {
@@ -27,7 +28,7 @@ export async function loadCompared(client: Client, productId: string): Promise<C
     const price = await asked;
     return {
       id: product.id,
-      href: productHref(product),
+      href: productHref(product.id, product.urlName),
       listing: readListing(product.fields),
       image: product.defaultImage,
       availability: product.inventory,

@@ -1,14 +1,18 @@
-import { Redirect, redirectTo } from '@relab/pages';
+import { actByIntent, type PostedForm, Redirect, redirectTo } from '@relab/pages';
 import { safeNext } from '../../account/safe-next.ts';
 import { isListingId, maxCompared, readIds, withListing } from '../../comparison/comparison-storage.ts';
 import { readText } from '../../form/form-reading.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
-import { definePage } from '../../page.ts';
+import { definePage, type PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { compareHref } from './compare-href.ts';
 import { CompareView } from './compare-view.tsx';
 import { loadCompared } from './compared-listing.ts';
 import * as texts from './texts.ts';
+
+const back = (form: PostedForm<'next'>) =>
+  redirectTo(safeNext(readText(form, 'next')) ?? hrefOf(routes.compare));
 
 export const page = definePage(routes.compare, {
   name: 'Compare',
@@ -25,20 +29,29 @@ export const page = definePage(routes.compare, {
       isFull: asked.length > maxCompared || url.searchParams.has('full'),
     };
   },
-  act: async ({ compared }, form) => {
-    const productId = readText(form, 'productId');
-    const intent = readText(form, 'intent');
-    const before = compared.read();
-    const next = safeNext(readText(form, 'next'));
-    if (intent === 'clear') compared.save([]);
-    if (intent === 'remove') compared.save(before.filter((id) => id !== productId));
-    if (intent === 'add' && isListingId(productId)) {
-      const after = withListing(before, productId);
-      if (!after) return redirectTo(compareHref(before, true));
-      compared.save(after);
-    }
-    return redirectTo(next ?? hrefOf(routes.compare));
-  },
+  act: actByIntent<PageContext, SiteForms['compare']>(
+    {
+      async add({ compared }, form) {
+        const productId = readText(form, 'productId');
+        if (!isListingId(productId)) return back(form);
+        const before = compared.read();
+        const after = withListing(before, productId);
+        if (!after) return redirectTo(compareHref(before, true));
+        compared.save(after);
+        return back(form);
+      },
+      async remove({ compared }, form) {
+        const productId = readText(form, 'productId');
+        compared.save(compared.read().filter((id) => id !== productId));
+        return back(form);
+      },
+      async clear({ compared }, form) {
+        compared.save([]);
+        return back(form);
+      },
+    },
+    { otherwise: async (_, form) => back(form) },
+  ),
   head: ({ listings }) => ({
     title:
       listings.length > 0 ? texts.compareModels(listings.map(({ listing }) => listing.model)) : texts.compare,

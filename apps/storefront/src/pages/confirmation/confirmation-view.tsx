@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
 import { LineList } from '../../lines/line-list.tsx';
+import { categoryHref } from '../../listing/category-href.ts';
 import { itemCount } from '../../money/amount.ts';
 import { Totals } from '../../money/totals.tsx';
 import { totalsOf } from '../../money/totals-of.ts';
@@ -23,7 +24,6 @@ export interface ConfirmationData {
 export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>): ReactNode {
   const { order, isGuest } = data;
   const { orderSummaryId, currencyIsoCode, totals, payment } = order;
-  const { marketplaceCategory } = settings;
   const isUnconfirmed = order.status === 'Awaiting Confirmation';
   return (
     <div className={`page-width ${css.page}`}>
@@ -73,16 +73,10 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
         </section>
       </div>
       <p className={css.actions}>
-        <a className={buttonClass('primary', 'large', false)} href={hrefOf(routes.order, { orderSummaryId })}>
+        <a className={buttonClass('primary', 'large')} href={hrefOf(routes.order, { orderSummaryId })}>
           {texts.seeOrder}
         </a>
-        <a
-          className={buttonClass('secondary', 'large', false)}
-          href={hrefOf(routes.category, {
-            urlName: marketplaceCategory.urlName,
-            recordId: marketplaceCategory.id,
-          })}
-        >
+        <a className={buttonClass('secondary', 'large')} href={categoryHref(settings.marketplaceCategory)}>
           {texts.continueShopping}
         </a>
         {isGuest && <span className="soft">{texts.guestOrderHint}</span>}

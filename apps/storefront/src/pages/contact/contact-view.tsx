@@ -19,12 +19,7 @@ const reasonOptions = [{ value: '', label: texts.chooseOne }, ...reportReasons];
 
 export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNode {
   const { kind, listing, subject, name, email } = data;
-  const form = formState(outcome, 'contact');
-  const field = (apiName: string, start?: string) => ({
-    name: apiName,
-    error: form.errorOf(apiName),
-    defaultValue: form.startOf(apiName, start),
-  });
+  const { field } = formState(outcome, 'contact');
   if (data.isSent && !outcome) return <ContactSent kind={kind} listing={listing} />;
   const about = listing && { listing: listing.id, about: kind };
   const action = hrefOf(routes.contact, undefined, about ?? {});

@@ -2,7 +2,8 @@ import { type Client, ClientError } from '@relab/client';
 import { getProduct } from '@relab/client/commerce';
 import type { ProductImage } from '@relab/contract/commerce';
 import { readShopper } from '../../account/shopper.ts';
-import { productHref } from '../../listing/listing-result.ts';
+
+import { productHref } from '../../listing/product-href.ts';
 import type { PageContext } from '../../page.ts';
 import { type ContactKind, contactRules } from './contact-rules.ts';
 
@@ -40,7 +41,7 @@ export async function readInquiryListing(client: Client, productId: string): Pro
     const product = await getProduct(client, { productId, fields: ['Name', 'StockKeepingUnit'] });
     const { Name: name, StockKeepingUnit: sku } = product.fields;
     const { id, defaultImage: image } = product;
-    return { id, name: name ?? '', sku: sku ?? '', href: productHref(product), image };
+    return { id, name: name ?? '', sku: sku ?? '', href: productHref(product.id, product.urlName), image };
   } catch (error) {
     if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return null;
     throw error;

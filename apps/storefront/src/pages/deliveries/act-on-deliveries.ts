@@ -4,19 +4,28 @@ import {
   deleteDeliveryGroup,
   updateDeliveryGroup,
 } from '@relab/client/commerce';
-import { invalid, type Outcome, type Problem, redirectTo } from '@relab/pages';
+import {
+  actByIntent,
+  type IntentHandlers,
+  invalid,
+  type Outcome,
+  type PostedForm,
+  type Problem,
+  redirectTo,
+} from '@relab/pages';
 import { readShopper } from '../../account/shopper.ts';
 import { readAddress } from '../../address/postal-address.ts';
 import { callError, hasStatusOrCode } from '../../form/call-error.ts';
 import { formKeyOf } from '../../form/form-key.tsx';
 import { readFields, readText } from '../../form/form-reading.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { addressFieldOf } from '../checkout/address/address-field-of.ts';
 import * as texts from './texts.tsx';
 
-type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
+type Handlers = IntentHandlers<PageContext, SiteForms['deliveries']>;
 
 const here = hrefOf(routes.deliveries);
 
@@ -37,6 +46,8 @@ function refusedHere(name: string, form: FormData, error: unknown): Outcome {
   });
 }
 
+type CountField = SiteForms['deliveries']['arrange'];
+
 const countName = /^count-([A-Za-z0-9]{15,18})-([A-Za-z0-9]{15,18})$/;
 
 interface Portion {
@@ -46,7 +57,7 @@ interface Portion {
 }
 
 /** The number fields of the form; an empty one is none. */
-function readCounts(form: FormData): {
+function readCounts(form: PostedForm<CountField>): {
   readonly portions: readonly Portion[];
   readonly problems: readonly Problem[];
 } {
@@ -55,14 +66,14 @@ function readCounts(form: FormData): {
   for (const field of form.keys()) {
     const [, productId, deliveryGroupId] = countName.exec(field) ?? [];
     if (productId === undefined || deliveryGroupId === undefined) continue;
-    const quantity = readText(form, field) || '0';
+    const quantity = readText(form, field as CountField) || '0';
     if (/^\d{1,9}$/.test(quantity)) portions.push({ productId, deliveryGroupId, quantity });
     else problems.push({ field, message: texts.countError });
   }
   return { portions, problems };
 }
 
-const arrange: Act = async ({ client }, form) => {
+const arrange: Handlers['arrange'] = async ({ client }, form) => {
   const { portions, problems } = readCounts(form);
   if (problems.length > 0 || portions.length === 0)
     return invalid('arrange', problems.length > 0 ? problems : [{ message: texts.nothingArranged }], form);
@@ -80,7 +91,7 @@ const arrange: Act = async ({ client }, form) => {
 
 const nameRule = { deliveryName: { maxLength: 120 } };
 
-const save: Act = async ({ client }, form) => {
+const save: Handlers['save'] = async ({ client }, form) => {
   const { shippingCountries } = await readShopper(client);
   const { values, problems: ofName } = readFields(form, nameRule);
   const { address, problems } = readAddress(form, '', shippingCountries);
@@ -97,7 +108,7 @@ const save: Act = async ({ client }, form) => {
   return redirectTo(here);
 };
 
-const remove: Act = async ({ client }, form) => {
+const remove: Handlers['remove'] = async ({ client }, form) => {
   try {
     await deleteDeliveryGroup(client, { id: readText(form, 'groupId') });
   } catch (error) {
@@ -107,10 +118,7 @@ const remove: Act = async ({ client }, form) => {
   return redirectTo(here);
 };
 
-const acts: Readonly<Record<string, Act>> = { arrange, save, remove };
-
-export const actOnDeliveries: Act = async (context, form) => {
-  const intent = readText(form, 'intent');
-  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
-  return act ? act(context, form) : redirectTo(here);
-};
+export const actOnDeliveries = actByIntent<PageContext, SiteForms['deliveries']>(
+  { arrange, save, remove },
+  { otherwise: async () => redirectTo(here) },
+);

@@ -7,6 +7,7 @@ import { postalAddress } from '../../address/delivery-address.ts';
 import { FormKey } from '../../form/form-key.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import { PostForm } from '../../form/post-form.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
@@ -30,16 +31,19 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
     <section aria-labelledby="address" className={css.section}>
       <h2 id="address">{edited ? texts.addressOf(deliveryName(edited)) : texts.addDelivery}</h2>
       <FormProblems outcome={outcome} form="save" />
-      <form method="post" action={action} className={css.addressForm}>
-        <input type="hidden" name="groupId" value={edited?.id ?? ''} />
+      <PostForm
+        to={routes.deliveries}
+        action={action}
+        intent="save"
+        values={{ groupId: edited?.id }}
+        className={css.addressForm}
+      >
         <FormKey opened={data} />
         <TextField
           label={texts.deliveryNameLabel}
           hint={texts.deliveryNameHint}
-          name="deliveryName"
           maxLength={120}
-          error={state.errorOf('deliveryName')}
-          defaultValue={state.startOf('deliveryName', edited && deliveryName(edited))}
+          {...state.field('deliveryName', edited && deliveryName(edited))}
         />
         <AddressFields
           prefix=""
@@ -49,12 +53,12 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
           isRequired
         />
         <div className={css.actions}>
-          <ActionButton variant={edited ? 'primary' : 'secondary'} name="intent" value="save">
+          <ActionButton variant={edited ? 'primary' : 'secondary'}>
             {edited ? texts.saveAddress : texts.addDeliveryButton}
           </ActionButton>
           {edited && <a href={hrefOf(routes.deliveries)}>{texts.cancelEditing}</a>}
         </div>
-      </form>
+      </PostForm>
     </section>
   );
 }

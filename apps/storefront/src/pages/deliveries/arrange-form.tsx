@@ -4,9 +4,10 @@ import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
-import { hrefOf } from '../../href.ts';
-import { productHref } from '../../lines/product-href.ts';
+import { PostForm } from '../../form/post-form.tsx';
+import type { SiteForms } from '../../forms.ts';
 import { Thumbnail } from '../../lines/thumbnail.tsx';
+import { productHref } from '../../listing/product-href.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
 import { countField, type DeliveriesData, deliveryName } from './deliveries-data.ts';
@@ -20,9 +21,9 @@ export interface ArrangeFormProps {
 /** How many of which item go where: one number for each item and delivery. */
 export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
   const { groups, products } = data;
-  const { errorOf, startOf } = formState(outcome, 'arrange');
+  const { field: propsOf } = formState<SiteForms['deliveries']['arrange']>(outcome, 'arrange');
   return (
-    <form method="post" action={hrefOf(routes.deliveries)} className={css.arrange}>
+    <PostForm to={routes.deliveries} intent="arrange" className={css.arrange}>
       <FormProblems outcome={outcome} form="arrange" heading={texts.countsDoNotMatch} />
       {products.map(({ productId, name, urlName, image, count, counts }) => (
         <fieldset key={productId} className={css.product}>
@@ -41,14 +42,12 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
                   key={group.id}
                   label={deliveryName(group)}
                   hint={group.deliveryAddress?.city ?? texts.noAddressOption}
-                  name={field}
                   type="number"
                   inputMode="numeric"
                   min={0}
                   max={count}
                   step={1}
-                  error={errorOf(field)}
-                  defaultValue={startOf(field, String(counts[group.id] ?? 0))}
+                  {...propsOf(field, String(counts[group.id] ?? 0))}
                 />
               );
             })}
@@ -56,10 +55,8 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
         </fieldset>
       ))}
       <div>
-        <ActionButton name="intent" value="arrange">
-          {texts.saveArrangement}
-        </ActionButton>
+        <ActionButton>{texts.saveArrangement}</ActionButton>
       </div>
-    </form>
+    </PostForm>
   );
 }

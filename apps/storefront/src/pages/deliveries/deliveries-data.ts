@@ -32,4 +32,4 @@ export const deliveryName = ({
 }): string => (isDefault && name === 'Default' ? texts.mainDelivery : name);
 
 /** The name of the number field for a product in a delivery. */
-export const countField = (productId: string, groupId: string): string => `count-${productId}-${groupId}`;
+export const countField = (productId: string, groupId: string) => `count-${productId}-${groupId}` as const;

@@ -42,7 +42,7 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
       <AddressForm key={addressed} data={data} outcome={outcome} />
       <div className={css.next}>
         <a
-          className={buttonClass(isSplit ? 'primary' : 'secondary', 'large', false)}
+          className={buttonClass(isSplit ? 'primary' : 'secondary', 'large')}
           href={hrefOf(routes.checkout, {})}
         >
           {isSplit ? texts.continueToCheckout : texts.backToCheckout}

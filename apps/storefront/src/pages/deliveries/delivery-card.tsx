@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AddressBlock } from '../../address/address-block.tsx';
 import { postalAddress } from '../../address/delivery-address.ts';
 import { serverMessage } from '../../form/error-message.ts';
+import { PostForm } from '../../form/post-form.tsx';
 import { hrefOf } from '../../href.ts';
 import { countOf } from '../../money/amount.ts';
 import { routes } from '../../routes.ts';
@@ -41,12 +42,11 @@ export function DeliveryCard({ group }: { readonly group: DeliveryGroup }): Reac
           {address ? texts.changeAddress(name) : texts.enterAddress(name)}
         </a>
         {!isDefault && (
-          <form method="post" action={hrefOf(routes.deliveries)}>
-            <input type="hidden" name="groupId" value={id} />
-            <ActionButton variant="plain" size="small" name="intent" value="remove">
+          <PostForm to={routes.deliveries} intent="remove" values={{ groupId: id }}>
+            <ActionButton variant="plain" size="small">
               {texts.remove(name)}
             </ActionButton>
-          </form>
+          </PostForm>
         )}
       </div>
     </li>

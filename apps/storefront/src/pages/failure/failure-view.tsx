@@ -15,10 +15,10 @@ export function FailureView({ url }: ViewProps<null>): ReactNode {
         <p>{texts.nextStepsHint(hrefOf(routes.orders))}</p>
       </div>
       <p className={css.actions}>
-        <a className={buttonClass('primary', 'small', false)} href={url.pathname + url.search}>
+        <a className={buttonClass('primary', 'small')} href={url.pathname + url.search}>
           {texts.tryAgain}
         </a>
-        <a className={buttonClass('secondary', 'small', false)} href={hrefOf(routes.home)}>
+        <a className={buttonClass('secondary', 'small')} href={hrefOf(routes.home)}>
           {texts.homePage}
         </a>
         <a href={hrefOf(routes.contact)}>{texts.contactUs}</a>

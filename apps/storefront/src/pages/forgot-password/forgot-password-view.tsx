@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AccountPage } from '../../account/account-page.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -29,20 +30,18 @@ export function ForgotPasswordView({ data, outcome }: ViewProps<ForgotPasswordDa
       </AccountPage>
     );
   }
-  const { errorOf, startOf } = formState(outcome, 'forgot-password');
+  const { field } = formState<SiteForms['forgotPassword']>(outcome, 'forgot-password');
   return (
     <AccountPage heading={texts.heading} lead={<p>{texts.lead}</p>}>
       <FormProblems outcome={outcome} form="forgot-password" heading={texts.sendingFailed} />
       <form method="post" action={hrefOf(routes.forgotPassword)}>
         <TextField
           label={texts.email}
-          name="email"
           type="email"
           autoComplete="username"
           required
           maxLength={254}
-          error={errorOf('email')}
-          defaultValue={startOf('email')}
+          {...field('email')}
         />
         <ActionButton size="large">{texts.sendLink}</ActionButton>
       </form>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AccountPage, AccountReasons } from '../../account/account-page.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -20,7 +21,7 @@ export interface LoginData {
 
 export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNode {
   const { next, resume, mayCheckOut } = data;
-  const { errorOf, startOf } = formState(outcome, 'login');
+  const { errorOf, field } = formState<SiteForms['login']>(outcome, 'login');
   const isToCheckout = next?.startsWith(hrefOf(routes.checkout, {})) ?? false;
   return (
     <AccountPage heading={texts.signIn} aside={<AccountReasons />}>
@@ -34,13 +35,11 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
       <form method="post" action={hrefOf(routes.login, undefined, { next, resume })}>
         <TextField
           label={texts.email}
-          name="email"
           type="email"
           autoComplete="username"
           required
           maxLength={254}
-          error={errorOf('email')}
-          defaultValue={startOf('email')}
+          {...field('email')}
         />
         <TextField
           label={texts.password}

@@ -7,6 +7,7 @@ import { AccountPage } from '../../account/account-page.tsx';
 import { countryName } from '../../address/location.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
 import { countOf, formatAmount, itemCount } from '../../money/amount.ts';
@@ -45,7 +46,7 @@ const countryWords = (countries: readonly string[]): string =>
 
 export function MarketView({ data, url, outcome }: ViewProps<MarketData>): ReactNode {
   const { markets, current, currency, next, cart } = data;
-  const { errorOf, startOf } = formState(outcome, 'market');
+  const { errorOf, startOf } = formState<SiteForms['market']>(outcome, 'market');
   const hasCart = cart !== null && cart.uniqueProductCount > 0;
   return (
     <AccountPage heading={texts.heading} lead={<p>{texts.lead}</p>}>

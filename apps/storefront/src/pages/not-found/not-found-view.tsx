@@ -4,6 +4,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
 import { locale, prefix } from '../../language/language.ts';
+import { categoryHref } from '../../listing/category-href.ts';
 import { listing, listings } from '../../listing/texts.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -12,7 +13,6 @@ import * as texts from './texts.tsx';
 
 export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
   const { data } = useRead(getProductCategoryChildren, {});
-  const { marketplaceCategory } = settings;
   const isListing = url.pathname.startsWith(`${prefix}/product/`);
   const categories = data?.productCategories ?? [];
   return (
@@ -42,7 +42,7 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
         <ul className={css.categories}>
           {categories.map(({ id, urlName, fields, productCount }) => (
             <li key={id}>
-              <a href={hrefOf(routes.category, { urlName: urlName ?? id, recordId: id })}>
+              <a href={categoryHref({ id, urlName })}>
                 <span>{fields.Name}</span>
                 <span className={css.count}>
                   {productCount.toLocaleString(locale)}
@@ -52,14 +52,7 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
             </li>
           ))}
           <li>
-            <a
-              href={hrefOf(routes.category, {
-                urlName: marketplaceCategory.urlName,
-                recordId: marketplaceCategory.id,
-              })}
-            >
-              {texts.allEquipment}
-            </a>
+            <a href={categoryHref(settings.marketplaceCategory)}>{texts.allEquipment}</a>
           </li>
         </ul>
       </section>

@@ -5,70 +5,77 @@ import {
   reorder,
   requestOrderCancellation,
 } from '@relab/client/commerce';
-import { invalid, NotFound, type Outcome, redirectTo } from '@relab/pages';
+import { actByIntent, type IntentHandlers, invalid, NotFound, type Outcome, redirectTo } from '@relab/pages';
 import type { Params } from '@relab/pages/routes';
 import { callError } from '../../form/call-error.ts';
 import { formKeyOf } from '../../form/form-key.tsx';
-import { readFields, readText } from '../../form/form-reading.ts';
+import { readFields } from '../../form/form-reading.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { writeOrderFeedback } from './order-feedback.ts';
 
 type OrderContext = PageContext<Params<'/orders/:orderSummaryId'>>;
-type Opened = { readonly orderSummaryId: string; readonly orderKey?: string };
-type Act = (context: OrderContext, asked: Opened, form: FormData) => Promise<Outcome>;
+type Handlers = IntentHandlers<OrderContext, SiteForms['order']>;
+
+/** The order, and the key by which a guest opened it. */
+function openedOf({ params: { orderSummaryId }, url }: OrderContext) {
+  const orderKey = url.searchParams.get('key');
+  return { orderSummaryId, ...(orderKey ? { orderKey } : {}) };
+}
 
 /** The page of the order, as it was opened. */
-const back = ({ orderSummaryId, orderKey }: Opened, query: object = {}): Outcome =>
-  redirectTo(hrefOf(routes.order, { orderSummaryId }, { key: orderKey, ...query }));
+function back(context: OrderContext, query: object = {}): Outcome {
+  const { orderSummaryId, orderKey } = openedOf(context);
+  return redirectTo(hrefOf(routes.order, { orderSummaryId }, { key: orderKey, ...query }));
+}
 
-const pay: Act = async ({ client }, asked) => {
-  const { paymentUrl } = await payOrder(client, asked);
-  return paymentUrl === null ? back(asked) : redirectTo(paymentUrl);
+const pay: Handlers['pay'] = async (context) => {
+  const { paymentUrl } = await payOrder(context.client, openedOf(context));
+  return paymentUrl === null ? back(context) : redirectTo(paymentUrl);
 };
 
 /** The key of the mail's link is the proof; opening the page alone confirms nothing. */
-const confirm: Act = async ({ client }, asked) => {
-  const { orderSummaryId, orderKey } = asked;
-  if (orderKey === undefined) return back(asked);
-  await confirmOrder(client, { orderSummaryId, orderKey });
-  return back(asked, { confirmed: 1 });
+const confirm: Handlers['confirm'] = async (context) => {
+  const { orderSummaryId, orderKey } = openedOf(context);
+  if (orderKey === undefined) return back(context);
+  await confirmOrder(context.client, { orderSummaryId, orderKey });
+  return back(context, { confirmed: 1 });
 };
 
-const giveUp: Act = async ({ client }, asked) => {
-  await cancelUnpaidOrder(client, asked);
+const giveUp: Handlers['giveUp'] = async (context) => {
+  await cancelUnpaidOrder(context.client, openedOf(context));
   return redirectTo(hrefOf(routes.cart));
 };
 
-const again: Act = async ({ client }, asked, form) => {
-  const response = await reorder(client, { ...asked, ...formKeyOf(form) });
+const again: Handlers['again'] = async (context, form) => {
+  const response = await reorder(context.client, { ...openedOf(context), ...formKeyOf(form) });
   return response.notAdded.length === 0
     ? redirectTo(hrefOf(routes.cart))
-    : back(asked, writeOrderFeedback(response));
+    : back(context, writeOrderFeedback(response));
 };
 
-const cancel: Act = async ({ client }, asked, form) => {
+const cancel: Handlers['cancel'] = async (context, form) => {
   const { values, problems } = readFields(form, { reason: { maxLength: 1000 } });
   if (problems.length > 0) return invalid('cancel', problems, form);
   const reason = values.reason === '' ? {} : values;
-  await requestOrderCancellation(client, { ...asked, ...reason, ...formKeyOf(form) });
-  return back(asked, { asked: 1 });
+  await requestOrderCancellation(context.client, {
+    ...openedOf(context),
+    ...reason,
+    ...formKeyOf(form),
+  });
+  return back(context, { asked: 1 });
 };
 
-const acts: Readonly<Record<string, Act>> = { pay, confirm, giveUp, again, cancel };
-
 /** The page has several forms; each says what it is for. */
-export async function actOnOrder(context: OrderContext, form: FormData): Promise<Outcome> {
-  const name = readText(form, 'action');
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
-  if (!act) throw new NotFound();
-  const { orderSummaryId } = context.params;
-  const orderKey = context.url.searchParams.get('key');
-  const asked = { orderSummaryId, ...(orderKey ? { orderKey } : {}) };
-  try {
-    return await act(context, asked, form);
-  } catch (error) {
-    return callError(name, form, error);
-  }
-}
+export const actOnOrder = actByIntent<OrderContext, SiteForms['order']>(
+  { pay, confirm, giveUp, again, cancel },
+  {
+    field: 'action',
+    otherwise: async () => {
+      throw new NotFound();
+    },
+    onError: (error, form, action) => callError(action, form, error),
+  },
+);

@@ -1,6 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { FormKey } from '../../form/form-key.tsx';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { OrderData } from './order-data.ts';
@@ -8,7 +9,7 @@ import type { OrderData } from './order-data.ts';
 export interface OrderFormProps {
   readonly data: Pick<OrderData, 'order' | 'orderKey'>;
   /** What `act` does with it. */
-  readonly action: 'pay' | 'confirm' | 'giveUp' | 'again' | 'cancel';
+  readonly action: keyof SiteForms['order'];
   readonly label: string;
   readonly variant?: 'primary' | 'secondary';
   readonly className?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineListProps } from '../../lines/line-list.tsx';
-import { productHref } from '../../lines/product-href.ts';
 import { Thumbnail } from '../../lines/thumbnail.tsx';
+import { productHref } from '../../listing/product-href.ts';
 import { formatAmount } from '../../money/amount.ts';
 import css from './order.module.css';
 import * as texts from './texts.tsx';

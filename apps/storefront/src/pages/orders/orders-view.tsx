@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SendVerification } from '../../account/send-verification.tsx';
 import { formatDay } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
+import { categoryHref } from '../../listing/category-href.ts';
 import { formatAmount } from '../../money/amount.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -105,21 +106,17 @@ interface NoOrdersProps {
 }
 
 function NoOrders({ settings, isGuest }: NoOrdersProps): ReactNode {
-  const { marketplaceCategory } = settings;
-  const all = hrefOf(routes.category, {
-    urlName: marketplaceCategory.urlName,
-    recordId: marketplaceCategory.id,
-  });
+  const all = categoryHref(settings.marketplaceCategory);
   return (
     <div className={css.empty}>
       <p>{isGuest ? texts.noGuestOrders : texts.noOrders}</p>
       <p className={css.actions}>
         {isGuest && (
-          <a className={buttonClass('primary', 'large', false)} href={signIn}>
+          <a className={buttonClass('primary', 'large')} href={signIn}>
             {texts.signIn}
           </a>
         )}
-        <a className={buttonClass(isGuest ? 'secondary' : 'primary', 'large', false)} href={all}>
+        <a className={buttonClass(isGuest ? 'secondary' : 'primary', 'large')} href={all}>
           {texts.seeAll}
         </a>
       </p>

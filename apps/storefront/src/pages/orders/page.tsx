@@ -5,6 +5,7 @@ import { readShopper } from '../../account/shopper.ts';
 import { hrefOf } from '../../href.ts';
 import { readOrderStatuses } from '../../order/order-status.ts';
 import { definePage } from '../../page.ts';
+import { pageNumberOf } from '../../page-number.ts';
 import { routes } from '../../routes.ts';
 import { queryOf, readCriteria } from './order-criteria.ts';
 import { OrdersView } from './orders-view.tsx';
@@ -12,16 +13,10 @@ import * as texts from './texts.tsx';
 
 const pageSize = 20;
 
-/** Pages of the address count from 1, those of the call from 0. */
-function readPage(url: URL): number {
-  const page = url.searchParams.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
-}
-
 export const page = definePage(routes.orders, {
   name: 'Order_List',
   async load({ client, url }) {
-    const pageNumber = readPage(url);
+    const pageNumber = pageNumberOf(url);
     const statuses = await readOrderStatuses(client);
     const narrowing = readCriteria(url, statuses);
     const [orders, { isGuest, companyName }] = await Promise.all([

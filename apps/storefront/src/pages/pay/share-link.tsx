@@ -38,7 +38,7 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
           {texts.linkToCart}
         </label>
         <input ref={field} id="share-link" type="text" readOnly value={props.link} />
-        <a className={buttonClass('secondary', 'small', false)} href={mailTo(props)}>
+        <a className={buttonClass('secondary', 'small')} href={mailTo(props)}>
           {texts.mailLink}
         </a>
         <span className={css.copy} data-off={canCopy ? undefined : ''}>

@@ -11,6 +11,7 @@ import { quantityUnavailable } from '../../cart/stock-texts.ts';
 import { isAllInCart, unitsInCart } from '../../cart/units-in-cart.ts';
 import { errorMessage } from '../../form/error-message.ts';
 import { FormKey } from '../../form/form-key.tsx';
+import { PostForm } from '../../form/post-form.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
@@ -74,9 +75,14 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
   const label = cartUnits.isAll ? texts.addedLabel : texts.addToCart;
   return (
     <div>
-      <form id={formId} className={css.form} method="post" action={cartHref} onSubmit={add}>
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="productId" value={productId} />
+      <PostForm
+        to={routes.cart}
+        intent="add"
+        values={{ productId }}
+        id={formId}
+        className={css.form}
+        onSubmit={add}
+      >
         <FormKey opened={productId} />
         {available > 1 ? (
           <div className={css.quantity}>
@@ -98,7 +104,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
             {label}
           </ActionButton>
         </div>
-      </form>
+      </PostForm>
       <div aria-live="polite" className={css.news}>
         {shownCount > 0 && (
           <Notice tone="success" heading={texts.inCart(shownCount)}>

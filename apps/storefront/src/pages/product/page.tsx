@@ -8,7 +8,8 @@ import { breadcrumbData } from '../../listing/json-ld.ts';
 import { readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
 import { largestUrl } from '../../listing/listing-image.ts';
-import { productHref } from '../../listing/listing-result.ts';
+
+import { productHref } from '../../listing/product-href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { productData } from './product-data.ts';
@@ -45,7 +46,7 @@ export const page = definePage(routes.product, {
       mediaGroups: ['productDetailImage', 'attachment'],
     }).finally(() => Promise.all([pendingPrice, watched, cart]));
     const price = await pendingPrice;
-    const href = productHref(product);
+    const href = productHref(product.id, product.urlName);
     if (url.pathname !== href) throw new Redirect(href + url.search, true);
     return { product, price, listing: readListing(product.fields), watchId: await watched };
   },
@@ -58,13 +59,13 @@ export const page = definePage(routes.product, {
     return {
       title: listing.name,
       description: `${listing.name}: ${parts.join(', ')}.`,
-      canonical: productHref(product),
+      canonical: productHref(product.id, product.urlName),
       facts: { objectApiName: 'Product2', recordId: product.id },
       image: product.defaultImage ? largestUrl(product.defaultImage) : undefined,
       jsonLd: [
         productData({ product, price, listing, origin: settings.origin }),
         breadcrumbData(
-          [...categoryCrumbs(path), { label: listing.name, href: productHref(product) }],
+          [...categoryCrumbs(path), { label: listing.name, href: productHref(product.id, product.urlName) }],
           settings.origin,
         ),
       ],

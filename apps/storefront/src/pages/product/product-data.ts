@@ -1,7 +1,8 @@
 import type { Product, ProductPrice } from '@relab/contract/commerce';
 import type { Listing } from '../../listing/listing.ts';
 import { largestUrl } from '../../listing/listing-image.ts';
-import { productHref } from '../../listing/listing-result.ts';
+
+import { productHref } from '../../listing/product-href.ts';
 
 export interface ProductDataParts {
   readonly product: Product;
@@ -32,7 +33,7 @@ export function productData({ product, price, listing, origin }: ProductDataPart
     ...(price?.unitPrice && {
       offers: {
         '@type': 'Offer',
-        url: origin + productHref(product),
+        url: origin + productHref(product.id, product.urlName),
         price: price.unitPrice,
         priceCurrency: price.currencyIsoCode,
         availability: `https://schema.org/${product.inventory.state === 'Available' ? 'InStock' : 'SoldOut'}`,

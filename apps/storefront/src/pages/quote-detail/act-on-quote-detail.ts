@@ -1,9 +1,9 @@
 import type { Client } from '@relab/client';
 import { addItemToCart, deleteItemFromCart, getCartItems, updateItemInCart } from '@relab/client/commerce';
 import { getRecord, updateRecord } from '@relab/client/records';
-import { invalid, type Outcome, redirectTo } from '@relab/pages';
+import { actByIntent, type IntentHandlers, invalid, redirectTo } from '@relab/pages';
 import { callError } from '../../form/call-error.ts';
-import { readText } from '../../form/form-reading.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { type Quote, quoteFields, readQuote } from '../../quote/quote.ts';
@@ -11,6 +11,9 @@ import { nextStepText } from '../../quote/quote-state.ts';
 import { routes } from '../../routes.ts';
 import { quoteIdOf } from './quote-id.ts';
 import * as texts from './texts.ts';
+
+type Context = PageContext<{ readonly quoteId: string }>;
+type Handlers = IntentHandlers<Context, SiteForms['quoteDetail']>;
 
 /** As many units as were quoted, no more and no less, whatever of the listing is in the cart: only that costs the price. */
 async function putIntoCart(client: Client, { listingId, quantity }: Quote): Promise<void> {
@@ -26,25 +29,32 @@ async function putIntoCart(client: Client, { listingId, quantity }: Quote): Prom
   await updateItemInCart(client, { itemId: first, quantity: String(quantity) });
 }
 
-/** Accepts a quote, which is to put it into the cart, or takes the request back. */
-export async function actOnQuoteDetail(
-  { client, params, url }: PageContext<{ readonly quoteId: string }>,
-  form: FormData,
-): Promise<Outcome> {
+const loadQuote = async ({ client, params }: Context): Promise<Quote> =>
+  readQuote(
+    await getRecord.refresh(client, { recordId: quoteIdOf(params.quoteId), optionalFields: quoteFields }),
+  );
+
+const notAdded = (quote: Quote, form: FormData) =>
+  invalid('quote', [{ message: texts.notAddedToCart(nextStepText(quote)) }], form);
+
+const accept: Handlers['accept'] = async (context, form) => {
+  const quote = await loadQuote(context);
+  if (quote.state !== 'Quoted') return notAdded(quote, form);
+  await putIntoCart(context.client, quote);
+  return redirectTo(hrefOf(routes.cart, undefined, { added: quote.listingId }));
+};
+
+const withdraw: Handlers['withdraw'] = async ({ client, params }) => {
   const recordId = quoteIdOf(params.quoteId);
-  const intent = readText(form, 'intent');
-  const next = url.pathname;
-  try {
-    if (intent === 'withdraw') {
-      await updateRecord(client, { recordId, fields: { IsWithdrawn__c: true } });
-      return redirectTo(hrefOf(routes.quoteDetail, { quoteId: recordId }, { withdrawn: 1 }));
-    }
-    const quote = readQuote(await getRecord.refresh(client, { recordId, optionalFields: quoteFields }));
-    if (intent !== 'accept' || quote.state !== 'Quoted')
-      return invalid('quote', [{ message: texts.notAddedToCart(nextStepText(quote)) }], form);
-    await putIntoCart(client, quote);
-    return redirectTo(hrefOf(routes.cart, undefined, { added: quote.listingId }));
-  } catch (error) {
-    return callError('quote', form, error, { next });
-  }
-}
+  await updateRecord(client, { recordId, fields: { IsWithdrawn__c: true } });
+  return redirectTo(hrefOf(routes.quoteDetail, { quoteId: recordId }, { withdrawn: 1 }));
+};
+
+/** Accepts a quote, which is to put it into the cart, or takes the request back. */
+export const actOnQuoteDetail = actByIntent<Context, SiteForms['quoteDetail']>(
+  { accept, withdraw },
+  {
+    otherwise: async (context, form) => notAdded(await loadQuote(context), form),
+    onError: (error, form, _, { url }) => callError('quote', form, error, { next: url.pathname }),
+  },
+);

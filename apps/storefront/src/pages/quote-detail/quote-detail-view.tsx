@@ -3,9 +3,10 @@ import { FactsTable } from '@relab/toolkit/facts-table';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../form/form-problems.tsx';
+import { PostForm } from '../../form/post-form.tsx';
 import { hrefOf } from '../../href.ts';
 import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
-import { productHref } from '../../lines/product-href.ts';
+import { productHref } from '../../listing/product-href.ts';
 import details from '../../order/order-details.module.css';
 import type { ViewProps } from '../../page.ts';
 import type { Quote } from '../../quote/quote.ts';
@@ -73,7 +74,7 @@ function Ways({ quote }: { readonly quote: QuoteDetail }): ReactNode {
   if (state !== 'Waiting' && state !== 'Quoted')
     return (
       <p>
-        <a className={buttonClass('primary', 'large', false)} href={again}>
+        <a className={buttonClass('primary', 'large')} href={again}>
           {texts.requestAgain}
         </a>
       </p>
@@ -81,17 +82,15 @@ function Ways({ quote }: { readonly quote: QuoteDetail }): ReactNode {
   return (
     <>
       {state === 'Quoted' && quote.isAvailable && (
-        <form method="post" action={action}>
-          <ActionButton size="large" name="intent" value="accept">
-            {texts.addToCart}
-          </ActionButton>
-        </form>
+        <PostForm to={routes.quoteDetail} action={action} intent="accept">
+          <ActionButton size="large">{texts.addToCart}</ActionButton>
+        </PostForm>
       )}
-      <form method="post" action={action}>
-        <ActionButton variant="secondary" name="intent" value="withdraw">
+      <PostForm to={routes.quoteDetail} action={action} intent="withdraw">
+        <ActionButton variant="secondary">
           {isOffer ? texts.withdrawOffer : texts.withdrawRequest}
         </ActionButton>
-      </form>
+      </PostForm>
     </>
   );
 }

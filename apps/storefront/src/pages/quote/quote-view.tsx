@@ -48,12 +48,7 @@ export function QuoteView(props: ViewProps<QuoteData>): ReactNode {
 function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
   const { kind, product, price, shippingCountries } = data;
   const { availableToOrder } = product.inventory;
-  const form = formState(outcome, 'quote');
-  const field = (name: string, start = '') => ({
-    name,
-    error: form.errorOf(name),
-    defaultValue: form.startOf(name, start),
-  });
+  const { field } = formState(outcome, 'quote');
   const action = hrefOf(routes.quote, { recordId: product.id }, { kind: kind === 'offer' ? kind : null });
   return (
     <>

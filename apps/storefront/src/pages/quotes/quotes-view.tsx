@@ -3,6 +3,7 @@ import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
 import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
+import { categoryHref } from '../../listing/category-href.ts';
 import type { ViewProps } from '../../page.ts';
 import type { Quote } from '../../quote/quote.ts';
 import { QuotesIntro } from '../../quote/quotes-intro.tsx';
@@ -20,8 +21,7 @@ export type QuotesData =
   | { readonly kind: 'elsewhere'; readonly accountName: string };
 
 export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode {
-  const { urlName, id } = settings.marketplaceCategory;
-  const all = hrefOf(routes.category, { urlName, recordId: id });
+  const all = categoryHref(settings.marketplaceCategory);
   if (data.kind === 'elsewhere') {
     return (
       <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<QuotesIntro />}>
@@ -44,7 +44,7 @@ export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode
         <>
           <p>{texts.noQuotes}</p>
           <p>
-            <a className={buttonClass('primary', 'large', false)} href={all}>
+            <a className={buttonClass('primary', 'large')} href={all}>
               {texts.seeAll}
             </a>
           </p>

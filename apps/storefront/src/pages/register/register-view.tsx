@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountPage, AccountReasons } from '../../account/account-page.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { NewPasswordField } from '../../password/new-password-field.tsx';
@@ -19,13 +20,8 @@ export interface RegisterData {
 
 export function RegisterView({ data, outcome }: ViewProps<RegisterData>): ReactNode {
   const { next, resume } = data;
-  const { errorOf, startOf } = formState(outcome, 'register');
-  const text = (name: string, maxLength: number) => ({
-    name,
-    maxLength,
-    error: errorOf(name),
-    defaultValue: startOf(name),
-  });
+  const { errorOf, field } = formState<SiteForms['register']>(outcome, 'register');
+  const text = (name: SiteForms['register'], maxLength: number) => ({ ...field(name), maxLength });
   return (
     <AccountPage
       heading={texts.heading}

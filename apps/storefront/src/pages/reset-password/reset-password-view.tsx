@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountPage } from '../../account/account-page.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { NewPasswordField } from '../../password/new-password-field.tsx';
@@ -22,7 +23,7 @@ export function ResetPasswordView({ data, url, outcome }: ViewProps<ResetPasswor
           tone="error"
           heading={texts.linkExpired}
           nextStep={
-            <a className={buttonClass('primary', 'small', false)} href={hrefOf(routes.forgotPassword)}>
+            <a className={buttonClass('primary', 'small')} href={hrefOf(routes.forgotPassword)}>
               {texts.sendNewLink}
             </a>
           }
@@ -32,7 +33,7 @@ export function ResetPasswordView({ data, url, outcome }: ViewProps<ResetPasswor
       </AccountPage>
     );
   }
-  const { errorOf } = formState(outcome, 'reset-password');
+  const { errorOf } = formState<SiteForms['resetPassword']>(outcome, 'reset-password');
   return (
     <AccountPage heading={texts.heading} lead={<p>{texts.lead}</p>}>
       <FormProblems outcome={outcome} form="reset-password" heading={texts.changeFailed} />

@@ -1,5 +1,6 @@
 import { reply, testClient } from '@relab/client/testing';
 import { expect, test } from 'vitest';
+import type { PageContext } from '../../page.ts';
 import { actOnSearches } from './act-on-searches.ts';
 
 const id = 'a04000000000001AAA';
@@ -16,10 +17,10 @@ function act(values: Readonly<Record<string, string>>, answers: Parameters<typeo
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) data.append(name, value);
   const written = () => fetch.requests.find(({ method }) => method !== 'GET')?.body;
-  return { outcome: actOnSearches(client, data), written };
+  return { outcome: actOnSearches({ client } as PageContext, data), written };
 }
 
-test('a search is saved without its order and its page', async () => {
+test('a search is saved without its sort order and page', async () => {
   const { outcome, written } = act({
     intent: 'save',
     address: `${address}&page=3&sort=price-asc`,
@@ -33,7 +34,7 @@ test('a search is saved without its order and its page', async () => {
   });
 });
 
-test('a guest is sent to sign in, and back to the results', async () => {
+test('saving a search as a guest leads to the sign-in, and back to the results', async () => {
   const { outcome, written } = act(
     { intent: 'save', address, name: 'Oven' },
     { 'GET /session-context': { guestUser: true } },
@@ -43,7 +44,7 @@ test('a guest is sent to sign in, and back to the results', async () => {
   expect(written()).toBeUndefined();
 });
 
-test('one that is saved already is said to be', async () => {
+test('saving a search twice says that it is saved already', async () => {
   const { outcome } = act(
     { intent: 'save', address, name: 'Oven' },
     { 'POST /records': reply(400, [{ errorCode: 'DUPLICATE_VALUE', message: 'Address' }]) },
@@ -51,7 +52,7 @@ test('one that is saved already is said to be', async () => {
   expect(await outcome).toEqual({ kind: 'redirect', href: '/saved-searches?there=1' });
 });
 
-test('only pages of results are saved', async () => {
+test('only addresses of results can be saved as searches', async () => {
   const { outcome, written } = act({ intent: 'save', address: 'https://else.example/global-search/a' });
   expect(await outcome).toMatchObject({ kind: 'invalid', form: 'save' });
   expect(written()).toBeUndefined();
@@ -65,7 +66,7 @@ test('opened, it counts anew and shows the newest first; an address of somebodyâ
   expect(await forged.outcome).toEqual({ kind: 'redirect', href: '/saved-searches' });
 });
 
-test('what is typed is checked before it is changed', async () => {
+test('changes of a saved search are validated first', async () => {
   const named = { intent: 'change', searchId: id, [`name-${id}`]: ' ', [`frequency-${id}`]: 'Hourly' };
   const refused = act(named);
   expect(await refused.outcome).toMatchObject({
@@ -79,7 +80,7 @@ test('what is typed is checked before it is changed', async () => {
   expect(right.written()).toMatchObject({ fields: { Name: 'Ovens', Frequency__c: 'Never' } });
 });
 
-test('deleted in another tab is deleted', async () => {
+test('deleting a search that is gone succeeds', async () => {
   const { outcome } = act({ intent: 'delete', searchId: id }, { 'DELETE /records/*': reply(404) });
   expect(await outcome).toEqual({ kind: 'redirect', href: '/saved-searches?deleted=1' });
 });

@@ -29,7 +29,7 @@ export const page = definePage(routes.savedSearches, {
   },
   isResumable: (form) => readText(form, 'intent') === 'save',
   nextAfterSignIn: (form) => addressIn(readText(form, 'address'), locale),
-  act: ({ client }, form) => actOnSearches(client, form),
+  act: actOnSearches,
   head: () => ({ title: texts.title, noIndex: true }),
   View: SavedSearchesView,
 });

@@ -4,6 +4,8 @@ import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
+import { PostForm } from '../../form/post-form.tsx';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
 import css from '../../lines/line-list.module.css';
 import { routes } from '../../routes.ts';
@@ -25,7 +27,7 @@ const options = Object.entries(frequencies).map(([value, label]) => ({ value, la
 export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
   const { id, name, address, frequency, newCount } = search;
   const form = formOf(id);
-  const { problems, errorOf, startOf } = formState(outcome, form);
+  const { problems, field } = formState<SiteForms['savedSearches']['change']>(outcome, form);
   return (
     <li className={css.line}>
       <div className={css.words}>
@@ -37,15 +39,12 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
         {address === null ? (
           <p>{texts.unreadableSearch}</p>
         ) : (
-          <form method="post" action={action}>
-            <input type="hidden" name="intent" value="open" />
-            <input type="hidden" name="searchId" value={id} />
-            <input type="hidden" name="address" value={address} />
+          <PostForm to={routes.savedSearches} intent="open" values={{ searchId: id, address }}>
             <ActionButton variant="secondary">
               {texts.open}
               <span className="visually-hidden"> {name}</span>
             </ActionButton>
-          </form>
+          </PostForm>
         )}
         {/* Closed again once something was changed. */}
         <details key={`${name}\n${frequency}`} open={problems.length > 0}>
@@ -56,20 +55,11 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
           <FormProblems outcome={outcome} form={form} heading={texts.actionFailed} />
           <form method="post" action={action}>
             <input type="hidden" name="searchId" value={id} />
-            <TextField
-              label={texts.name}
-              name={`name-${id}`}
-              required
-              maxLength={120}
-              error={errorOf(`name-${id}`)}
-              defaultValue={startOf(`name-${id}`, name)}
-            />
+            <TextField label={texts.name} required maxLength={120} {...field(`name-${id}`, name)} />
             <SelectField
               label={texts.mailFrequencyLabel}
-              name={`frequency-${id}`}
               options={options}
-              error={errorOf(`frequency-${id}`)}
-              defaultValue={startOf(`frequency-${id}`, frequency)}
+              {...field(`frequency-${id}`, frequency)}
             />
             <ActionButton name="intent" value="change">
               {texts.save}

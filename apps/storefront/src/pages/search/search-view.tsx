@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isFiltered } from '../../filter/browse-state.ts';
 import { hrefOf } from '../../href.ts';
-import { categoryHref } from '../../listing/category-crumbs.ts';
+import { categoryHref } from '../../listing/category-href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { SaveSearch } from '../../saved-search/save-search.tsx';
@@ -20,8 +20,7 @@ export interface SearchData {
 
 export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode {
   const { term, results } = data;
-  const { id, urlName } = settings.marketplaceCategory;
-  const allHref = categoryHref({ id, urlName });
+  const allHref = categoryHref(settings.marketplaceCategory);
   const isEmpty = results !== null && results.search.productsPage.total === 0 && !isFiltered(results.state);
   return (
     <div className={`page-width ${css.page}`}>

@@ -21,13 +21,8 @@ export interface OfferFormProps {
 
 /** Everything that is said of a unit. It waits for its pictures, and is not sent without those that can still be sent. */
 export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
-  const state = formState(outcome, 'sell');
-  const field = (name: string, start?: string) => ({
-    name,
-    error: state.errorOf(name),
-    defaultValue: state.startOf(name, start),
-  });
-  const list = usePictures(readReferences(state.startOf('pictures')));
+  const { errorOf, startOf, field } = formState(outcome, 'sell');
+  const list = usePictures(readReferences(startOf('pictures')));
   const { pictures } = list;
   const form = useRef<HTMLFormElement>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -65,7 +60,7 @@ export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
       <Honeypot />
       <FormKey opened={outcome} />
       <UnitFields field={field} />
-      <PictureField pictures={list} error={state.errorOf('pictureFiles')} />
+      <PictureField pictures={list} error={errorOf('pictureFiles')} />
       <StateFields field={field} />
       <PriceFields field={field} />
       <SellerFields field={field} seller={seller} />

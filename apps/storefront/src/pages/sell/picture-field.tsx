@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { referencesOf } from './picture-list.ts';
 import { joinReferences, mostPictures } from './picture-rules.ts';
 import * as texts from './picture-texts.ts';
@@ -17,12 +17,34 @@ export interface PictureFieldProps {
   readonly error: string | undefined;
 }
 
+/** What the buttons of a picture do. One that moves takes the focus along; one that goes leaves it to its neighbour. */
+function usePictureActions(
+  { pictures, move, remove }: Pictures,
+  input: RefObject<HTMLInputElement | null>,
+): (key: string, at: number, verb: PictureVerb) => void {
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    const next = document.getElementById(focusNext.current) ?? input.current;
+    focusNext.current = null;
+    next?.focus();
+  });
+  return (key, at, verb) => {
+    if (verb === 'remove') {
+      const neighbour = pictures[at + 1] ?? pictures[at - 1];
+      focusNext.current = neighbour ? pictureButtonId(neighbour.key, 'remove') : '';
+      return remove(key);
+    }
+    focusNext.current = pictureButtonId(key, verb);
+    move(key, at + (verb === 'earlier' ? -1 : 1));
+  };
+}
+
 /** Chosen or dropped pictures in their order. The field itself is a plain one: without a script its files go with the form. */
 export function PictureField({ pictures: list, error }: PictureFieldProps): ReactNode {
-  const { pictures, status, add, move, remove, retry } = list;
+  const { pictures, status, add, move, retry } = list;
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const focusNext = useRef<string | null>(null);
   const [isOver, setOver] = useState(false);
 
   const takeChosen = () => {
@@ -36,23 +58,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
   const takeFirst = useRef(takeChosen);
   useEffect(() => takeFirst.current(), []);
 
-  // A picture that moves takes the focus along; one that goes leaves it to its neighbour.
-  useEffect(() => {
-    if (focusNext.current === null) return;
-    const next = document.getElementById(focusNext.current) ?? input.current;
-    focusNext.current = null;
-    next?.focus();
-  });
-
-  const act = (key: string, at: number, verb: PictureVerb) => {
-    if (verb === 'remove') {
-      const neighbour = pictures[at + 1] ?? pictures[at - 1];
-      focusNext.current = neighbour ? pictureButtonId(neighbour.key, 'remove') : '';
-      return remove(key);
-    }
-    focusNext.current = pictureButtonId(key, verb);
-    move(key, at + (verb === 'earlier' ? -1 : 1));
-  };
+  const act = usePictureActions(list, input);
 
   const brings = ({ dataTransfer }: DragEvent, type: string) => dataTransfer.types.includes(type);
   const over = (event: DragEvent) => {

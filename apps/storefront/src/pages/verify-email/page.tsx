@@ -1,10 +1,10 @@
 import { claimGuestOrders, isGuest } from '@relab/client/commerce';
 import { confirmEmail, getEmailVerification, requestEmailVerification } from '@relab/client/identity';
-import { invalid, Redirect, redirectTo } from '@relab/pages';
+import { actByIntent, invalid, Redirect, redirectTo } from '@relab/pages';
 import { callError, hasStatusOrCode } from '../../form/call-error.ts';
-import { readText } from '../../form/form-reading.ts';
+import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';
-import { definePage } from '../../page.ts';
+import { definePage, type PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.ts';
 import { VerifyEmailView } from './verify-email-view.tsx';
@@ -23,24 +23,28 @@ export const page = definePage(routes.verifyEmail, {
     const { email, isVerified } = await getEmailVerification(client, {});
     return { email, isVerified, hasToken: isToken(token), isSent: url.searchParams.has('sent') };
   },
-  async act({ client, url }, form) {
-    const here = hrefOf(routes.verifyEmail);
-    try {
-      if (readText(form, 'intent') === 'send') {
+  act: actByIntent<PageContext, SiteForms['verifyEmail']>(
+    {
+      async send({ client }) {
         await requestEmailVerification(client, {});
         return redirectTo(hrefOf(routes.verifyEmail, undefined, { sent: 1 }));
-      }
-      const token = url.searchParams.get('token') ?? '';
-      if (!isToken(token)) return invalid('spent', [], form);
-      await confirmEmail(client, { token });
-    } catch (error) {
-      if (hasStatusOrCode(error, 400)) return invalid('spent', [], form);
-      return callError('verify-email', form, error, { next: here });
-    }
-    // The page says before it is pressed that these orders come along.
-    await claimGuestOrders(client, { byEmail: true }).catch(() => {});
-    return redirectTo(here);
-  },
+      },
+    },
+    {
+      async otherwise({ client, url }, form) {
+        const token = url.searchParams.get('token') ?? '';
+        if (!isToken(token)) return invalid('spent', [], form);
+        await confirmEmail(client, { token });
+        // The page says before it is pressed that these orders come along.
+        await claimGuestOrders(client, { byEmail: true }).catch(() => {});
+        return redirectTo(hrefOf(routes.verifyEmail));
+      },
+      onError: (error, form) =>
+        hasStatusOrCode(error, 400)
+          ? invalid('spent', [], form)
+          : callError('verify-email', form, error, { next: hrefOf(routes.verifyEmail) }),
+    },
+  ),
   head: () => ({ title: texts.title, noIndex: true }),
   View: VerifyEmailView,
 });

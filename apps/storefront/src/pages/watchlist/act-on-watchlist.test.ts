@@ -1,5 +1,6 @@
 import { reply, testClient } from '@relab/client/testing';
 import { expect, test } from 'vitest';
+import type { PageContext } from '../../page.ts';
 import { actOnWatchlist } from './act-on-watchlist.ts';
 
 const listing = '01t000000000001AAA';
@@ -19,7 +20,7 @@ function act(values: Readonly<Record<string, string>>, answers: Parameters<typeo
     'DELETE /records/*': reply(204),
     ...answers,
   });
-  return { outcome: actOnWatchlist(client, form({ next, ...values })), fetch };
+  return { outcome: actOnWatchlist({ client } as PageContext, form({ next, ...values })), fetch };
 }
 
 const refusal = (errorCode: string, message: string) => reply(400, [{ errorCode, message }]);
@@ -33,7 +34,7 @@ test('a press begins to watch, with the price that was seen, and leads back', as
   });
 });
 
-test('a price that is none is not taken', async () => {
+test('watching a listing ignores an invalid price', async () => {
   const { outcome, fetch } = act({ intent: 'add', productId: listing, price: '1e9', currency: 'EUR' });
   await outcome;
   expect(fetch.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -41,7 +42,7 @@ test('a price that is none is not taken', async () => {
   });
 });
 
-test('what is watched already is watched, and what is gone is removed', async () => {
+test('watching a watched listing and removing a removed one both succeed', async () => {
   const again = act(
     { intent: 'add', productId: listing },
     { 'POST /records': refusal('DUPLICATE_VALUE', 'Listing: another record has this value.') },
@@ -51,7 +52,7 @@ test('what is watched already is watched, and what is gone is removed', async ()
   expect(await gone.outcome).toEqual({ kind: 'redirect', href: next });
 });
 
-test('a guest is sent to sign in, and back to the listing', async () => {
+test('watching a listing as a guest leads to the sign-in, and back', async () => {
   const { outcome, fetch } = act(
     { intent: 'add', productId: listing },
     { 'GET /session-context': { guestUser: true } },
@@ -60,7 +61,7 @@ test('a guest is sent to sign in, and back to the listing', async () => {
   expect(fetch.requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('what cannot be watched says why', async () => {
+test('a listing that cannot be watched says why', async () => {
   const full = act(
     { intent: 'add', productId: listing },
     { 'POST /records': refusal('FIELD_CUSTOM_VALIDATION_EXCEPTION', '200 listings are watched already.') },

@@ -39,7 +39,7 @@ export const page = definePage(routes.watchlist, {
   },
   isResumable: (form) => readText(form, 'intent') === 'add',
   nextAfterSignIn: (form) => safeNext(readText(form, 'next')),
-  act: ({ client }, form) => actOnWatchlist(client, form),
+  act: actOnWatchlist,
   head: () => ({ title: texts.title, noIndex: true }),
   View: WatchlistView,
 });

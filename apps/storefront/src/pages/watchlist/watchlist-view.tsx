@@ -2,9 +2,11 @@ import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../form/form-problems.tsx';
+import { PostForm } from '../../form/post-form.tsx';
 import { hrefOf } from '../../href.ts';
 import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import lines from '../../lines/line-list.module.css';
+import { categoryHref } from '../../listing/category-href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { WatchedListing } from '../../watchlist/watched-listing.ts';
@@ -17,11 +19,8 @@ export interface WatchlistData {
   readonly hasMore: boolean;
 }
 
-const here = hrefOf(routes.watchlist);
-
 export function WatchlistView({ data, url, outcome, settings }: ViewProps<WatchlistData>): ReactNode {
   const { listings, pageNumber, hasMore } = data;
-  const { urlName, id } = settings.marketplaceCategory;
   const quiet = listings.filter(({ hasNotices }) => !hasNotices);
   const pageHref = (page: number) => hrefOf(routes.watchlist, undefined, { page: page > 1 ? page : null });
   return (
@@ -38,10 +37,7 @@ export function WatchlistView({ data, url, outcome, settings }: ViewProps<Watchl
         <>
           <p>{texts.emptyLead}</p>
           <p>
-            <a
-              className={buttonClass('primary', 'large', false)}
-              href={hrefOf(routes.category, { urlName, recordId: id })}
-            >
+            <a className={buttonClass('primary', 'large')} href={categoryHref(settings.marketplaceCategory)}>
               {texts.seeAll}
             </a>
           </p>
@@ -85,14 +81,12 @@ interface SilentOnesProps {
 function SilentOnes({ listings, next }: SilentOnesProps): ReactNode {
   return (
     <Notice heading={texts.mailsStopped(listings.length)}>
-      <form method="post" action={here}>
-        <input type="hidden" name="intent" value="notices" />
-        <input type="hidden" name="next" value={next} />
+      <PostForm to={routes.watchlist} intent="notices" values={{ next }}>
         {listings.map(({ id }) => (
           <input key={id} type="hidden" name="watchId" value={id} />
         ))}
         <ActionButton variant="plain">{texts.resumeMails}</ActionButton>
-      </form>
+      </PostForm>
     </Notice>
   );
 }

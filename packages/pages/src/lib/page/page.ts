@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyParams, Params, Route } from '../routing/route.ts';
 import type { InvalidOutcome, Outcome } from './form-outcome.ts';
 import type { Head } from './head.ts';
+import type { ActOn, FormsOf } from './posted-form.ts';
 
 /** What every page of any site may use; the same on the server and in the browser. */
 export interface RequestContext<P = AnyParams> {
@@ -52,13 +53,24 @@ export interface Page<Shared extends object = object, P = AnyParams, Data = unkn
 }
 
 /**
- * For a site that shares `Shared` with its pages: a function that ties a page to the parameters of its route and forgets the
- * types of its data, which only the page knows.
+ * A page as a site declares it: one whose route says what is posted to it has an `act` for that, one to whose route nothing is
+ * posted has none. Of a table without `WithForms` nothing is known.
+ */
+type DeclaredPage<Shared extends object, P, Data, Forms> = Omit<Page<Shared, P, Data>, 'act'> &
+  (unknown extends Forms
+    ? Pick<Page<Shared, P, Data>, 'act'>
+    : [Forms] extends [never]
+      ? { readonly act?: undefined }
+      : { readonly act: ActOn<PageContext<Shared, P>, Forms> });
+
+/**
+ * For a site that shares `Shared` with its pages: a function that ties a page to the parameters of its route, and to what is
+ * posted to it, and forgets the types of its data, which only the page knows.
  */
 export const pageDefiner =
   <Shared extends object>() =>
-  <Pattern extends string, Data>(
-    _route: Route<Pattern>,
-    page: Page<Shared, Params<Pattern>, Data>,
+  <Declared extends Route, Data>(
+    _route: Declared,
+    page: DeclaredPage<Shared, Params<Declared['pattern']>, Data, FormsOf<Declared>>,
   ): Page<Shared> =>
     page as unknown as Page<Shared>;

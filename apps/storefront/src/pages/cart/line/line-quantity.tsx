@@ -8,7 +8,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { quantityUnavailable } from '../../../cart/stock-texts.ts';
 import { errorMessage } from '../../../form/error-message.ts';
 import { formState } from '../../../form/form-state.ts';
+import { PostForm } from '../../../form/post-form.tsx';
 import { countOf } from '../../../money/amount.ts';
+import { routes } from '../../../routes.ts';
 import { createLastChange } from '../notice/last-change.ts';
 import * as texts from '../texts.tsx';
 import css from './cart-line.module.css';
@@ -54,10 +56,12 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
   if (maximum === 1 && saved === 1)
     return hasFailed ? null : <p className={css.single}>{texts.singleUnit}</p>;
   return (
-    <form
+    <PostForm
       ref={form}
-      method="post"
+      to={routes.cart}
       action={url.pathname + url.search}
+      intent="update"
+      values={{ itemId: cartItemId }}
       className={css.quantity}
       data-submit-on-change
       aria-busy={pending || undefined}
@@ -68,8 +72,6 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
         change.want(input.valueAsNumber);
       }}
     >
-      <input type="hidden" name="intent" value="update" />
-      <input type="hidden" name="itemId" value={cartItemId} />
       <Quantity
         id={`field-${field}`}
         name="quantity"
@@ -85,7 +87,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
           {refusal}
         </p>
       )}
-    </form>
+    </PostForm>
   );
 }
 

@@ -5,7 +5,9 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../form/error-message.ts';
+import { PostForm } from '../../../form/post-form.tsx';
 import { countOf } from '../../../money/amount.ts';
+import { routes } from '../../../routes.ts';
 import type { RemovedItem } from '../notice/removed-notice.tsx';
 import * as texts from '../texts.tsx';
 import css from './cart-line.module.css';
@@ -26,18 +28,16 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
     onRemoved({ productId, name, quantity: units });
   };
   return (
-    <form
-      method="post"
+    <PostForm
+      to={routes.cart}
       action={url.pathname + url.search}
+      intent="remove"
+      values={{ itemId: cartItemId, productId, quantity: units }}
       onSubmit={(event) => {
         event.preventDefault();
         void remove();
       }}
     >
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="itemId" value={cartItemId} />
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="quantity" value={units} />
       <ActionButton variant="plain" busy={pending} className={css.remove}>
         <Icon name="trash" /> {texts.remove(name)}
       </ActionButton>
@@ -46,6 +46,6 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
           {errorMessage(error)}
         </p>
       )}
-    </form>
+    </PostForm>
   );
 }

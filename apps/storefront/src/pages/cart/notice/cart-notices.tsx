@@ -4,8 +4,9 @@ import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { safeNext } from '../../../account/safe-next.ts';
 import type { Shopper } from '../../../account/shopper.ts';
+import { PostForm } from '../../../form/post-form.tsx';
 import { hrefOf } from '../../../href.ts';
-import { productHref } from '../../../lines/product-href.ts';
+import { productHref } from '../../../listing/product-href.ts';
 import { routes } from '../../../routes.ts';
 import type { CartEntry } from '../cart-data.ts';
 import * as texts from '../texts.tsx';
@@ -61,12 +62,9 @@ function PutBack({ productId, units }: { readonly productId: string; readonly un
     <Notice
       heading={texts.removed}
       nextStep={
-        <form method="post" action={hrefOf(routes.cart)}>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="productId" value={productId} />
-          <input type="hidden" name="quantity" value={units} />
+        <PostForm to={routes.cart} intent="add" values={{ productId, quantity: units }}>
           <ActionButton variant="secondary">{texts.restoreButton}</ActionButton>
-        </form>
+        </PostForm>
       }
     />
   );

@@ -2,6 +2,7 @@ import type { CartSummary } from '@relab/contract/commerce';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
+import { PostForm } from '../../../form/post-form.tsx';
 import { hrefOf } from '../../../href.ts';
 import { routes } from '../../../routes.ts';
 import css from '../cart.module.css';
@@ -33,10 +34,9 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
       tone="warning"
       heading={texts.itemsNotAdded(problems.length)}
       nextStep={
-        <form method="post" action={hrefOf(routes.cart)}>
-          <input type="hidden" name="intent" value="dismiss" />
+        <PostForm to={routes.cart} intent="dismiss">
           <ActionButton variant="secondary">{texts.dismiss}</ActionButton>
-        </form>
+        </PostForm>
       }
     >
       <ul className={css.problems}>

@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../../href.ts';
+import { PostForm } from '../../../form/post-form.tsx';
 import { routes } from '../../../routes.ts';
 import * as texts from '../texts.tsx';
 
@@ -11,10 +11,9 @@ export function ReadOnlyNotice(): ReactNode {
     <Notice
       heading={texts.preparedCartHeading}
       nextStep={
-        <form method="post" action={hrefOf(routes.cart)}>
-          <input type="hidden" name="intent" value="leave" />
+        <PostForm to={routes.cart} intent="leave">
           <ActionButton variant="secondary">{texts.leavePreparedCart}</ActionButton>
-        </form>
+        </PostForm>
       }
     >
       {texts.preparedCartBody}

@@ -4,7 +4,7 @@ import { useWrite } from '@relab/react';
 import { Icon } from '@relab/toolkit/icon';
 import { formatPrice, showsDiscount } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../../href.ts';
+import { PostForm } from '../../../form/post-form.tsx';
 import { locale } from '../../../language/language.ts';
 import { routes } from '../../../routes.ts';
 import css from '../cart.module.css';
@@ -49,20 +49,19 @@ export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): Reac
         <ul className={css.coupons} aria-label={texts.appliedCodes}>
           {removable.map(({ cartCouponId, couponCode }) => (
             <li key={cartCouponId}>
-              <form
-                method="post"
-                action={hrefOf(routes.cart)}
+              <PostForm
+                to={routes.cart}
+                intent="remove-coupon"
+                values={{ couponId: cartCouponId }}
                 onSubmit={(event) => {
                   event.preventDefault();
                   if (!pending) void send({ couponId: cartCouponId });
                 }}
               >
-                <input type="hidden" name="intent" value="remove-coupon" />
-                <input type="hidden" name="couponId" value={cartCouponId} />
                 <button type="submit" className={css.coupon} aria-label={texts.removeCode(couponCode)}>
                   {couponCode} <Icon name="close" />
                 </button>
-              </form>
+              </PostForm>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import type { Shopper } from '../../../account/shopper.ts';
 import { hrefOf } from '../../../href.ts';
+import { categoryHref } from '../../../listing/category-href.ts';
 import { Totals } from '../../../money/totals.tsx';
 import { ReservationNote } from '../../../reservation/reservation-note.tsx';
 import { routes } from '../../../routes.ts';
@@ -34,7 +35,6 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
   const isBlocked = items.hasErrors || failed > 0;
   const isReadOnly = summary.type === 'PayNowReadOnly';
   const checkout = hrefOf(routes.checkout, {});
-  const { marketplaceCategory } = settings;
   return (
     <section className={css.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{texts.summary}</h2>
@@ -67,13 +67,7 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
             {shopper.mayCheckOut ? texts.checkoutLink : texts.signInToCheckOut}
           </a>
         )}
-        <a
-          className={css.onward}
-          href={hrefOf(routes.category, {
-            urlName: marketplaceCategory.urlName,
-            recordId: marketplaceCategory.id,
-          })}
-        >
+        <a className={css.onward} href={categoryHref(settings.marketplaceCategory)}>
           {texts.continueShopping}
         </a>
       </div>

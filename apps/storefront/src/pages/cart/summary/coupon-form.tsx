@@ -7,6 +7,8 @@ import { FieldLayout, fieldId } from '@relab/toolkit/field';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormKey } from '../../../form/form-key.tsx';
 import { formState } from '../../../form/form-state.ts';
+import { PostForm } from '../../../form/post-form.tsx';
+import type { SiteForms } from '../../../forms.ts';
 import { hrefOf } from '../../../href.ts';
 import { routes } from '../../../routes.ts';
 import css from '../cart.module.css';
@@ -26,7 +28,7 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
   const { send, pending, error } = useWrite(applyCouponToCart);
   const input = useRef<HTMLInputElement>(null);
   const [applied, setApplied] = useState('');
-  const state = formState(outcome, 'coupon');
+  const state = formState<SiteForms['cart']['coupon']>(outcome, 'coupon');
   const message = error ? couponMessage(error) : state.errorOf(name);
 
   const apply = async (code: string): Promise<void> => {
@@ -39,8 +41,9 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
 
   return (
     <Disclosure summary={texts.discountCode} open={isOpen}>
-      <form
-        method="post"
+      <PostForm
+        to={routes.cart}
+        intent="coupon"
         // Without a script the page comes back at the field, with its message.
         action={`${hrefOf(routes.cart)}#${id}`}
         onSubmit={(event) => {
@@ -50,7 +53,6 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
           if (!pending) void apply(code);
         }}
       >
-        <input type="hidden" name="intent" value="coupon" />
         <FormKey opened={outcome} />
         <FieldLayout name={name} label={texts.code} error={message}>
           <span className={css.couponRow}>
@@ -76,7 +78,7 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
         <p role="status" className="visually-hidden">
           {applied}
         </p>
-      </form>
+      </PostForm>
     </Disclosure>
   );
 }

@@ -31,14 +31,12 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
     >
       <TextField
         label={texts.email}
-        name="email"
         type="email"
         autoComplete="email"
         hint={texts.emailHint}
         required
         maxLength={254}
-        error={state.errorOf('email')}
-        defaultValue={state.startOf('email', checkout.contactInfo?.email ?? shopper.email)}
+        {...state.field('email', checkout.contactInfo?.email ?? shopper.email)}
       />
       {isSeveral ? (
         <SplitAddresses checkout={checkout} />

@@ -40,11 +40,9 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
     >
       <RadioGroup
         label={texts.delivery}
-        name="deliveryMethodId"
         required
         isBoxed
-        error={state.errorOf('deliveryMethodId')}
-        defaultValue={state.startOf('deliveryMethodId', selected?.id ?? only)}
+        {...state.field('deliveryMethodId', selected?.id ?? only)}
         options={methods.map((method) => ({
           value: method.id,
           label: <MethodHead method={method} />,
@@ -53,12 +51,10 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
       />
       <TextAreaField
         label={texts.instructions}
-        name="shippingInstructions"
         hint={texts.instructionsHint}
         maxLength={1000}
         rows={4}
-        error={state.errorOf('shippingInstructions')}
-        defaultValue={state.startOf('shippingInstructions', checkout.shippingInstructions)}
+        {...state.field('shippingInstructions', checkout.shippingInstructions)}
       />
     </StepForm>
   );
@@ -79,7 +75,7 @@ function NoDelivery({ destination, obstacles }: NoDeliveryProps): ReactNode {
         nextStep={
           <span className={css.actions}>
             <a
-              className={buttonClass('secondary', 'small', false)}
+              className={buttonClass('secondary', 'small')}
               href={hrefOf(routes.checkout, { step: 'address' })}
             >
               {texts.changeAddress}

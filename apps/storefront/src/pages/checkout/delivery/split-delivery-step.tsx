@@ -79,11 +79,9 @@ function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
         <>
           <RadioGroup
             label={texts.delivery}
-            name={method}
             required
             isBoxed
-            error={state.errorOf(method)}
-            defaultValue={state.startOf(method, delivery.selectedDeliveryMethod?.id ?? only)}
+            {...state.field(method, delivery.selectedDeliveryMethod?.id ?? only)}
             options={methods.map((each) => ({
               value: each.id,
               label: <MethodHead method={each} />,
@@ -93,19 +91,15 @@ function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
           <TextField
             label={texts.requestedDate}
             hint={texts.requestedDateHint}
-            name={date}
             type="date"
-            error={state.errorOf(date)}
-            defaultValue={state.startOf(date, delivery.desiredDeliveryDate?.slice(0, 10))}
+            {...state.field(date, delivery.desiredDeliveryDate?.slice(0, 10))}
           />
           <TextAreaField
             label={texts.instructions}
             hint={texts.instructionsHintForEach}
-            name={instructions}
             maxLength={1000}
             rows={3}
-            error={state.errorOf(instructions)}
-            defaultValue={state.startOf(instructions, delivery.shippingInstructions)}
+            {...state.field(instructions, delivery.shippingInstructions)}
           />
         </>
       )}

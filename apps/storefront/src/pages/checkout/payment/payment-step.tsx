@@ -31,11 +31,9 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
       <div className={css.methods}>
         <RadioGroup
           label={texts.payment}
-          name="paymentMethod"
           required
           isBoxed
-          error={state.errorOf('paymentMethod')}
-          defaultValue={state.startOf('paymentMethod', payment?.paymentMethod ?? 'PurchaseOrder')}
+          {...state.field('paymentMethod', payment?.paymentMethod ?? 'PurchaseOrder')}
           options={[
             {
               value: 'PurchaseOrder',
@@ -63,11 +61,9 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
         <div className={css.orderNumber}>
           <TextField
             label={texts.purchaseOrderNumber}
-            name="purchaseOrderNumber"
             maxLength={60}
             autoComplete="off"
-            error={state.errorOf('purchaseOrderNumber')}
-            defaultValue={state.startOf('purchaseOrderNumber', payment?.purchaseOrderNumber)}
+            {...state.field('purchaseOrderNumber', payment?.purchaseOrderNumber)}
           />
           <PurchaseOrderFile
             document={payment?.purchaseOrderDocument}
@@ -85,12 +81,10 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
         )}
         <TextField
           label={texts.vatNumber}
-          name="vatNumber"
           hint={texts.vatNumberHint}
           maxLength={20}
           autoComplete="off"
-          error={state.errorOf('vatNumber')}
-          defaultValue={state.startOf('vatNumber', checkout.vatNumber)}
+          {...state.field('vatNumber', checkout.vatNumber)}
         />
         <div className={css.otherAddress}>
           <AddressFields

@@ -1,5 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
+import { PostForm } from '../../../form/post-form.tsx';
 import { hrefOf } from '../../../href.ts';
 import { routes } from '../../../routes.ts';
 import css from '../checkout.module.css';
@@ -16,12 +17,13 @@ export function LineProblem({ cartItemId, name, message }: LineProblemProps): Re
   return (
     <div className={css.refusal}>
       <p>{message}</p>
-      <form method="post" action={hrefOf(routes.cart)}>
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="itemId" value={cartItemId} />
-        <input type="hidden" name="next" value={hrefOf(routes.checkout, { step: 'review' })} />
+      <PostForm
+        to={routes.cart}
+        intent="remove"
+        values={{ itemId: cartItemId, next: hrefOf(routes.checkout, { step: 'review' }) }}
+      >
         <ActionButton variant="secondary">{texts.orderWithoutItem(name)}</ActionButton>
-      </form>
+      </PostForm>
     </div>
   );
 }
