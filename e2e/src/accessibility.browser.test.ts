@@ -69,7 +69,7 @@ async function allViolations(pages: readonly PageAddress[], cookies: typeof ownC
   return all;
 }
 
-test('axe finds what is wrong', async () => {
+test('axe reports violations on a page that has some', async () => {
   const visitor = await openVisitor(browser, { address });
   await visitor.page.setContent(
     '<html lang="en"><title>x</title><main><h1>x</h1><p style="color: #ccc">pale</p>',
@@ -80,15 +80,15 @@ test('axe finds what is wrong', async () => {
   await visitor.context.close();
 });
 
-test('axe finds nothing on the pages of a guest', async () => {
+test('axe reports no violations on the pages of a guest', async () => {
   expect(await allViolations(guestPages, guestCookies)).toEqual({});
 });
 
-test('axe finds nothing on the pages of a shopper', async () => {
+test('axe reports no violations on the pages of a shopper', async () => {
   expect(await allViolations(ownPages, ownCookies)).toEqual({});
 });
 
-test('axe finds nothing on forms that were refused, the enlarged pictures and the suggestions', async () => {
+test('axe reports no violations on rejected forms, enlarged pictures and suggestions', async () => {
   const visitor = await openVisitor(browser, { address });
   const { context, page } = visitor;
   await context.addCookies(ownCookies);

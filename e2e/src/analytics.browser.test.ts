@@ -53,7 +53,7 @@ const cookieNames = async (context: BrowserContext) => (await context.cookies())
 const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('analytics.event.')).length);
 
-test('nothing is fetched, kept or sent for counting before somebody agreed', async () => {
+test('analytics fetches, stores and sends nothing before consent', async () => {
   const visitor = await openVisitor(browser, { address });
   const { context, page, problems } = visitor;
   const asked: string[] = [];
@@ -75,7 +75,7 @@ test('nothing is fetched, kept or sent for counting before somebody agreed', asy
   await context.close();
 });
 
-test('the question covers nothing and moves nothing; answered, the page is counted from then on', async () => {
+test('the consent banner covers and moves nothing, and counting starts with the answer', async () => {
   const { context, page, problems } = await openVisitor(browser, { address, width: 390, height: 844 });
   const { arrive } = arrivals(context);
   await page.goto('/');
@@ -163,7 +163,7 @@ test('S-073 a button counts, though its page is left before the batch is full', 
   await context.close();
 });
 
-test('nothing is lost offline, nor kept twice once the network is back', async () => {
+test('analytics loses no event offline, and stores none twice after reconnecting', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await agree(context);
   const { arrive, statuses } = arrivals(context);
@@ -189,7 +189,7 @@ test('nothing is lost offline, nor kept twice once the network is back', async (
   await context.close();
 });
 
-test('without a script the choice is a form, and can be changed', async () => {
+test('without a script consent is a form, and can be changed', async () => {
   const { context, page } = await openVisitor(browser, { address, javaScript: false });
   await page.goto('/global-search/rotor');
   await page.getByRole('button', { name: 'Allow counting' }).click();
@@ -203,7 +203,7 @@ test('without a script the choice is a form, and can be changed', async () => {
   await context.close();
 });
 
-test('whoever takes it back is counted no more, and keeps no id', async () => {
+test('withdrawn consent ends counting and removes the visitor’s id', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await agree(context);
   const { arrive, told } = arrivals(context);
@@ -220,7 +220,7 @@ test('whoever takes it back is counted no more, and keeps no id', async () => {
   await context.close();
 });
 
-test('a browser that asks not to be tracked is taken at its word', async () => {
+test('a browser that sends a do-not-track signal is not counted', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.goto('/');

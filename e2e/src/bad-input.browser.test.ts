@@ -94,7 +94,7 @@ test.each([
   expect(answer.body).not.toContain('<script>alert(1)');
 });
 
-test('the page for what is not there leads on', async () => {
+test('the not-found page links to search and categories', async () => {
   const { context, page } = await openVisitor(browser, { address, javaScript: false });
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
@@ -154,7 +154,7 @@ describe('forms', () => {
     await context.close();
   });
 
-  test('a form sent to a page that has none is answered 405, with what the page takes', async () => {
+  test('posting to a page without a form answers 405 with its allowed methods', async () => {
     const { context } = await openVisitor(browser, { address });
     const response = await postForm(context, address, '/', { anything: '1' });
     expectRefusal({ status: response.status(), body: await response.text() }, [405]);
@@ -162,7 +162,7 @@ describe('forms', () => {
     await context.close();
   });
 
-  test('a price that the browser sends counts for nothing', async () => {
+  test('a price sent by the browser is ignored', async () => {
     const { context } = await openVisitor(browser, { address });
     const productId = productIds[3] ?? '';
     const added = await postForm(context, address, '/cart', {
@@ -182,7 +182,7 @@ describe('forms', () => {
     await context.close();
   });
 
-  test('another shopper’s order, checkout and cart lines stay out of reach', async () => {
+  test('another shopper’s order, checkout and cart items are not accessible', async () => {
     const { context: stranger } = await openVisitor(browser, { address });
     await addToCart(stranger, address, productIds[2] ?? '');
     for (const path of [
@@ -229,7 +229,7 @@ describe('forms', () => {
     expect(await cartCount(owner)).toBe(before);
   });
 
-  test('a body that is no form is refused', async () => {
+  test('a request body that is no form is rejected', async () => {
     const { context } = await openVisitor(browser, { address });
     for (const [type, data] of [
       ['application/json', '{'],
@@ -248,7 +248,7 @@ describe('forms', () => {
   });
 });
 
-test('terms and fields of any length are answered without failing', async () => {
+test('terms and fields of any length are answered without a server error', async () => {
   expectRefusal(await get(`/global-search/${'x'.repeat(5000)}`), [200, 400, 404, 414]);
   const { context } = await openVisitor(browser, { address });
   const form = { intent: 'coupon', couponCode: 'x'.repeat(100_000) };

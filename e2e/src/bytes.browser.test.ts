@@ -96,7 +96,7 @@ async function weigh({ path }: PageAddress, hasCookies: boolean): Promise<Weight
   return weight;
 }
 
-test('no page weighs more than it may', async () => {
+test('no page exceeds its budget of bytes', async () => {
   const rows: Record<string, Weight> = {};
   const over: string[] = [];
   // What is said differs in length, and nothing else does: some of each kind are enough.

@@ -84,7 +84,7 @@ async function buyFor(page: Page, label: string): Promise<void> {
   await expect.poll(() => isOther.count()).toBe(1 - before);
 }
 
-test('S-001 S-002 somebody without an account and without a script orders', async () => {
+test('S-001 S-002 a guest without a script places an order', async () => {
   const { context, page, problems } = await enter({ javaScript: false });
   const { id, name } = take(single);
   await page.goto(`/product/listing/${id}`);
@@ -148,7 +148,7 @@ test('S-002 S-003 who buys for another account asks for an approval above its li
   await Promise.all([ines.context.close(), jonas.context.close()]);
 });
 
-test('S-153 a double click adds once, and quick presses of + and − end in what was pressed last', async () => {
+test('S-153 a double click adds once, and quick presses of + and − end in the last quantity', async () => {
   const { context, page, problems } = await enter();
   const { id, name } = take(several);
   await page.goto(`/product/listing/${id}`);
@@ -181,7 +181,7 @@ test('S-153 a double click adds once, and quick presses of + and − end in what
   await context.close();
 });
 
-test('one order goes to two addresses', async () => {
+test('one order is delivered to two addresses', async () => {
   const { context, page, problems } = await enter();
   const { id } = take(several);
   await postForm(context, address, '/cart', { intent: 'add', productId: id, quantity: '2' });
@@ -221,7 +221,7 @@ test('one order goes to two addresses', async () => {
   await context.close();
 });
 
-test('a code that is not there, one that has expired, and one that takes something off', async () => {
+test('an unknown discount code, an expired one, and a valid one', async () => {
   const office = await enter();
   await signInAs(office.context, address, folder, 'office@relab.example');
   const mark = randomBytes(4).toString('hex').toUpperCase();
@@ -289,7 +289,7 @@ async function putHundredIn({ context }: Visitor): Promise<string> {
   return await (await context.request.get(`${address}/cart`)).text();
 }
 
-test('more than fifty products at once are put in while the page says so, and then stand there', async () => {
+test('more than fifty products at once are added while the page says so', async () => {
   const said = 'We are still putting products into your cart';
   let visitor = await enter();
   let during = await putHundredIn(visitor);

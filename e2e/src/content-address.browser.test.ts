@@ -45,7 +45,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('an address that a guide has left answers that it is elsewhere for good', async () => {
+test('a former address of a guide redirects permanently', async () => {
   const { context } = await openVisitor(browser, { address });
   const answer = await context.request.get(`${address}/content/${old}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, `/content/${now}`]);
@@ -58,7 +58,7 @@ describe.each([
   ['with a script', true],
   ['without one', false],
 ])('%s', (_, javaScript) => {
-  test('a link to where a guide was leads to where it is', async () => {
+  test('a link to a former address of a guide opens the guide', async () => {
     const { context, page, problems } = await openVisitor(browser, { address, javaScript });
     await page.goto('/contact');
     // The menu of the footer has followed the guide; what somebody wrote into a page has not.

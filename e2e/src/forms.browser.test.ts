@@ -99,7 +99,7 @@ async function fillIn(place: Page | FrameLocator, name: string): Promise<void> {
 const valuesOf = ([one]: readonly Submitted[]) => one?.answers.map(({ value }) => value);
 const kept = (name: string) => [name, 'Rotor', '+49 30 123456', true];
 
-test('C-102 the snippet puts a form into a page elsewhere, and what is filled in there reaches its authors', async () => {
+test('C-102 the snippet embeds a form in another site, and its submissions reach its authors', async () => {
   const { page, context, problems } = await openVisitor(browser, { address });
   await page.goto(`http://${domains[0]}`);
   await fillIn(page.frameLocator('iframe'), 'A. Field');

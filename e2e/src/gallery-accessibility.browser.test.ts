@@ -59,11 +59,11 @@ async function ofEachBlock(
   return all;
 }
 
-test('axe finds nothing on any block in any state', async () => {
+test('axe reports no violations on any block in any state', async () => {
   expect(await ofEachBlock(violations)).toEqual({});
 });
 
-test('axe finds nothing on the gallery itself, and on a dialog that is open', async () => {
+test('axe reports no violations on the gallery itself, and on an open dialog', async () => {
   const visitor = await newVisitor();
   const { page } = visitor;
   for (const name of ['tile', 'repeating-grid', 'dialog']) {
@@ -113,7 +113,7 @@ async function unreached(page: Page): Promise<readonly string[]> {
   return [...problems, ...left];
 }
 
-test('everything that can be used on any block is reached by Tab, and the focus is seen there', async () => {
+test('every control of every block is reached by Tab, and shows its focus', async () => {
   expect(await ofEachBlock(unreached)).toEqual({});
 });
 
@@ -123,7 +123,7 @@ async function treeOf(visitor: Visitor, block: string, example: string): Promise
   return visitor.page.getByRole('region', { name: example, exact: true }).ariaSnapshot();
 }
 
-test('what is used has its role and its name', async () => {
+test('controls of blocks have their role and name', async () => {
   const visitor = await newVisitor();
   const told: Record<string, string> = {};
   for (const [block, example] of [
@@ -262,7 +262,7 @@ test('a dialog keeps the focus, is named by its title, and gives the focus back'
   await visitor.context.close();
 });
 
-test('a setting that is changed is seen at once, in the window, in the code and beside its control', async () => {
+test('a changed setting shows at once in the preview, in the code and beside its control', async () => {
   const visitor = await newVisitor();
   const { page } = visitor;
   await page.goto(`/?block=tile&width=390`);

@@ -50,7 +50,7 @@ describe.skipIf(!canLaunchPinnedBrowser)('the pictures of the gallery', () => {
     return changes.filter(Boolean);
   }
 
-  test('each block looks as accepted, at three widths, light and dark', async () => {
+  test('each block matches its accepted picture at three widths, light and dark', async () => {
     const first = await newVisitor();
     const names = await galleryNames(first);
     await first.context.close();
@@ -67,7 +67,7 @@ describe.skipIf(!canLaunchPinnedBrowser)('the pictures of the gallery', () => {
     ).toEqual([]);
   });
 
-  test('the pictures are set in the project’s own font', async () => {
+  test('the accepted pictures use the project’s own font', async () => {
     const visitor = await newVisitor();
     await openExamples(visitor, 'text-block');
     const session = await visitor.context.newCDPSession(visitor.page);

@@ -32,7 +32,7 @@ async function add(page: Page, productId: string | undefined): Promise<void> {
   await page.getByText('In your cart').waitFor();
 }
 
-test('S-161 the id of a guest’s cart is kept in local storage and in a cookie, and outlives a reload', async () => {
+test('S-161 the id of a guest’s cart is stored in local storage and in a cookie, and survives a reload', async () => {
   const { context, page, problems } = await openVisitor(browser, { address });
   await add(page, productIds[0]);
   await cartLink(page, '1 item').waitFor();
@@ -48,7 +48,7 @@ test('S-161 the id of a guest’s cart is kept in local storage and in a cookie,
   await context.close();
 });
 
-test('S-161 the cookie alone keeps it for whoever has no script', async () => {
+test('S-161 without a script the cookie alone stores the id of a guest’s cart', async () => {
   const { context, page } = await openVisitor(browser, { address, javaScript: false });
   await page.goto(`/product/listing/${productIds[0]}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
@@ -59,7 +59,7 @@ test('S-161 the cookie alone keeps it for whoever has no script', async () => {
   await context.close();
 });
 
-test('S-162 S-163 S-164 signing in merges the cart, forgets its id and shows the merged one', async () => {
+test('S-162 S-163 S-164 signing in merges the guest’s cart, removes its id and shows the merged cart', async () => {
   const shopper = newShopper();
   const { context, page, problems } = await openVisitor(browser, { address });
   await page.goto('/register');
@@ -86,7 +86,7 @@ test('S-162 S-163 S-164 signing in merges the cart, forgets its id and shows the
   await context.close();
 });
 
-test('S-165 emptying the cart forgets its id', async () => {
+test('S-165 clearing the guest’s cart removes its id', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await addToCart(context, address, productIds[0] ?? '');
   await add(page, productIds[1]);

@@ -23,7 +23,7 @@ const headOf = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-test('C-112 after a navigation the head is what the server writes for that page', async () => {
+test('C-112 after a navigation the head equals the one that the server renders', async () => {
   const { context, page, problems } = await openVisitor(browser, { address });
   await page.goto('/');
   const home = await headOf(page);
@@ -46,7 +46,7 @@ test('C-112 after a navigation the head is what the server writes for that page'
   await context.close();
 });
 
-test('robots find the sitemap, and in it pages that are there', async () => {
+test('robots.txt names the sitemap, whose pages all exist', async () => {
   const { request } = await browser.newContext();
   const robots = await (await request.get(`${address}/robots.txt`)).text();
   const index = await (await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text();

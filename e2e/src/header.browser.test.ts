@@ -67,7 +67,7 @@ test.for([390, 1440])(
   },
 );
 
-test('the categories open over the page at 390 px without a script, and nothing below them moves', async () => {
+test('at 390 px the categories open over the page without a script, and nothing moves', async () => {
   const { context, page } = await openVisitor(browser, { address, width: 390, javaScript: false });
   await page.goto('/cart');
   const heading = page.getByRole('heading', { level: 1 });

@@ -67,14 +67,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('most of the hostile markup runs where nobody cleans it: the canary sings', async () => {
+test('most of the hostile markup runs unsanitized, so that the tests can detect it', async () => {
   const read = await showInFrames(browser, hostileMarkup, { way: 'read' });
   const inserted = await showInFrames(browser, hostileMarkup, { way: 'inserted' });
   expect(read.length).toBeGreaterThan(150);
   expect(inserted.length).toBeGreaterThan(110);
 });
 
-test('S-187 none runs in the block for rich text, whatever is allowed, on a page without a policy', async () => {
+test('S-187 no hostile markup runs in rich text without a content security policy, whatever is allowed', async () => {
   const script = await bundleRichText();
   expect(await showInFrames(browser, hostileMarkup, { way: 'rich text', script, allow })).toEqual([]);
   const written = hostileMarkup.map(({ name, html }) => ({ name, html: sanitizeHtml(html, options) }));
@@ -181,7 +181,7 @@ describe('S-187 none runs on its way from an author to a page', () => {
     });
   });
 
-  test('what the site answers runs nothing on a page without a policy', async () => {
+  test('responses of the site run nothing without a content security policy', async () => {
     const pages: HostileMarkup[] = [];
     await inLanes([...made.entries()], async (left) => {
       for (const [index, { contentKey }] of left) {
@@ -195,7 +195,7 @@ describe('S-187 none runs on its way from an author to a page', () => {
     expect(await showInFrames(browser, pages, { way: 'read' })).toEqual([]);
   });
 
-  test('on the site nothing runs, and nothing is left for its policy to stop', async () => {
+  test('on the site nothing hostile runs, and nothing is left for its policy to block', async () => {
     const problems: string[] = [];
     await guest.exposeFunction('__tell', (problem: string) => void problems.push(problem));
     await guest.addInitScript(() => {

@@ -94,13 +94,13 @@ const formats = ['webp', 'avif', 'original'];
 const addressOf = (name: string, format: string) =>
   `${origin}/cms/delivery/media/${name}?width=100&format=${format}`;
 
-test('what is tested here would run, if it were served as it is', async () => {
+test('the hostile media files run if they are served unchanged', async () => {
   for (const name of ['script', 'onload', 'animation', 'foreign', 'external', 'entity'])
     expect(await whatRuns((page) => page.goto(`${origin}/raw/${name}`)), name).toEqual([name]);
 });
 
 describe.each(Object.keys(drawings))('a drawing with %s', (name) => {
-  test('runs nothing and fetches nothing when its picture is opened', async () => {
+  test('a hostile picture runs and fetches nothing when it is opened', async () => {
     for (const format of formats) {
       const ran = await whatRuns(async (page) => {
         const answer = await page.goto(addressOf(name, format));
@@ -111,7 +111,7 @@ describe.each(Object.keys(drawings))('a drawing with %s', (name) => {
     }
   });
 
-  test('nor in a page, however it is put there, and is seen', async () => {
+  test('a hostile picture runs nothing in a page, however it is embedded, and is displayed', async () => {
     const ran = await whatRuns(async (page) => {
       await page.goto(origin);
       const widths = await page.evaluate(

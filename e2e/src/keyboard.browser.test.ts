@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the skip link comes first, shows itself and leads past the header', async () => {
+test('the skip link is the first stop, becomes visible and leads past the header', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test('skip links lead from the top of the results to the first of them past all 
   await context.close();
 });
 
-test('an order can be placed with the keyboard alone, and the focus is seen at every stop', async () => {
+test('an order can be placed with the keyboard alone, with a visible focus at every stop', async () => {
   const { context, page, problems } = await openVisitor(browser, { address });
   const main = page.getByRole('main');
   const press = async (target: Parameters<typeof tabTo>[1], key = 'Enter') => {
@@ -124,7 +124,7 @@ test('an order can be placed with the keyboard alone, and the focus is seen at e
   await context.close();
 });
 
-test('the dialog of the pictures keeps the focus, and gives it back where it came from', async () => {
+test('the picture dialog traps the focus, and returns it on closing', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await page.goto(listing);
   await goLive(page);

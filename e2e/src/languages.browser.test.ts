@@ -114,7 +114,7 @@ async function englishOn(
   return found;
 }
 
-test('the German pages say nothing that the English ones say in English', async () => {
+test('the German pages hold no English text', async () => {
   expect(english.size).toBeGreaterThan(400);
   // Nor English words of another origin, such as listings, nor numbers that read as others in German.
   const isEnglish = (text: string): boolean =>
@@ -139,7 +139,7 @@ test('the documents of a German listing are German, with numbers in German form'
   await context.close();
 });
 
-test('the German pages come whole, fit a phone, stand still and ask for nothing again', async () => {
+test('the German pages load complete, fit a phone, do not shift and repeat no request', async () => {
   const width = 390;
   expect(await allFaults(inGerman(visits.guestPages), { browser, address, width })).toEqual({});
   const { ownPages, cookies } = visits;

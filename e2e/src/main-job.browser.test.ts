@@ -66,7 +66,7 @@ async function findCentrifuges(page: Page, javaScript: boolean): Promise<void> {
 describe.each([{ javaScript: true }, { javaScript: false }])(
   'with JavaScript: $javaScript',
   ({ javaScript }) => {
-    test('from the home page to an order', async () => {
+    test('the main job leads from the home page to an order', async () => {
       const shopper = newShopper();
       const { context, page, problems } = await openVisitor(browser, { address, javaScript });
       await findCentrifuges(page, javaScript);

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('a cart that is filled goes along, is told of, and is charged in the new currency', async () => {
+test('changing the market converts the filled cart, says so, and charges in the new currency', async () => {
   const { context, page, problems } = await openVisitor(browser, { address, width: 390 });
   await addToCart(context, address, productId);
   await page.goto('/cart');

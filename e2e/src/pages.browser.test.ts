@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each([390, 820, 1440])('%i px wide', (width) => {
-  test('the pages of a guest come whole, fit, stand still and ask for nothing again', async () => {
+  test('the pages of a guest load complete, fit, do not shift and repeat no request', async () => {
     expect(await allFaults(visits.guestPages, { browser, address, width })).toEqual({});
   });
 
-  test('the pages of a shopper come whole, fit, stand still and ask for nothing again', async () => {
+  test('the pages of a shopper load complete, fit, do not shift and repeat no request', async () => {
     const { ownPages, cookies } = visits;
     expect(await allFaults(ownPages, { browser, address, width, cookies })).toEqual({});
   });

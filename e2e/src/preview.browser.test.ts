@@ -55,7 +55,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('whoever holds a link sees a version before it is published, until the link ends, and nobody else', async () => {
+test('a preview link shows an unpublished version until it expires, and to nobody else', async () => {
   const later = 'What a rotor may weigh today';
   await ask('PUT', `/contents/variants/${article.managedContentVariantId}`, {
     ...{ contentBody: { title: later, body: '<p>Less.</p>' }, title: later, urlName: 'rotor-weight-today' },
@@ -96,7 +96,7 @@ test('whoever holds a link sees a version before it is published, until the link
   expect(problems).toEqual([]);
 });
 
-test('C-086 what is scheduled is on no page before its time, and appears on the site at it', async () => {
+test('C-086 scheduled content appears on the site at its time, and on no page before', async () => {
   const notice = await make('Closed on Friday', 'closed-on-friday');
   const { page } = visitor;
   const at = Date.now() + 2500;

@@ -43,7 +43,7 @@ async function expectArrival(page: Page, { heading, title }: Stop): Promise<void
   expect(unnamed, `controls without a name at ${page.url()}`).toEqual([]);
 }
 
-test('a whole purchase is followed by a screen reader: heading, title and names at every step', async () => {
+test('a screen reader follows a whole purchase: heading, title and names at every step', async () => {
   const { context, page, problems } = await openReader();
   const main = page.getByRole('main');
   await page.goto('/');
@@ -93,7 +93,7 @@ test('a whole purchase is followed by a screen reader: heading, title and names 
   await context.close();
 });
 
-test('Back leads to where the visitor was: the same scroll, and the link that they followed', async () => {
+test('Back restores the scroll position and the focus on the link that was followed', async () => {
   const { context, page, problems } = await openReader();
   await page.goto('/global-search/centrifuge');
   await goLive(page);
@@ -112,7 +112,7 @@ test('Back leads to where the visitor was: the same scroll, and the link that th
   await context.close();
 });
 
-test('a form that is not accepted has the focus on its problems, not on the heading', async () => {
+test('a rejected form has the focus on its problems, not on the heading', async () => {
   const { context, page } = await openReader();
   await page.goto('/contact');
   await goLive(page);

@@ -53,7 +53,7 @@ const shown = (page: Page): Promise<readonly number[]> =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send the offer' }).last().click();
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we have your offer' });
 
-test('pictures are sent as they are chosen, put in order by keys and by dragging, and go with the form', async () => {
+test('pictures are uploaded when chosen, ordered by keys and by dragging, and sent with the form', async () => {
   const { context, page, problems } = await openVisitor(browser, { address });
   await page.goto('/sell');
   await goLive(page);
@@ -98,7 +98,7 @@ test('pictures are sent as they are chosen, put in order by keys and by dragging
   await context.close();
 });
 
-test('a picture that does not arrive stays, says why, and is sent again; the form waits for it', async () => {
+test('a picture whose upload fails stays, says why, and is sent again; the form waits for it', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await page.goto('/sell');
   await goLive(page);
@@ -129,7 +129,7 @@ test('a picture that does not arrive stays, says why, and is sent again; the for
   await context.close();
 });
 
-test('what is no picture is told by the server’s words, and can only be removed', async () => {
+test('a file that is no picture shows the server’s message, and can only be removed', async () => {
   const { context, page } = await openVisitor(browser, { address });
   await page.goto('/sell');
   await goLive(page);

@@ -16,7 +16,7 @@ describe.each([
   ['with a script', true],
   ['without one', false],
 ])('%s', (_, javaScript) => {
-  test('a guest who wants to watch a listing signs in, watches it then, and finds it among what they watch', async () => {
+  test('a guest who watches a listing signs in, and finds it on the watchlist', async () => {
     const { context, page, problems } = await openVisitor(browser, { address, javaScript });
     await page.goto('/global-search/centrifuge');
     await uniqueListings(page).getByRole('heading').getByRole('link').first().click();
@@ -37,7 +37,7 @@ describe.each([
     await context.close();
   });
 
-  test('whoever watches a listing after their session ended signs in, and watches it then', async () => {
+  test('watching a listing after the session ended asks to sign in, and then watches it', async () => {
     const { context, page } = await openVisitor(browser, { address, javaScript });
     const shopper = newShopper();
     await page.goto('/register?next=/global-search/centrifuge');
@@ -53,7 +53,7 @@ describe.each([
     await context.close();
   });
 
-  test('a search that found nothing is saved, given a name, and deleted', async () => {
+  test('a search without results is saved, renamed, and deleted', async () => {
     const { context, page, problems } = await openVisitor(browser, { address, javaScript });
     await page.goto('/register?next=/global-search/zzzzzzzz');
     await register(page, newShopper());

@@ -6,7 +6,7 @@ import { afterSignIn, bringGuestCart, hrefAfterSignIn } from './after-sign-in.ts
 const nothing = { isMerged: false, failed: 0 };
 const merged = { isMerged: true, failed: 0 };
 
-test('the page that asked for it comes first', () => {
+test('after signing in, the page that asked for it comes first', () => {
   expect(hrefAfterSignIn(nothing, '/checkout/payment')).toBe('/checkout/payment');
   expect(hrefAfterSignIn(merged, '/checkout/payment')).toBe('/checkout/payment');
 });
@@ -16,12 +16,12 @@ test('S-162 without such a page a merged cart is shown, else the home page', () 
   expect(hrefAfterSignIn(nothing, undefined)).toBe('/');
 });
 
-test('somebody who goes to the cart is told there that it came along', () => {
+test('after signing in, the cart says that the guest’s cart was merged into it', () => {
   expect(hrefAfterSignIn(merged, '/cart?page=2')).toBe('/cart?merged=1');
   expect(hrefAfterSignIn(nothing, '/cart')).toBe('/cart');
 });
 
-test('what was lost is told before anything else, and the way on is kept', () => {
+test('items that could not be merged are reported on the cart page, which keeps the link to continue', () => {
   expect(hrefAfterSignIn({ isMerged: true, failed: 2 }, '/checkout')).toBe('/cart?failed=2&next=%2Fcheckout');
   expect(hrefAfterSignIn({ isMerged: true, failed: 1 }, '/cart')).toBe('/cart?failed=1');
 });
@@ -46,7 +46,7 @@ describe('a guest’s cart', () => {
   const taken = { cartId: '0a6B', numberOfProducts: 3, numberOfProductsWithError: 0 };
   const cart = new URL('https://shop.example/cart?page=2');
 
-  test('S-162 comes along at sign-in although it was being filled just then', async () => {
+  test('S-162 a guest’s cart that was being filled at sign-in is merged afterwards', async () => {
     const { client } = open([busy, busy, taken]);
     expect(await afterSignIn(client, undefined)).toEqual({ kind: 'redirect', href: '/cart?merged=1' });
   });
@@ -57,13 +57,13 @@ describe('a guest’s cart', () => {
     expect(fetch.requests.filter(({ path }) => path.endsWith('/preserve'))).toHaveLength(4);
   });
 
-  test('nothing is said to have come along of one that is gone', async () => {
+  test('a guest’s cart that no longer exists reports no merge', async () => {
     const { client, guestCart } = open([reply(404, [])]);
     expect(await afterSignIn(client, undefined)).toEqual({ kind: 'redirect', href: '/' });
     expect(guestCart.read()).toBeNull();
   });
 
-  test('S-162 is tried again, once, where it is missed', async () => {
+  test('S-162 the merge of a guest’s cart is tried once more on the cart page', async () => {
     const { client, fetch, guestCart } = open([busy, { ...taken, numberOfProductsWithError: 1 }]);
     expect(await bringGuestCart(client, cart)).toBe(true);
     expect(fetch.requests).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a guest’s cart', () => {
     expect(await bringGuestCart(client, cart)).toBe(false);
   });
 
-  test('asks for nothing where there is none', async () => {
+  test('without a guest’s cart no merge is requested', async () => {
     const { client, fetch, guestCart } = open([taken]);
     guestCart.remove();
     expect(await bringGuestCart(client, cart)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeNext } from './safe-next.ts';
 
-test('a path of the site is taken with its query', () => {
+test('safeNext accepts a path of the site with its query', () => {
   expect(safeNext('/checkout/address')).toBe('/checkout/address');
   expect(safeNext('/category/x/0ZG?page=2#top')).toBe('/category/x/0ZG?page=2#top');
   const consent = '/services/oauth2/authorize?client_id=a&state=b';

@@ -9,13 +9,13 @@ function formOf(values: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-test('an address is read without the members that are empty', () => {
+test('readAddress leaves out empty members', () => {
   const { address, problems } = readAddress(formOf({ ...whole, region: ' ' }), '', ['DE']);
   expect(problems).toEqual([]);
   expect(address).toEqual(whole);
 });
 
-test('only countries that are delivered to may be chosen', () => {
+test('an address in a country without delivery is a problem of its field', () => {
   const { problems } = readAddress(formOf({ ...whole, country: 'US' }), '', ['DE']);
   expect(problems).toEqual([{ field: 'country', message: 'Choose a country from the list.' }]);
 });
@@ -27,7 +27,7 @@ test('a postal code that the chosen country does not have is a problem of its fi
   ]);
 });
 
-test('a second address has fields, and problems, of its own', () => {
+test('a billing address has prefixed fields, and problems of its own', () => {
   expect(addressField('billing', 'postalCode')).toBe('billingPostalCode');
   const { problems } = readAddress(formOf(whole), 'billing', ['DE']);
   expect(problems.map(({ field }) => field)).toEqual([

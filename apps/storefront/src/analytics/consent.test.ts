@@ -19,7 +19,7 @@ test('pages are counted where the choice is yes, and the browser does not say no
   expect(isAgreed(page('relab_consent=yes'), { doNotTrack: '1' })).toBe(false);
 });
 
-test('who chose is not asked again, nor whose browser says it for them', () => {
+test('consent is not asked for again after a choice, nor with a browser signal', () => {
   expect(isUndecided(undefined, new Headers())).toBe(true);
   expect(isUndecided('no', new Headers())).toBe(false);
   expect(isUndecided(undefined, new Headers({ 'sec-gpc': '1' }))).toBe(false);

@@ -49,7 +49,7 @@ test('S-074 the cart is read with SKU, currency and title, for the account that 
   expect(url.searchParams.get('effectiveAccountId')).toBe('001000000000001AAA');
 });
 
-test('S-074 a cart that is worked on is waited for', async () => {
+test('S-074 analytics waits for a cart whose calculation is pending', async () => {
   const { lines, slept } = await read(answer('Processing'), answer('Processing'), answer(null, [item]));
   expect(lines).toHaveLength(1);
   expect(slept).toEqual([1000, 1000]);

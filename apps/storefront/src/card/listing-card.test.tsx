@@ -27,20 +27,20 @@ const render = (change: Partial<ListingResult> = {}) =>
   renderToStaticMarkup(<ListingCard result={{ ...result, ...change }} />);
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
 
-test('is one link, named by manufacturer, model and type', () => {
+test('a listing card is one link, named by manufacturer, model and type', () => {
   const links = [...render().matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)];
   expect(links).toHaveLength(1);
   expect(links[0]?.[1]).toBe('/product/ika-rv-10/01t1');
   expect(textOf(links[0]?.[2] ?? '')).toBe('IKA RV 10 rotary evaporator');
 });
 
-test('S-217 the original price shows only when it is higher', () => {
+test('S-217 a listing card shows the original price only when it is higher', () => {
   expect(render()).toContain('€1,400');
   expect(render({ unitPrice: '1400.00' }).match(/€1,400/g)).toHaveLength(1);
   expect(render({ listPrice: null })).not.toContain('€1,400');
 });
 
-test('says condition, place, availability and no more than three facts', () => {
+test('a listing card shows condition, location, availability and at most three facts', () => {
   const text = textOf(render());
   expect(text).toContain('Condition DUsed, powers on');
   expect(text).toContain('Lyon, FR');
@@ -49,7 +49,7 @@ test('says condition, place, availability and no more than three facts', () => {
   expect(text).not.toContain('Fact 4');
 });
 
-test('a sold one says so; one without a price is not free', () => {
+test('a card of a sold listing says so, and one without a price says “Price on request”', () => {
   expect(textOf(render({ availability: { availableToOrder: 0, state: 'Sold' } }))).toContain('Sold');
   expect(textOf(render({ unitPrice: null }))).toContain('Price on request');
 });

@@ -48,7 +48,7 @@ test('the bar counts what is chosen and leads to it; pressed again, a listing is
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a fifth is refused, and the bar says what to do', () => {
+test('a fifth listing is not added to the comparison, and the bar says what to do', () => {
   const { press, kept } = show(5);
   for (const number of [1, 2, 3, 4, 5]) press(`Compare Oven ${number}`);
   expect(kept()).toEqual([1, 2, 3, 4].map(idOf));
@@ -57,7 +57,7 @@ test('a fifth is refused, and the bar says what to do', () => {
   expect(screen.getByRole('status').textContent).toBe('3 of 4 chosen to compare');
 });
 
-test('without a script it posts the listing and where to go back to', () => {
+test('without a script the compare button posts the listing and where to return', () => {
   const form = show(1).container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/compare');
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({

@@ -5,12 +5,12 @@ import { browserComparison, cookieComparison, readIds, withListing } from './com
 const idOf = (number: number) => `01t00000000000${number}AAA`;
 const ids = [1, 2, 3, 4].map(idOf);
 
-test('only ids of listings are read, each once', () => {
+test('readIds keeps only ids of listings, each once', () => {
   expect(readIds(`${idOf(1)},nothing,${idOf(1)}, ${idOf(2)},<b>`, ',')).toEqual([idOf(1), idOf(2)]);
   expect(readIds(null, ',')).toEqual([]);
 });
 
-test('a fifth finds no room, one that is there needs none', () => {
+test('a comparison takes four listings; one that it holds already changes nothing', () => {
   expect(withListing(ids.slice(0, 3), idOf(4))).toEqual(ids);
   expect(withListing(ids, idOf(5))).toBeUndefined();
   expect(withListing(ids, idOf(2))).toBe(ids);
@@ -25,17 +25,17 @@ test('the server keeps the choice in a cookie, and drops it when nothing is chos
   expect(jar.changed.at(-1)).toContain('Max-Age=0');
 });
 
-test('a cookie of somebody’s making chooses no more than four', () => {
+test('a manipulated cookie selects at most four listings', () => {
   const jar = createCookieJar(`relab_compare=${[1, 2, 3, 4, 5].map(idOf).join('.')}.x`);
   expect(cookieComparison(jar).read()).toEqual(ids);
 });
 
-test('a browser reads what the server kept', () => {
+test('the browser reads the comparison cookie that the server wrote', () => {
   const page = { cookie: `a=b; relab_compare=${idOf(1)}.${idOf(2)}` };
   expect(browserComparison(page).read()).toEqual([idOf(1), idOf(2)]);
 });
 
-test('a browser that forbids cookies remembers until the page is left', () => {
+test('a browser without cookies remembers the comparison until the page is left', () => {
   const page = {
     get cookie(): string {
       throw new Error('SecurityError');

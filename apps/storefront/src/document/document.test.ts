@@ -22,7 +22,7 @@ const parts = {
   entry: '/a.js',
 };
 
-test('whatever a listing is called, it stays text', () => {
+test('the head escapes the name of a listing', () => {
   const html = documentStart({
     ...parts,
     head: { title: '</title><script>"&', description: '"><img>', canonical: '/x"' },
@@ -32,14 +32,14 @@ test('whatever a listing is called, it stays text', () => {
   expect(html).toContain('href="https://relab.example/x%22"');
 });
 
-test('data in a script cannot end it', () => {
+test('data inside a script element cannot close it', () => {
   const value = { text: '</script><!--\u2028' };
   expect(scriptJson(value)).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(scriptJson(value))).toEqual(value);
   expect(documentEnd(value, 'n').match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('pages that no engine should list say so', () => {
+test('pages with noIndex have a robots tag', () => {
   expect(documentStart({ ...parts, head: { title: 'Cart', noIndex: true } })).toContain(
     '<meta name="robots" content="noindex" data-head>',
   );
@@ -56,7 +56,7 @@ test('S-037 what scripts read stands in the head, and cannot end its element', (
   expect(html.match(/<\/script>/g)).toHaveLength(2);
 });
 
-test('what stands below the page comes after its root, and before the end', () => {
+test('markup below the page follows its root, before the state', () => {
   expect(documentEnd({}, 'n', '<aside></aside>')).toMatch(/^<\/div>.*<aside><\/aside><script.*<\/html>$/);
 });
 
@@ -69,7 +69,7 @@ test('C-015 C-154 an author’s head tags are in the head, and nothing of them e
   expect(html).not.toMatch(/alert|stylesheet/);
 });
 
-test('the first page says who the site is, and no other does', () => {
+test('only the home page carries the site’s own JSON-LD', () => {
   const home = documentStart({ ...parts, head: { title: 'Home', canonical: '/' } });
   const data = Array.from(
     home.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g),

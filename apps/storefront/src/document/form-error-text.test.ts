@@ -3,7 +3,7 @@ import { formErrorText } from './form-error-text.ts';
 
 const uploads = { maxBytes: 62_000_000, maxFiles: 48 };
 
-test('who sends a form that cannot be read is told what to do about it', () => {
+test('a form that cannot be read is answered with a text that says what to do', () => {
   expect(formErrorText(405, undefined)).toContain('no form');
   expect(formErrorText(413, undefined)).toContain('64 kB');
   expect(formErrorText(413, uploads)).toContain('62 MB');

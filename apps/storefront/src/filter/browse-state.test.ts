@@ -14,31 +14,31 @@ import {
 const read = (query: string) => readBrowseState(new URLSearchParams(query));
 const write = (state: ReturnType<typeof read>) => writeQuery(browseQuery(state));
 
-test('a state has one address, and the address gives it back', () => {
+test('a browse state has one address, from which it is read unchanged', () => {
   const query =
     '?manufacturer=Eppendorf&manufacturer=B%C3%BCchi&condition=Refurbished&country=DE&price-from=500&price-to=9000&year-from=2015&sort=price-asc&page=3';
   expect(write(read(query))).toBe(query);
   expect(write(read(''))).toBe('');
 });
 
-test('what makes no sense is left out', () => {
+test('invalid filters of an address are left out', () => {
   expect(write(read('page=0&price-from=abc&price-to=-5&year-to=1e9&manufacturer='))).toBe('');
   expect(read('page=-3').page).toBe(1);
   expect(read('page=999999').page).toBe(208);
   expect(read(`manufacturer=${'x'.repeat(200)}`).choices.manufacturer).toEqual([]);
 });
 
-test('a range the wrong way round is turned', () => {
+test('a range whose ends are swapped is put in order', () => {
   expect(read('price-from=900&price-to=100').ranges.price).toEqual({ from: '100', to: '900' });
 });
 
-test('a facet takes twenty values, each once', () => {
+test('a facet accepts twenty distinct values', () => {
   const query = new URLSearchParams();
   for (let at = 0; at < 30; at++) query.append('manufacturer', `Maker ${at % 25}`);
   expect(readBrowseState(query).choices.manufacturer).toHaveLength(20);
 });
 
-test('choices and ranges become refinements, open sides stay open', () => {
+test('choices and ranges become refinements, with open ends left out', () => {
   expect(
     refinementsOf(read('condition=ForParts&condition=Refurbished&price-to=5000&year-from=2018')),
   ).toEqual([
@@ -49,7 +49,7 @@ test('choices and ranges become refinements, open sides stay open', () => {
   expect(refinementsOf(read('sort=newest&page=2'))).toEqual([]);
 });
 
-test('every change of what is chosen starts at the first page', () => {
+test('a changed filter starts at the first page', () => {
   const state = read('country=DE&country=FR&price-to=50&sort=newest&page=4');
   expect(write(withoutChoice(state, 'country', 'DE'))).toBe('?country=FR&price-to=50&sort=newest');
   expect(write(withoutRange(state, 'price'))).toBe('?country=DE&country=FR&sort=newest');
@@ -57,7 +57,7 @@ test('every change of what is chosen starts at the first page', () => {
   expect(isFiltered(withoutFilters(state))).toBe(false);
 });
 
-test('any address is read, and reading what was written changes nothing', () => {
+test('any address can be read as a browse state, and round-trips once written', () => {
   const names = [
     'manufacturer',
     'category',

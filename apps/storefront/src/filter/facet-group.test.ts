@@ -44,18 +44,18 @@ test('conditions stand from best to worst, whatever their number, with their gra
   });
 });
 
-test('what is chosen stays in view when nothing is left that has it', () => {
+test('a chosen option stays visible without matching listings', () => {
   const manufacturer = groupsOf('manufacturer=Sigma')[1];
   expect(manufacturer).toMatchObject({
     options: [{ value: 'IKA' }, { value: 'Leica' }, { value: 'Sigma', count: 0, isChosen: true }],
   });
 });
 
-test('a range says what lies within it, in whole numbers', () => {
+test('a range facet states its bounds in whole numbers', () => {
   expect(groupsOf('')[2]).toMatchObject({ kind: 'range', lowest: '109', highest: '4251' });
 });
 
-test('each chosen filter is named, and knows what is left without it', () => {
+test('each active filter has a label and the state without it', () => {
   const state = readBrowseState(new URLSearchParams('condition=UsedUntested&price-from=100&price-to=2500'));
   const chosen = chosenFilters(state, facetGroups(facets, state), 'EUR');
   expect(chosen.map(({ label }) => label)).toEqual(['Used, untested', 'Price €100 to €2,500']);

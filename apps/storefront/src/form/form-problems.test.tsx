@@ -16,7 +16,7 @@ const refused = (message: string): InvalidOutcome => ({
   values: {},
 });
 
-test('each refusal takes the focus and leads to its fields', () => {
+test('problems of a form take the focus and link to their fields', () => {
   const { rerender } = render(<FormProblems outcome={null} form="login" />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<FormProblems outcome={refused('First.')} form="login" />);
@@ -27,7 +27,7 @@ test('each refusal takes the focus and leads to its fields', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('another form’s refusal is not shown', () => {
+test('the problems of another form are not shown', () => {
   render(<FormProblems outcome={refused('x')} form="register" />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

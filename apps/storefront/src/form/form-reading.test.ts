@@ -7,7 +7,7 @@ function formOf(values: Readonly<Record<string, string | Blob>>): FormData {
   return form;
 }
 
-test('texts come trimmed; a file, or nothing, is no text', () => {
+test('readText trims text; a file or a missing field is empty', () => {
   const form = formOf({ city: '  Lyon ', file: new Blob(['x']) });
   expect([readText(form, 'city'), readText(form, 'file'), readText(form, 'street')]).toEqual([
     'Lyon',
@@ -16,7 +16,7 @@ test('texts come trimmed; a file, or nothing, is no text', () => {
   ]);
 });
 
-test('a password is taken as it was typed', () => {
+test('a verbatim field keeps its surrounding spaces', () => {
   const rule = { maxLength: 128, isVerbatim: true };
   expect(readFields(formOf({ password: ' four words ' }), { password: rule }).values.password).toBe(
     ' four words ',

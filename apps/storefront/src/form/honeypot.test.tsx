@@ -5,13 +5,13 @@ import { Honeypot, isHoneypotFilled } from './honeypot.tsx';
 
 afterEach(cleanup);
 
-test('people never meet it: not seen, not focused, not read out', () => {
+test('the honeypot is not seen, not focused and not read out', () => {
   const { container } = render(<Honeypot />);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(container.querySelector('[inert].visually-hidden input')?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('it is filled in by whoever fills in everything', () => {
+test('a program that fills in every field fills in the honeypot', () => {
   const { container } = render(
     <form>
       <Honeypot />

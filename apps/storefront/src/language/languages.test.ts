@@ -35,7 +35,7 @@ test('C-054 C-055: of each language there are label, code and default flag; Engl
   ]);
 });
 
-test('the other language of each build is the one that it is not', () => {
+test('each build links to the language that it is not built in', () => {
   const other = ({ otherLabel: label, otherLocale: locale, otherPrefix: prefix }: OfBuild) => ({
     label,
     locale,

@@ -15,7 +15,7 @@ const fields = {
   Shipping__c: 'pallet',
 };
 
-test('reads what is there', () => {
+test('readListing reads the fields that are present', () => {
   const listing = readListing(fields);
   expect(listing).toMatchObject({
     model: '5810 R',
@@ -41,7 +41,7 @@ test('an empty list is a statement; a blank one and one that cannot be read are 
   }
 });
 
-test('fields that a search found are read the same', () => {
+test('readListing reads the fields of a search result alike', () => {
   expect(readListing(flatFields({ Year__c: { value: '2019' }, City__c: { value: null } })).year).toBe('2019');
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(weightText(readListing({ Weight_kg__c: weight }))).toBe(text);
 });
 
-test('no text in any field makes it throw', () => {
+test('readListing never throws, whatever a field holds', () => {
   const text = fc.option(fc.oneof(fc.string(), fc.json()), { nil: null });
   const record = fc.record({
     Key_Facts__c: text,

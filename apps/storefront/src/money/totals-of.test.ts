@@ -10,7 +10,7 @@ const amounts = {
   total: '142.80',
 };
 
-test('every part of the sum is a row, a discount only where there is one', () => {
+test('totals have a row for each part, a discount only where there is one', () => {
   expect(totalsOf(amounts, { currency: 'EUR' }).rows.map(({ label }) => label)).toEqual([
     'Products',
     'Delivery',

@@ -27,7 +27,7 @@ test.each([
   expect(readQuote(record({ Status__c, IsExpired__c }))).toMatchObject({ state });
 });
 
-test('prices stand there as long as they are quoted or ordered', () => {
+test('a quote shows its price while it is quoted or ordered', () => {
   const quoted = { unitPrice: '900.00', deliveryPrice: '75.50', total: '4575.50', validUntil: '2026-12-01' };
   expect(readQuote(record({ Status__c: 'Quoted', ...priced }))).toMatchObject(quoted);
   expect(readQuote(record({ Status__c: 'Accepted', ...priced }))).toMatchObject(quoted);
@@ -35,7 +35,7 @@ test('prices stand there as long as they are quoted or ordered', () => {
     expect(readQuote(record({ Status__c, ...priced }))).toMatchObject({ unitPrice: null, total: null });
 });
 
-test('what is missing, or may not be seen, is empty', () => {
+test('missing or hidden fields of a quote are empty', () => {
   expect(readQuote(record({ Status__c: 'New' }, 'Price Offer'))).toMatchObject({
     isOffer: true,
     wantedPrice: null,

@@ -22,7 +22,7 @@ const inOneMinute = { expiresAt: '2026-06-01T12:01:30.000Z', isWhole: true };
 const shownStates = () =>
   [...document.querySelectorAll('[data-off]')].map((state) => state.textContent?.slice(0, 6));
 
-test('S-278 the server shows the time that is left', () => {
+test('S-278 the server renders the remaining reservation time', () => {
   expect(renderToString(note({ expiresAt: '2026-06-01T15:58:00.000Z', isWhole: true }))).toContain(
     '3 h 58 min',
   );
@@ -52,7 +52,7 @@ test('what has been kept as long as it may be offers no more, and says why', () 
   expect(document.body.textContent).toContain('as long as possible');
 });
 
-test('a part says so while the time runs', () => {
+test('a partly reserved cart says so while the time runs', () => {
   render(note({ ...inOneMinute, isWhole: false }));
   expect(document.body.textContent).toContain('Some items are not reserved.');
   expect(screen.getByText('Reserve all of it')).toBeTruthy();

@@ -3,7 +3,7 @@ import { formatTimeLeft, reservationState, timeWarning } from './reservation-tex
 
 const minute = 60_000;
 
-test('S-278 time left is told in started minutes', () => {
+test('S-278 remaining time is given in started minutes', () => {
   expect([14_400_000, 3 * 60 * minute - 1, 59 * minute + 1, 61_000, minute, 1].map(formatTimeLeft)).toEqual([
     '4 h',
     '3 h',
@@ -15,7 +15,7 @@ test('S-278 time left is told in started minutes', () => {
   expect(formatTimeLeft(238 * minute)).toBe('3 h 58 min');
 });
 
-test('a reservation is whole, of a part, or over at its very end', () => {
+test('a reservation is complete, partial, or ended at its last moment', () => {
   const expiresAt = '2026-06-01T12:00:00.000Z';
   const end = Date.parse(expiresAt);
   expect(reservationState({ expiresAt, isWhole: true }, end - 1)).toBe('whole');
@@ -24,7 +24,7 @@ test('a reservation is whole, of a part, or over at its very end', () => {
   expect([reservationState(null, end), reservationState(undefined, end)]).toEqual(['none', 'none']);
 });
 
-test('who hears the page is interrupted three times', () => {
+test('a screen reader announces the ending reservation three times', () => {
   const told = Array.from({ length: 720 }, (_, second) => timeWarning(12 * minute - second * 1000 - 1));
   expect(new Set([...told, timeWarning(0)]).size).toBe(4);
   expect(told[0]).toBe('');

@@ -3,7 +3,7 @@ import { addressIn, readAddress, readSavedAddress } from './saved-address.ts';
 
 const category = '0ZG000000000001AAA';
 
-test('a category is kept with its filters, without its order and its page', () => {
+test('a saved address keeps category and filters, without sort order and page', () => {
   const path = `/category/centrifuges/${category}`;
   expect(readAddress(`${path}?page=3&sort=price-asc&condition=Refurbished&price-to=05000&utm=x#top`)).toEqual(
     {
@@ -17,7 +17,7 @@ test('a category is kept with its filters, without its order and its page', () =
   );
 });
 
-test('words are kept as they were typed', () => {
+test('a saved address keeps the search term as it was typed', () => {
   expect(readAddress('/global-search/5810%20R%2F2?country=DE')).toEqual({
     address: '/global-search/5810%20R%2F2?country=DE',
     searchTerm: '5810 R/2',
@@ -52,7 +52,7 @@ test.each([
   expect(readSavedAddress(address)).toBeUndefined();
 });
 
-test('what was made is read', () => {
+test('a saved address round-trips', () => {
   const made = readAddress(
     `/category/a%20b/${category}?manufacturer=M%C3%BCller&manufacturer=B&year-from=2010`,
   );

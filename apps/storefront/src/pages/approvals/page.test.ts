@@ -17,12 +17,12 @@ function decide(form: Readonly<Record<string, string>>, script: Readonly<Record<
   return { led: page.act?.(context, data), fetch };
 }
 
-test('approving leads back, with what was placed', async () => {
+test('approving an order leads back to the approvals, with its id', async () => {
   const { led } = decide({ intent: 'approve' }, { [`POST /${approvalId}/actions/approve`]: {} });
   expect(await led).toEqual({ kind: 'redirect', href: `/approvals?approved=${approvalId}` });
 });
 
-test('turning down needs a reason, and sends it', async () => {
+test('rejecting an order needs a reason, which is sent', async () => {
   const { led, fetch } = decide({ intent: 'reject', [`note-${approvalId}`]: ' ' });
   expect(await led).toMatchObject({ kind: 'invalid', problems: [{ field: `note-${approvalId}` }] });
   expect(fetch.requests).toEqual([]);
@@ -32,7 +32,7 @@ test('turning down needs a reason, and sends it', async () => {
   expect(told.fetch.requests[0]?.body).toEqual({ note: 'Two offers.' });
 });
 
-test('withdrawing leads back, and says at the order why it cannot be done', async () => {
+test('withdrawing an approval request leads back, and an error is shown at the request', async () => {
   const { led } = decide({ intent: 'withdraw' }, { [`POST /${approvalId}/actions/withdraw`]: {} });
   expect(await led).toEqual({ kind: 'redirect', href: `/approvals?withdrawn=${approvalId}` });
   const message = 'This order is placed already.';
@@ -46,7 +46,7 @@ test('withdrawing leads back, and says at the order why it cannot be done', asyn
   });
 });
 
-test('what cannot be placed says why, at the order that it is about', async () => {
+test('an approved order that cannot be placed shows the reason at its card', async () => {
   const message = 'The centrifuge has just been sold.';
   const script = {
     [`POST /${approvalId}/actions/approve`]: reply(409, [{ errorCode: 'INSUFFICIENT_STOCK', message }]),

@@ -24,7 +24,7 @@ function asked(script: Readonly<Record<string, unknown>>, path = '/cart') {
 
 const error = (status: number, errorCode: string, message: string) => reply(status, [{ errorCode, message }]);
 
-test('what is added is shown in the cart', async () => {
+test('adding a listing leads to the cart, which shows it', async () => {
   const { act, writes } = asked({ 'POST /cart-items': reply(201, { cartId: '0a6', productId }) });
   expect(await act({ intent: 'add', productId, quantity: '2' })).toEqual({
     kind: 'redirect',
@@ -95,7 +95,7 @@ test.each(['0', '-1', '1.5', '1e9', '1000000000', 'two'])(
   },
 );
 
-test('what is sold, or gone, is told in the cart, with the way back', async () => {
+test('a listing that is sold or gone is reported in the cart, with a link back', async () => {
   const sold = asked({ 'POST /cart-items': error(400, 'INVALID_API_INPUT', 'The centrifuge is sold.') });
   expect(await sold.act({ intent: 'add', productId })).toMatchObject({
     form: 'add',
@@ -150,20 +150,20 @@ test('a line that is gone already is as removed as it can be, and the page of th
   expect(await act({ intent: 'remove', itemId: '0a9' })).toEqual({ kind: 'redirect', href: '/cart?page=2' });
 });
 
-test('a form of another page leads back to it, never to another site', async () => {
+test('a cart form of another page returns to it, never to another site', async () => {
   const { act } = asked({ 'DELETE /cart-items/*': reply(204) });
   const remove = { intent: 'remove', itemId: '0a9' };
   expect(await act({ ...remove, next: '/checkout/review' })).toMatchObject({ href: '/checkout/review' });
   expect(await act({ ...remove, next: '//evil.example' })).toMatchObject({ href: '/cart' });
 });
 
-test('no answer is told as such, and an unknown intent changes nothing', async () => {
+test('a cart form without a response says so, and an unknown intent changes nothing', async () => {
   const { act } = asked({ 'DELETE /carts/current': error(503, 'SERVER_UNAVAILABLE', 'x') });
   expect(await act({ intent: 'clear' })).toMatchObject({ kind: 'invalid', form: 'cart' });
   expect(await act({ intent: 'constructor' })).toMatchObject({ kind: 'invalid', form: 'cart' });
 });
 
-test('what is removed without a script can be put back', async () => {
+test('an item removed without a script can be restored', async () => {
   const { act } = asked({ 'DELETE /cart-items/*': reply(204) }, '/cart?sort=NameAsc&page=2');
   const remove = { intent: 'remove', itemId: '0a9', productId, quantity: '3' };
   expect(await act(remove)).toEqual({
@@ -211,7 +211,7 @@ test('a cart that was deleted in another tab is shown as it is now, whatever is 
   }
 });
 
-test('a change of it says that there is no such cart', async () => {
+test('changing a cart that no longer exists says so', async () => {
   const gone = error(404, 'ITEM_NOT_FOUND', 'There is no such cart.');
   const { act } = asked({ 'PATCH /cart-items/*': gone, 'POST /cart-coupons': gone });
   expect(await act({ intent: 'update', itemId: '0a9', quantity: '2' })).toMatchObject({
@@ -228,7 +228,7 @@ test('S-229 the copy for purchasing is shown with its link', async () => {
   expect(writes()[0]?.body).toEqual({ targetType: 'PayNowReadOnly' });
 });
 
-test('S-249 a copy that could not be made says why, and changes nothing', async () => {
+test('S-249 a copy for purchasing that fails says why, and changes nothing', async () => {
   const { act } = asked({
     'POST /actions/clone': error(400, 'UNQUALIFIED_CART', 'Not everything in the cart can be ordered: Oven.'),
   });

@@ -11,14 +11,14 @@ test('S-273, S-274 the first page with the last added first, unless the address 
     expect(at(rubbish)).toEqual(at(''));
 });
 
-test('an address says only what differs', () => {
+test('the address of the cart holds only what differs from the defaults', () => {
   expect(cartHref(at(''))).toBe('/cart');
   expect(cartHref({ pageNumber: 2, sort: 'NameDesc' }, { removed: 'x' })).toBe(
     '/cart?sort=NameDesc&page=2&removed=x',
   );
 });
 
-test('S-272 a page has 25 lines', () => {
+test('S-272 a page of the cart has 25 lines', () => {
   expect(cartItemsQuery(2)).toMatchObject({ pageNumber: 2, pageSize: 25 });
   expect(cartItemsQuery(1)).not.toHaveProperty('sort');
   expect(cartItemsQuery(1, 'NameAsc')).toMatchObject({ sort: 'NameAsc' });

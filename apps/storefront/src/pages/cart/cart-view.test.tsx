@@ -48,7 +48,7 @@ const line = (part: Parameters<typeof cartItem>[0] = {}) =>
 const text = () => document.body.textContent ?? '';
 const arrive = () => act(settle);
 
-test('S-217 the original price shows only where it is higher', async () => {
+test('S-217 a cart line shows the original price only where it is higher', async () => {
   show({ items: cartItems([line()]) });
   expect(document.querySelector('s')?.textContent).toBe('€4,000');
   cleanup();
@@ -57,7 +57,7 @@ test('S-217 the original price shows only where it is higher', async () => {
   await arrive();
 });
 
-test('S-216 a discount shows only where it is below zero', async () => {
+test('S-216 the cart shows a discount only where it is below zero', async () => {
   show({ items: cartItems([line({ totalAdjustmentAmount: '-150.00' })]) });
   expect(text()).toContain('-€150');
   cleanup();
@@ -99,13 +99,13 @@ test('S-156 what could not come along at sign-in is told, with the way on', asyn
   await arrive();
 });
 
-test('a way on to another site is no way on', async () => {
+test('the cart ignores a continue link to another site', async () => {
   show({ items: cartItems([line()]), path: '/cart?failed=1&next=//evil.example' });
   expect(screen.queryByText('Continue where you were')).toBeNull();
   await arrive();
 });
 
-test('without a script each thing to do is a form of its own', async () => {
+test('without a script each action of the cart is a form of its own', async () => {
   show({ items: cartItems([line()]) });
   const intents = [...document.querySelectorAll('form')].map((form) =>
     String(new FormData(form).get('intent')),
@@ -165,7 +165,7 @@ test('a read-only copy is shown to be ordered, not to be changed', async () => {
   await arrive();
 });
 
-test('what was removed without a script can be put back', async () => {
+test('the cart offers to restore an item that was removed without a script', async () => {
   show({ items: cartItems([]), path: '/cart?removed=01t000000000001AAA&units=3' });
   const form = new FormData(screen.getByText('Put it back').closest('form') as HTMLFormElement);
   expect([form.get('intent'), form.get('productId'), form.get('quantity')]).toEqual([

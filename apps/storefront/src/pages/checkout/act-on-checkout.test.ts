@@ -36,7 +36,7 @@ const address = { name: 'A', street: 'B 1', postalCode: '20144', city: 'Hamburg'
 const error = (status: number, errorCode: string, message: string, fields?: readonly string[]) =>
   reply(status, [{ errorCode, message, ...(fields ? { fields } : {}) }]);
 
-test('contact and address are sent together and lead to delivery', async () => {
+test('the address step sends contact and address together and leads to delivery', async () => {
   const { act, sent } = asked('address', { 'PATCH /checkouts/active': {} });
   expect(await act({ email: 'a@b.example', ...address })).toMatchObject({ href: '/checkout/delivery' });
   expect(sent()?.body).toEqual({ contactInfo: { email: 'a@b.example' }, deliveryAddress: address });
@@ -74,7 +74,7 @@ test('everything that is wrong with an address is said at once, and nothing is s
   expect(sent()).toBeUndefined();
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('an error of the server is shown at its field of the checkout', async () => {
   const { act } = asked('address', {
     'PATCH /checkouts/active': error(400, 'INVALID_API_INPUT', 'No such postal code.', [
       'deliveryAddress.postalCode',
@@ -85,7 +85,7 @@ test('what the server finds wrong stands at its field', async () => {
   });
 });
 
-test('a purchase order needs its number, an invoice none', async () => {
+test('paying by purchase order needs a number, by invoice none', async () => {
   const order = asked('payment');
   expect(await order.act({ paymentMethod: 'PurchaseOrder', sameBilling: 'yes' })).toMatchObject({
     problems: [{ field: 'purchaseOrderNumber' }],

@@ -40,16 +40,16 @@ const leadsTo = async (data: Promise<unknown>) => {
 };
 
 describe('loadCheckout', () => {
-  test('leads to the first step that is not complete', async () => {
+  test('the checkout opens at its first incomplete step', async () => {
     expect(await leadsTo(opened('', ['deliveryMethod', 'payment']).data)).toBe('/checkout/delivery');
     expect(await leadsTo(opened('review', ['payment']).data)).toBe('/checkout/payment');
   });
 
-  test('lets a shopper go back', async () => {
+  test('a shopper can go back to an earlier step of the checkout', async () => {
     expect(await opened('address', ['payment']).data).toMatchObject({ step: 'address' });
   });
 
-  test('an unknown step is no page', async () => {
+  test('an unknown step of the checkout is not found', async () => {
     expect(await leadsTo(opened('gift', []).data)).toBeInstanceOf(NotFound);
   });
 
@@ -73,7 +73,7 @@ describe('loadCheckout', () => {
     expect(await leadsTo(busy.data)).toBe('/checkout/payment');
   });
 
-  test('a cart that is still being filled has none yet', async () => {
+  test('a cart that is still being filled has no checkout yet', async () => {
     const items = cartItems([entry]);
     const cartSummary = { ...items.cartSummary, asyncOperationStatus: 'Processing' };
     let asked = 0;
@@ -105,7 +105,7 @@ describe('loadCheckout', () => {
     expect(await leadsTo(opened('', [], script).data)).toBe('/login?next=%2Fcheckout');
   });
 
-  test('opens a checkout where none is open', async () => {
+  test('the first step opens a checkout where none is open', async () => {
     let isOpen = false;
     const { data, fetch } = opened('address', [], {
       'GET /checkouts/active': () =>
@@ -122,7 +122,7 @@ describe('loadCheckout', () => {
   });
 });
 
-test('a line carries what the checkout, else the cart, holds against it', () => {
+test('a review line shows the error of the checkout, else of the cart', () => {
   const sold = { errorCode: 'INSUFFICIENT_STOCK', message: 'Sold.', cartItemId: '0a91', productId: '01t1' };
   const failed = { cartItem: cartItem({ cartItemId: '0a92' }), status: 'Error', message: 'Gone.' } as const;
   const lines = linesOf({ cartItems: [entry, failed] }, { errors: [sold] });

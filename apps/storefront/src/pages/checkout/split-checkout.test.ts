@@ -28,13 +28,13 @@ const act = async (
 };
 
 describe('the checkout of a split cart', () => {
-  test('asks at the address for nothing but the e-mail', async () => {
+  test('with several addresses the address step asks for the e-mail alone', async () => {
     const { outcome, sent } = await act('address', { email: 'robin@institute.example' });
     expect(outcome).toEqual({ kind: 'redirect', href: '/checkout' });
     expect(sent.map(({ body }) => body)).toEqual([{ contactInfo: { email: 'robin@institute.example' } }]);
   });
 
-  test('takes way, day and instructions of each delivery', async () => {
+  test('the delivery step sends method, date and instructions of each delivery', async () => {
     const { outcome, sent } = await act('delivery', {
       [`deliveryMethodId-${first}`]: 'parcel',
       [`deliveryMethodId-${second}`]: 'pallet',
@@ -48,7 +48,7 @@ describe('the checkout of a split cart', () => {
     ]);
   });
 
-  test('says which delivery misses something, or was refused', async () => {
+  test('the delivery step names the delivery that is incomplete or was rejected', async () => {
     const { outcome, sent } = await act('delivery', {
       [`deliveryMethodId-${first}`]: 'parcel',
       [`desiredDeliveryDate-${first}`]: '22.12.2026',
@@ -67,7 +67,7 @@ describe('the checkout of a split cart', () => {
     });
   });
 
-  test('is one of several deliveries, or of one that is not the default', () => {
+  test('a checkout is split with several deliveries, or with one that is not the default', () => {
     const group = (isDefault: boolean) =>
       ({ isDefault }) as Parameters<typeof isSplit>[0]['deliveryGroups'][number];
     expect(isSplit({ deliveryGroups: [group(true)] })).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentStep, stepStates } from './step.ts';
 
-test('a checkout stands at its first step that is not complete', () => {
+test('the current step of a checkout is its first incomplete one', () => {
   expect(currentStep(['contactInfo', 'deliveryAddress', 'deliveryMethod', 'payment'])).toBe('address');
   expect(currentStep(['contactInfo'])).toBe('address');
   expect(currentStep(['deliveryMethod', 'payment'])).toBe('delivery');

@@ -81,13 +81,13 @@ test('a weight that is also a technical fact stands in one row, and fills it whe
   expect(rows[0]).not.toContain('Not stated');
 });
 
-test('one that is listed no longer is left out, and the page says so', async () => {
+test('the comparison leaves out a removed listing, and says so', async () => {
   const markup = await open(`/compare?ids=${idOf(1)},${idOf(3)}`).show();
   expect(markup).toContain('One listing is not offered any more');
   expect(markup.match(/scope="col"/g)).toHaveLength(1);
 });
 
-test('an address of more than four shows four and says why', async () => {
+test('an address with more than four listings compares four, and says why', async () => {
   const five = [1, 2, 3, 4, 5].map(idOf).join();
   const markup = await open(`/compare?ids=${five}`).show();
   expect(markup).toContain('At most 4 listings');
@@ -99,14 +99,14 @@ test('without ids the address becomes that of what is chosen; with nothing chose
   expect(await open('/compare').show()).toContain('href="/category/marketplace/0ZG1"');
 });
 
-test('adding leads back to the page, and never to another site', async () => {
+test('adding to the comparison returns to the page, never to another site', async () => {
   const added = await open('/compare').send({ intent: 'add', productId: idOf(1), next: '/sell' });
   expect(added).toEqual({ outcome: { kind: 'redirect', href: '/sell' }, kept: [idOf(1)] });
   const elsewhere = await open('/compare').send({ intent: 'clear', next: 'https://other.example/' });
   expect(elsewhere.outcome).toEqual({ kind: 'redirect', href: '/compare' });
 });
 
-test('a fifth is refused and changes nothing', async () => {
+test('posting a fifth listing to the comparison changes nothing', async () => {
   const four = [1, 2, 3, 4].map(idOf);
   const { outcome, kept } = await open('/compare', four).send({
     intent: 'add',
@@ -117,7 +117,7 @@ test('a fifth is refused and changes nothing', async () => {
   expect(kept).toEqual(four);
 });
 
-test('what is no listing is not added; removing leaves the others', async () => {
+test('only listings are added to the comparison, and removing one keeps the others', async () => {
   const odd = await open('/compare', [idOf(1)]).send({ intent: 'add', productId: 'x.y', next: '/' });
   expect(odd.kept).toEqual([idOf(1)]);
   const fewer = await open('/compare', [idOf(1), idOf(2)]).send({ intent: 'remove', productId: idOf(1) });

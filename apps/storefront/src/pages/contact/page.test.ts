@@ -46,13 +46,13 @@ function asked(
   return { context: context as unknown as PageContext, form, written };
 }
 
-test('a message becomes a case', async () => {
+test('a contact message becomes a case', async () => {
   const { context, form, written } = asked(message);
   expect(await page.act?.(context, form)).toEqual({ kind: 'redirect', href: '/contact?sent=1' });
   expect(written()[0]?.body).toEqual({ apiName: 'Case', fields: message });
 });
 
-test('every part of it is needed', async () => {
+test('every field of a contact message is required', async () => {
   const { context, form, written } = asked();
   const outcome = await page.act?.(context, form);
   expect(outcome?.kind === 'invalid' && outcome.problems.map(({ field }) => field)).toEqual(
@@ -61,7 +61,7 @@ test('every part of it is needed', async () => {
   expect(written()).toEqual([]);
 });
 
-test('a link may bring its subject, as far as it fits', async () => {
+test('a link to the contact page fills in the subject, cut to its maximum', async () => {
   const { context } = asked({}, `/contact?subject=${'x'.repeat(400)}`);
   expect(await page.load(context)).toMatchObject({
     isSent: false,
@@ -70,7 +70,7 @@ test('a link may bring its subject, as far as it fits', async () => {
   });
 });
 
-test('who is signed in need not say who they are', async () => {
+test('the contact form fills in name and e-mail of somebody signed in', async () => {
   const profile = { firstName: 'Ines', lastName: 'Roth', userName: 'ines@institute.example' };
   const signedIn = { 'GET /session-context': { guestUser: false, profile } };
   expect(await page.load(asked({}, '/contact', signedIn).context)).toMatchObject({
@@ -82,14 +82,14 @@ test('who is signed in need not say who they are', async () => {
 describe('about a listing', () => {
   const at = (about: string, id = listing) => `/contact?listing=${id}&about=${about}`;
 
-  test('the page says which one', async () => {
+  test('the contact page names the listing', async () => {
     expect(await page.load(asked({}, at('report')).context)).toMatchObject({
       kind: 'report',
       listing: { name: 'Leica DM1000', sku: 'RL-000007', href: `/product/leica-7/${listing}` },
     });
   });
 
-  test('a question names it, and its reason', async () => {
+  test('a question becomes a case with its listing and reason', async () => {
     const { context, form, written } = asked(question, at('question'));
     expect(await page.act?.(context, form)).toEqual({
       kind: 'redirect',
@@ -104,7 +104,7 @@ describe('about a listing', () => {
     });
   });
 
-  test('a report is a case of its own type', async () => {
+  test('a report of a listing becomes a case of its own record type', async () => {
     const { context, form, written } = asked(report, at('report'));
     await page.act?.(context, form);
     expect(written()[0]?.body).toMatchObject({
@@ -136,13 +136,13 @@ describe('about a listing', () => {
   );
 });
 
-test('what only a program fills in is answered as sent, and goes nowhere', async () => {
+test('a contact form with a filled honeypot is answered as sent, and creates nothing', async () => {
   const { context, form, written } = asked({ ...message, homepage: 'https://pills.example' });
   expect(await page.act?.(context, form)).toEqual({ kind: 'redirect', href: '/contact?sent=1' });
   expect(written()).toEqual([]);
 });
 
-test('the key of the form goes along; what is no key does not', async () => {
+test('the contact form sends a valid idempotency key, and no other', async () => {
   const key = '6f1c1b1e-58d7-4a0e-9c1a-2b6f0c1d2e3f';
   for (const formKey of [key, 'x']) {
     const { context, form, written } = asked({ ...message, formKey });

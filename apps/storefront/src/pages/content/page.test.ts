@@ -35,7 +35,7 @@ test('an alias that a content has left leads to where it is, for good', async ()
   await expect(load(elsewhere({ redirectUrl: 'https://lab.example/news' }))).rejects.toBeInstanceOf(Redirect);
 });
 
-test('what is nowhere is not found, and what is there is shown', async () => {
+test('an unknown content is not found, a published one is shown', async () => {
   await expect(load(reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.' }]))).rejects.toMatchObject({
     status: 404,
   });

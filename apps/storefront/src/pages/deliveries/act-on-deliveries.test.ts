@@ -40,7 +40,7 @@ const address = {
 };
 
 describe('the page of deliveries', () => {
-  test('sends how many of what go where, an empty field as none', async () => {
+  test('arranging deliveries sends the count of each, an empty field as 0', async () => {
     const counts = { [`count-${product}-${first}`]: '', [`count-${product}-${second}`]: '3' };
     const { outcome, sent } = await act({ intent: 'arrange', ...counts, 'count-x-y': '9' });
     expect(outcome).toEqual({ kind: 'redirect', href: '/deliveries' });
@@ -55,7 +55,7 @@ describe('the page of deliveries', () => {
     ]);
   });
 
-  test('says what does not add up, and keeps what was typed', async () => {
+  test('counts that do not add up are reported, with the input kept', async () => {
     const message = 'Centrifuge: 3 in the cart, 2 in the deliveries.';
     const refusal = { 'POST /actions/arrange-items': reply(400, error('INVALID_API_INPUT', message)) };
     const field = `count-${product}-${first}`;
@@ -66,7 +66,7 @@ describe('the page of deliveries', () => {
     expect(sent).toEqual([]);
   });
 
-  test('adds a delivery and changes one', async () => {
+  test('the delivery form creates a delivery or updates one', async () => {
     const { sent } = await act({ intent: 'save', groupId: '', deliveryName: 'Lab 2', ...address });
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -79,7 +79,7 @@ describe('the page of deliveries', () => {
     expect(outcome).toMatchObject({ form: 'save', problems: [{ field: 'city' }, { field: 'country' }] });
   });
 
-  test('names the field that the server refuses', async () => {
+  test('an error of the server is shown at the field of the delivery', async () => {
     const taken = reply(400, error('INVALID_API_INPUT', 'There is a delivery "Lab 2" already.', ['name']));
     const { outcome } = await act(
       { intent: 'save', groupId: '', deliveryName: 'Lab 2', ...address },

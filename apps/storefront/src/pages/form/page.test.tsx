@@ -60,7 +60,7 @@ async function show(path?: string, outcome: InvalidOutcome | null = null) {
 }
 
 describe('a form of the site', () => {
-  test('shows each field as its type asks, with its own words', async () => {
+  test('a form of authors renders each field by its type, with its label', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ask for a demonstration');
     const name = screen.getByRole('textbox', { name: /^Your name/ });
@@ -74,7 +74,7 @@ describe('a form of the site', () => {
     expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
   });
 
-  test('sends what was filled in, in the language in which it was shown', async () => {
+  test('a form of authors is sent in the language in which it was shown', async () => {
     const { context, data, sent } = opened({ values: filledIn });
     expect(await page.act?.(context, data)).toEqual({ kind: 'redirect', href: '/forms/demo?sent=1' });
     expect(sent()).toMatchObject([
@@ -88,7 +88,7 @@ describe('a form of the site', () => {
     ]);
   });
 
-  test('what the server refuses stands at its fields, with what was typed', async () => {
+  test('errors of the server are shown at the fields of an author’s form, with the input kept', async () => {
     const refusal = [
       { errorCode: 'FIELD_INTEGRITY_EXCEPTION', message: 'Fill in “Your name”.', fields: ['who'] },
     ];
@@ -118,7 +118,7 @@ describe('a form of the site', () => {
     expect(await page.act?.(context, data)).toMatchObject({ problems: [{ message }] });
   });
 
-  test('a program that fills in everything is thanked, and nothing is sent', async () => {
+  test('an author’s form with a filled honeypot is answered as sent, and sends nothing', async () => {
     const { context, data, sent } = opened({ values: { ...filledIn, homepage: 'https://spam.example' } });
     expect(await page.act?.(context, data)).toEqual({ kind: 'redirect', href: '/forms/demo?sent=1' });
     expect(sent()).toEqual([]);
@@ -134,7 +134,7 @@ describe('a form of the site', () => {
     });
   });
 
-  test('what is no form is not here, and an alias that it has left leads on', async () => {
+  test('a content that is no form is not found, and a former alias redirects', async () => {
     const news = { ...content, contentType: { fullyQualifiedName: 'sfdc_cms__news', name: 'News' } };
     await expect(page.load(opened({ form: news }).context)).rejects.toBeInstanceOf(NotFound);
     const moved = { errorCode: 'ITEM_NOT_FOUND', message: 'No.', movedTo: { contentKeyOrUrlName: 'demos' } };

@@ -208,13 +208,13 @@ test.each([
   expect(quoteFormHref(url)).toBe(href);
 });
 
-test('whatever data is missing, hero and card are there', async () => {
+test('the home page shows hero and card without any data', async () => {
   const bare = await render(view, '', {});
   expect(bare).toContain('Discover Relab Marketplace');
   expect(bare).toContain('I want to sell my equipment');
 });
 
-test('without a stored view there is a way into the marketplace', async () => {
+test('without a stored view the home page links to the marketplace', async () => {
   const bare = await render(view, '', { 'GET /contents/MCHOME': reply(404, []) });
   expect(bare).toContain('Discover Relab Marketplace');
   expect(bare).toMatch(/<a href="\/category\/marketplace\/0ZG1"/);

@@ -34,18 +34,18 @@ async function choose(market: string, next: string, cart: unknown = { cartId: nu
   return { outcome, save };
 }
 
-test('who has nothing in the cart goes on where they were', async () => {
+test('changing the market with an empty cart returns to the page before', async () => {
   const { outcome, save } = await choose(swiss.marketId, '/search?price-to=90');
   expect(outcome).toEqual({ kind: 'redirect', href: '/search' });
   expect(save).toHaveBeenCalledWith({ id: swiss.marketId, currency: 'CHF' });
 });
 
-test('who has something is told what became of it first', async () => {
+test('changing the market with a filled cart shows its converted amount first', async () => {
   const { outcome } = await choose(swiss.marketId, '/checkout', { cartId: '0a6', uniqueProductCount: 2 });
   expect(outcome).toEqual({ kind: 'redirect', href: '/market?changed=1&next=%2Fcheckout' });
 });
 
-test('a cart that stands still keeps everything as it is, and says why', async () => {
+test('a market cannot be changed while the cart is locked, and the page says why', async () => {
   const message = 'This order waits for an approval.';
   const { outcome, save } = await choose(
     swiss.marketId,
@@ -62,7 +62,7 @@ test.each(['', '0ZI00000000MKXXGA4'])('%j is no market', async (market) => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('nobody is led elsewhere', async () => {
+test('changing the market never leads to another site', async () => {
   const { outcome } = await choose(swiss.marketId, 'https://elsewhere.example/');
   expect(outcome).toEqual({ kind: 'redirect', href: '/' });
 });

@@ -20,7 +20,7 @@ function opened(script: Readonly<Record<string, unknown>>, search = '') {
   return { act, sent: () => fetch.requests.find(({ method }) => method === 'POST') };
 }
 
-test('paying leads to the service, and back where there is nothing to pay', async () => {
+test('paying an order leads to the payment service, and back where nothing is due', async () => {
   const paymentUrl = 'https://pay.example/1';
   const path = `POST /order-summaries/${id}/actions/pay`;
   const open = opened({ [path]: { orderSummaryId: id, status: 'Awaiting Payment', paymentUrl } });
@@ -29,13 +29,13 @@ test('paying leads to the service, and back where there is nothing to pay', asyn
   expect(await paid.act({ action: 'pay' })).toEqual({ kind: 'redirect', href: `/orders/${id}?key=k` });
 });
 
-test('an order that is given up leads to the cart that is there again', async () => {
+test('canceling an unpaid order leads to the restored cart', async () => {
   const answer = { orderSummaryId: id, status: 'Canceled', paymentUrl: null };
   const { act } = opened({ [`POST /order-summaries/${id}/actions/cancel-unpaid`]: answer });
   expect(await act({ action: 'giveUp' })).toEqual({ kind: 'redirect', href: '/cart' });
 });
 
-test('what is done once takes the key of its form', async () => {
+test('reordering and canceling send the idempotency key of their form', async () => {
   const formKey = '6f1c1b1e-58d7-4a0e-9c1a-2b6f0c1d2e3f';
   for (const [action, end] of [
     ['again', 'reorder'],
@@ -49,7 +49,7 @@ test('what is done once takes the key of its form', async () => {
   }
 });
 
-test('ordering again leads to the cart, or says what could not be had', async () => {
+test('reordering leads to the cart, or lists the items that are unavailable', async () => {
   const path = `POST /order-summaries/${id}/actions/reorder`;
   const item = { orderItemSummaryId: '10u1', quantity: '1.0' };
   const whole = opened({ [path]: { cartId: '0a6', added: [item], notAdded: [] } });
@@ -68,7 +68,7 @@ test('ordering again leads to the cart, or says what could not be had', async ()
   });
 });
 
-test('a wish to cancel is sent with its reason, and a refusal is told', async () => {
+test('a cancellation is requested with its reason, and an error is shown', async () => {
   const path = `POST /order-summaries/${id}/actions/request-cancellation`;
   const { act, sent } = opened({ [path]: {} }, '?key=k');
   expect(await act({ action: 'cancel', reason: ' Moved. ' })).toMatchObject({
@@ -83,7 +83,7 @@ test('a wish to cancel is sent with its reason, and a refusal is told', async ()
   });
 });
 
-test('what is no form of the page is not found', async () => {
+test('an unknown action of the order page is not found', async () => {
   const { act } = opened({});
   await expect(act({ action: 'toString' })).rejects.toThrow(NotFound);
   await expect(act({})).rejects.toThrow(NotFound);

@@ -39,7 +39,7 @@ test('S-229 shows the cart as it was offered, by whom and until when, with one b
   expect(html).not.toContain('Send this link');
 });
 
-test('whoever made it gets the link to copy and to mail', () => {
+test('the sender of a pay-now link can copy and mail it', () => {
   const html = show({}, { isSent: true });
   expect(html).toContain(`value="${link}"`);
   expect(html).toContain(`mailto:?subject=`);
@@ -58,7 +58,7 @@ test('what is ordered, over, or not for guests says so and cannot be ordered', (
   expect(closed).toContain('/login?next=%2Fpay%2Fsecret');
 });
 
-test('an item that somebody else took meanwhile is marked', () => {
+test('a pay-now page marks an item that is no longer available', () => {
   const cartItems = [{ ...line, status: 'Error' as const, message: 'This item has just been sold.' }];
   expect(show({ cartItems })).toContain('This item has just been sold.');
   expect(show({ cartItems, state: 'Ordered' })).not.toContain('This item has just been sold.');
@@ -74,7 +74,7 @@ function press(answer: unknown) {
   return actOnPay(context as unknown as PageContext<Params<'/pay/:payToken'>>, new FormData());
 }
 
-test('pressing it leads to the checkout, or says why not', async () => {
+test('the pay-now button leads to the checkout, or says why it cannot', async () => {
   expect(await press({ cartId: '0a6' })).toEqual({ kind: 'redirect', href: '/checkout' });
   const refusal = [{ errorCode: 'CONFLICT', message: 'This cart has been ordered already.' }];
   expect(await press(reply(409, refusal))).toMatchObject({

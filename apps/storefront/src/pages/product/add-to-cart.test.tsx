@@ -41,14 +41,14 @@ test('S-153 a double click adds once, although the first is answered before the 
   expect(added()).toBe(1);
 });
 
-test('a later press adds another one', async () => {
+test('a later press of “Add to cart” adds another unit', async () => {
   const { press, added } = show();
   await press(1_000);
   await press(2_000);
   expect(added()).toBe(2);
 });
 
-test('S-153 a press while the first is on its way adds nothing', async () => {
+test('S-153 a press while a request is pending adds nothing', async () => {
   const gate = Promise.withResolvers<void>();
   const slow = {
     ...script,
@@ -103,7 +103,7 @@ test('who adds the only unit keeps the button and its focus, and a later press a
   expect(added()).toBe(1);
 });
 
-test('of several units those that are left can be added', async () => {
+test('units that are not in the cart yet can be added', async () => {
   show(cartOf(2, 5));
   await act(settle);
   expect(screen.getByText('2 in your cart')).toBeTruthy();

@@ -72,7 +72,7 @@ function render(change: Partial<Product> = {}): string {
   );
 }
 
-test('what can be bought is a form for the cart, that needs no script', () => {
+test('an available listing has a form that adds it without a script', () => {
   const page = render();
   expect(page).toMatch(/<form[^>]*action="\/cart" method="post"/);
   expect(page).toContain('name="intent" value="add"');
@@ -80,7 +80,7 @@ test('what can be bought is a form for the cart, that needs no script', () => {
   expect(page).toContain('name="quantity" value="1"');
 });
 
-test('several of a kind ask how many, up to what is there', () => {
+test('a listing of several units asks for a quantity up to its stock', () => {
   const page = render({ inventory: { availableToOrder: 4, state: 'Available' } });
   expect(page).toMatch(/<input[^>]*type="number"[^>]*max="4"[^>]*name="quantity"/);
 });
@@ -127,7 +127,7 @@ function pointsOf(page: string): Readonly<Record<string, string>> {
   );
 }
 
-test('what is blank is not stated, and asserts nothing', () => {
+test('blank fields of a listing are shown as not stated', () => {
   const { Missing__c: _, ...fields } = product.fields;
   expect(pointsOf(render({ fields }))).toMatchObject({
     Tested: 'Not stated',
@@ -137,7 +137,7 @@ test('what is blank is not stated, and asserts nothing', () => {
   });
 });
 
-test('what is stated to be none is said to be none', () => {
+test('fields that state “none” are shown as none', () => {
   const none = { Tests__c: '[]', Included__c: '[]', Missing__c: '[]', Warranty_Months__c: '0.0' };
   expect(pointsOf(render({ fields: { ...product.fields, ...none } }))).toMatchObject({
     Tested: 'Not tested. The seller makes no statement about its function.',

@@ -21,7 +21,7 @@ const floor = listing('superspeed floor centrifuge', 280);
 const ids = (candidates: readonly ListingResult[]) =>
   mostSimilar(floor, '23500.00', candidates).map(({ id }) => id);
 
-test('what is similar to a floor centrifuge is as large and as dear', () => {
+test('similar listings have a comparable weight and price', () => {
   const micro = found('micro', 'microcentrifuge', 9, '260.00');
   const dearMicro = found('dear micro', 'microcentrifuge', 21, '9000.00');
   const cheapFloor = found('cheap floor', 'superspeed floor centrifuge', 290, '1200.00');
@@ -29,14 +29,14 @@ test('what is similar to a floor centrifuge is as large and as dear', () => {
   expect(ids([micro, dearMicro, cheapFloor, ultra])).toEqual(['ultra']);
 });
 
-test('the nearest comes first, one of the same type before others', () => {
+test('the most similar listing comes first, those of the same type before others', () => {
   const near = found('near', 'superspeed floor centrifuge', 290, '21000.00');
   const far = found('far', 'superspeed floor centrifuge', 330, '14000.00');
   const other = found('other', 'preparative ultracentrifuge', 290, '23000.00');
   expect(ids([other, far, near])).toEqual(['near', 'far', 'other']);
 });
 
-test('a price or a weight that is not known keeps nothing away', () => {
+test('an unknown price or weight excludes no similar listing', () => {
   expect(ids([found('on request', 'superspeed floor centrifuge', 0, null)])).toEqual(['on request']);
 });
 

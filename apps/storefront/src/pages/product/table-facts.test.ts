@@ -21,7 +21,7 @@ test('each fact stands once, the deciding ones first, units apart', () => {
   ]);
 });
 
-test('a day is that day everywhere', () => {
+test('a listing date is the same day in every time zone', () => {
   expect(listedOn('2026-11-01')).toBe('November 1, 2026');
   expect(listedOn('soon')).toBe('soon');
 });

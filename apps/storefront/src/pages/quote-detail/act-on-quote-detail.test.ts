@@ -38,7 +38,7 @@ function press(intent: string, script: Readonly<Record<string, unknown>>, id = q
   return { led, changes, fetch };
 }
 
-test('a quote that holds goes into the cart in its quantity', async () => {
+test('accepting a valid quote adds its quantity to the cart', async () => {
   const { led, changes } = press('accept', {
     [`GET /records/${quoteId}`]: record(),
     'GET /cart-items': cart(),
@@ -48,7 +48,7 @@ test('a quote that holds goes into the cart in its quantity', async () => {
   expect(changes()).toMatchObject([{ method: 'POST', body: { productId: listingId, quantity: '5' } }]);
 });
 
-test('what is in the cart of it already becomes the quantity of the quote', async () => {
+test('accepting a quote sets the quantity of its item in the cart', async () => {
   const second = { ...item, cartItemId: '0a9000000000002AAA' };
   const { led, changes } = press('accept', {
     [`GET /records/${quoteId}`]: record(),
@@ -74,7 +74,7 @@ test.each([
   expect(changes()).toEqual([]);
 });
 
-test('withdrawing sets the mark of it, and nothing else', async () => {
+test('withdrawing a quote request updates its flag alone', async () => {
   const { led, fetch } = press('withdraw', {
     [`PATCH /records/${quoteId}`]: record({ IsWithdrawn__c: true }),
   });

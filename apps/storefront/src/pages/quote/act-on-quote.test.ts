@@ -32,7 +32,7 @@ function send(
   return { led, made };
 }
 
-test('a request carries what was filled in, and leads to its page', async () => {
+test('a quote request is created with its input, and leads to its page', async () => {
   const { led, made } = send({
     currency: 'USD',
     Quantity__c: '5',
@@ -103,7 +103,7 @@ test('a guest signs in first, and comes back to the form', async () => {
   expect(made()).toBeUndefined();
 });
 
-test('what the server refuses is told at its field', async () => {
+test('an error of the server is shown at the field of the quote form', async () => {
   const message = 'What is sold cannot be quoted.';
   const refusal = reply(400, [
     { errorCode: 'FIELD_CUSTOM_VALIDATION_EXCEPTION', message, fields: ['Listing__c'] },

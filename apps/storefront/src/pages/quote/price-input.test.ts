@@ -18,7 +18,7 @@ test.each([
   expect([english.parsePriceInput(text), german.parsePriceInput(text)]).toEqual([inEnglish, inGerman]);
 });
 
-test('what was written can be read again', () => {
+test('a quote request can be read back', () => {
   for (const { parsePriceInput, formatPriceInput } of [english, german])
     expect(parsePriceInput(formatPriceInput('1250.50'))).toBe(1250.5);
   expect(german.formatPriceInput('1250.50')).toBe('1250,50');

@@ -31,7 +31,7 @@ function load(answer: unknown, search = '', session: object = signedIn) {
   return { loaded, fetch };
 }
 
-test('shows the quotes of the own account, page by page', async () => {
+test('the list of quotes shows those of the own account, page by page', async () => {
   const { loaded, fetch } = load(listed([record], '40'), '?page=2');
   expect(await loaded).toMatchObject({
     kind: 'open',
@@ -42,12 +42,12 @@ test('shows the quotes of the own account, page by page', async () => {
   expect(fetch.requests.at(-1)?.body).toMatchObject({ pageSize: 20, pageToken: '20' });
 });
 
-test('a page that is beyond the last leads to the first', async () => {
+test('a page beyond the last of the quotes leads to the first', async () => {
   await expect(load(listed([]), '?page=99').loaded).rejects.toThrow(Redirect);
   expect(await load(listed([]), '?page=x').loaded).toMatchObject({ quotes: [], pageNumber: 1 });
 });
 
-test('who buys for another account is told where the quotes are', async () => {
+test('buyers of another account read where their quotes are', async () => {
   const refusal = reply(404, [{ errorCode: 'NOT_FOUND', message: 'x' }]);
   expect(await load(refusal).loaded).toEqual({ kind: 'elsewhere', accountName: 'Quark & Sons' });
 });

@@ -20,19 +20,19 @@ function load(path: string, term = '') {
   return { loaded: page.load(context as unknown as PageContext), fetch };
 }
 
-test('S-068 the words of the plain form go into the path', async () => {
+test('S-068 the term of the search form becomes part of the path', async () => {
   await expect(load('/global-search?term=5810+R%2F2').loaded).rejects.toEqual(
     new Redirect('/global-search/5810%20R%2F2'),
   );
 });
 
-test('without words nothing is searched', async () => {
+test('without a term nothing is searched', async () => {
   const { loaded, fetch } = load('/global-search');
   expect(await loaded).toEqual({ term: '', results: null });
   expect(fetch.requests).toEqual([]);
 });
 
-test('what the address says is what is asked for', async () => {
+test('the address determines the requested results', async () => {
   const { loaded, fetch } = load('/global-search/ika?condition=Refurbished&sort=price-asc&page=2', 'ika');
   await loaded;
   const { query } = fetch.requests.find(({ path }) => path.endsWith('/search/products')) ?? {};
@@ -42,7 +42,7 @@ test('what the address says is what is asked for', async () => {
   ]);
 });
 
-test('an order that there is not is the default one', async () => {
+test('an unknown sort order is the default one', async () => {
   const { loaded, fetch } = load('/global-search/ika?sort=by-magic', 'ika');
   await loaded;
   expect(fetch.requests.at(-1)?.query).not.toHaveProperty('sortRuleId');
@@ -60,7 +60,7 @@ test('a filter form that the browser sent by itself leaves no empty parameters i
   );
 });
 
-test('a page after the last leads to the last', async () => {
+test('a page beyond the last of the results leads to the last', async () => {
   await expect(load('/global-search/ika?country=DE&page=9', 'ika').loaded).rejects.toEqual(
     new Redirect('/global-search/ika?country=DE&page=2'),
   );

@@ -57,7 +57,7 @@ async function send({ values = {}, files = [], answer, upload }: Sent) {
   return { outcome, sent: first?.body, key, made: made.length, uploads };
 }
 
-test('an offer becomes a lead, without what was left empty', async () => {
+test('an offer to sell becomes a lead, without empty fields', async () => {
   const { outcome, sent } = await send({ values: { pictures: `${two} ${one}` } });
   expect(outcome).toEqual({ kind: 'redirect', href: '/sell?sent=1' });
   expect(sent).toEqual({
@@ -109,7 +109,7 @@ test('the key of the form goes along, so that a second press makes no second lea
   expect((await send({ values: { formKey } })).key).toBe(formKey);
 });
 
-test('a currency alone says nothing', async () => {
+test('an asking currency without a price is not sent', async () => {
   const { sent } = await send({ values: { AskingPrice__c: '' } });
   expect(sent).toMatchObject({ fields: expect.not.objectContaining({ AskingCurrency__c: 'USD' }) });
 });
@@ -135,7 +135,7 @@ test.each([
   expect(made).toBe(0);
 });
 
-test('what the server refuses stands at its field, with what was typed', async () => {
+test('an error of the server is shown at the field of the offer, with the input kept', async () => {
   const refusal = reply(400, {
     message: 'An error occurred.',
     output: {
@@ -151,7 +151,7 @@ test('what the server refuses stands at its field, with what was typed', async (
   });
 });
 
-test('a picture that is not there any more is told at the pictures', async () => {
+test('an expired picture is reported at the picture field', async () => {
   const gone = reply(400, [
     { errorCode: 'INVALID_INPUT', message: 'Picture 1 is not there.', fields: ['pictures'] },
   ]);
@@ -170,7 +170,7 @@ test('files that come with the form are sent ahead, after those that were; an em
   expect(sent).toMatchObject({ pictures: [one, three] });
 });
 
-test('a form that is refused keeps the pictures that came with it', async () => {
+test('a rejected offer keeps its uploaded pictures', async () => {
   const { outcome, made } = await send({ values: { Email: 'nobody' }, files: [picture('view.jpg')] });
   expect(outcome).toMatchObject({ problems: [{ field: 'Email' }], values: { pictures: three } });
   expect(made).toBe(0);

@@ -37,13 +37,13 @@ test('one that is too large is told so at once, and more than fit are left out',
   expect(changePictures([], added(...many))).toHaveLength(mostPictures);
 });
 
-test('a move beyond an end is a move to it', () => {
+test('moving a picture beyond an end moves it to that end', () => {
   expect(movedTo(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
   expect(movedTo(['a', 'b', 'c'], 2, -1)).toEqual(['c', 'a', 'b']);
   expect(movedTo(['a'], 3, 0)).toEqual(['a']);
 });
 
-test('references travel as one text; what can be none is passed over', () => {
+test('picture references are joined as one text, and invalid ones skipped', () => {
   const references = ['a'.repeat(32), 'b-_'.repeat(8)];
   expect(readReferences(joinReferences(references))).toEqual(references);
   expect(readReferences(' x <b> ')).toEqual([]);

@@ -22,13 +22,13 @@ const form = (values: Readonly<Record<string, string>> = {}): FormData => {
   return data;
 };
 
-test('to open it changes nothing', async () => {
+test('opening an unsubscribe link changes nothing', async () => {
   const { context, fetch } = open();
   expect(await page.load(context)).toMatchObject({ notice: { isOn: true }, noticeKey });
   expect(fetch.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('a link that is not whole leads nowhere', async () => {
+test('an incomplete unsubscribe link is not found', async () => {
   const { context } = open({
     'GET /notices/*': reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'Not whole.' }]),
   });
@@ -46,7 +46,7 @@ test('a press ends the mails; a program for mail gets a page and no redirect', a
   expect(oneClick).toMatchObject({ kind: 'invalid', problems: [] });
 });
 
-test('an answer that does not come says that they still come', async () => {
+test('without a response the page says that the mails still come', async () => {
   const { context } = open({ 'POST /stop': reply(503) });
   expect(await page.act?.(context, form())).toMatchObject({ kind: 'invalid', form: 'unsubscribe' });
 });

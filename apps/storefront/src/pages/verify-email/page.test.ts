@@ -19,7 +19,7 @@ const formOf = (values: Readonly<Record<string, string>>) => {
   return form;
 };
 
-test('a guest signs in first, and comes back with the link', async () => {
+test('a guest signs in to confirm an address, and returns to the link', async () => {
   const guest = { 'GET /application-context': { guestUserId: '005', isGuest: true } };
   const { context, fetch } = open('?token=abc', guest);
   const led: unknown = await page.load(context).catch((error: unknown) => error);
@@ -47,7 +47,7 @@ test.each([
   expect(fetch.requests).toHaveLength(asked);
 });
 
-test('a link is sent when it is asked for', async () => {
+test('a new confirmation link is sent on request', async () => {
   const { context } = open('', { [`POST ${verification}`]: reply(204, null) });
   expect(await page.act?.(context, formOf({ intent: 'send' }))).toEqual({
     kind: 'redirect',

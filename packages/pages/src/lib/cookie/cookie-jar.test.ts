@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCookieJar } from './cookie-jar.ts';
 
-test('cookies that came along go along, changed by what calls set', () => {
+test('the cookie jar sends the request’s cookies, changed by what calls set', () => {
   const jar = createCookieJar('session=a; theme=dark');
   const headers = new Headers();
   headers.append('set-cookie', 'session=b=c; Path=/; HttpOnly');

@@ -17,7 +17,7 @@ function cookies(): Cookies & { readonly lines: string[] } {
 
 const watch = { path: '/watching', fields: [['intent', 'add'] as const, ['note', 'ä; ü=1'] as const] };
 
-test('a form that waits for a sign-in is sent once, by the sign-in that it waits for', () => {
+test('a pending form is sent once, by the sign-in that it waits for', () => {
   const jar = cookies();
   const slot = pendingForms(jar);
   const key = slot.save(watch) ?? '';
@@ -28,7 +28,7 @@ test('a form that waits for a sign-in is sent once, by the sign-in that it waits
   expect(slot.take(key)).toBeUndefined();
 });
 
-test('a form that no cookie can hold does not wait, nor does one with a file', () => {
+test('a form that is too large for a cookie, or has a file, is not stored', () => {
   const slot = pendingForms(cookies());
   expect(slot.save({ path: '/quote/1', fields: [['Message__c', 'x'.repeat(4000)]] })).toBeUndefined();
   const form = new FormData();

@@ -11,7 +11,7 @@ const viewProps = {
   outcome: null,
 };
 
-test('the markup of a static page is taken over as it stands, and gives way to the next page', async () => {
+test('the markup of a static page is preserved, until the next page replaces it', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
     <StaticMarkup>

@@ -10,7 +10,7 @@ async function pieces(stream: ReadableStream<Uint8Array>): Promise<readonly stri
   return found;
 }
 
-test('what is ready leaves in one piece, and the end is asked for last', async () => {
+test('concatStreams sends what is ready in one chunk, and requests the end last', async () => {
   let isOver = false;
   const middle = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -23,7 +23,7 @@ test('what is ready leaves in one piece, and the end is asked for last', async (
   expect(await pieces(concatStreams('<', middle, () => (isOver ? '>' : '?')))).toEqual(['<ab>']);
 });
 
-test('what is not ready yet does not hold back what is', async () => {
+test('concatStreams does not hold back what is ready', async () => {
   let finish = () => {};
   const middle = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -45,7 +45,7 @@ test('what is not ready yet does not hold back what is', async () => {
   expect(rest).toBe('late>');
 });
 
-test('nobody renders for a reader that left', async () => {
+test('concatStreams cancels rendering when its reader leaves', async () => {
   let reason: unknown;
   const middle = new ReadableStream<Uint8Array>({
     cancel(why) {
@@ -56,7 +56,7 @@ test('nobody renders for a reader that left', async () => {
   expect(reason).toBe('gone');
 });
 
-test('an error of the middle reaches the reader', async () => {
+test('concatStreams passes an error of the stream to the reader', async () => {
   const middle = new ReadableStream<Uint8Array>({
     pull() {
       throw new Error('broken');

@@ -48,7 +48,7 @@ test('S-153 pressing back to what the cart still holds, while the change is on i
   expect(shown).toEqual([1]);
 });
 
-test('what comes back does not undo what was pressed meanwhile', async () => {
+test('a response does not undo a quantity that was set meanwhile', async () => {
   const { change, saved, shown, answer, pause } = setUp();
   change.want(2);
   await pause();
@@ -60,7 +60,7 @@ test('what comes back does not undo what was pressed meanwhile', async () => {
   expect(saved).toEqual([2, 3]);
 });
 
-test('pressing there and back again sends nothing', async () => {
+test('a quantity that is changed back sends nothing', async () => {
   const { change, saved, pause } = setUp();
   change.want(2);
   change.want(1);
@@ -79,7 +79,7 @@ test('a refusal shows what the cart holds, and the same can be tried again', asy
   expect(saved).toEqual([9, 9]);
 });
 
-test('a refusal leaves alone what was pressed since', async () => {
+test('a failed change keeps a quantity that was set since', async () => {
   const { change, saved, shown, answer, pause } = setUp();
   change.want(9);
   await pause();
@@ -90,7 +90,7 @@ test('a refusal leaves alone what was pressed since', async () => {
   expect(saved).toEqual([9, 2]);
 });
 
-test('leaving the page sends what still waits, once', async () => {
+test('leaving the page sends a pending quantity once', async () => {
   const { change, saved, pause } = setUp();
   change.want(2);
   void change.flush();

@@ -15,13 +15,13 @@ const pending = {
   note: null,
 } as unknown as OrderApproval;
 
-test('a cart that waits says for what, and that nothing is ordered yet', () => {
+test('a cart that awaits approval says so, and that nothing is ordered yet', () => {
   render(<ApprovalNotice approval={pending} />);
   expect(screen.getByRole('status').textContent).toContain('€142.80 waits for an approval');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/approvals');
 });
 
-test('one that was turned down says by whom and why', () => {
+test('a cart whose approval was rejected says by whom and why', () => {
   const rejected = {
     ...pending,
     state: 'Rejected',
@@ -32,7 +32,7 @@ test('one that was turned down says by whom and why', () => {
   expect(screen.getByRole('status').textContent).toMatch(/Mara turned this order down.*Two offers\./);
 });
 
-test('one that is approved and to be paid by its buyer says so', () => {
+test('an approved cart that its buyer has to pay says so', () => {
   render(<ApprovalNotice approval={{ ...pending, state: 'Approved', awaitsPayment: true }} />);
   expect(screen.getByRole('status').textContent).toContain('€142.80 is approved');
 });

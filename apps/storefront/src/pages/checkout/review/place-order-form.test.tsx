@@ -30,7 +30,7 @@ function submit(): boolean {
   return !event.defaultPrevented;
 }
 
-test('the shown total, its currency and the checkout’s own id go along', () => {
+test('placing an order sends the shown total, its currency and the checkout’s id', () => {
   render(<PlaceOrderForm data={data} outcome={null} />);
   const form = screen.getByRole('button').closest('form') as HTMLFormElement;
   expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -52,7 +52,7 @@ test('it is sent once until its outcome is there, and can be sent again then', (
   expect(submit()).toBe(true);
 });
 
-test('nothing is ordered while a line cannot be', () => {
+test('an order with a line that cannot be ordered has no button to place it', () => {
   const line = {
     id: '0a9',
     productId: '01t',
@@ -97,7 +97,7 @@ test('the buyer has to agree to the terms, and a refused form says so at the box
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
-test('above what the buyer may spend it asks for an approval', () => {
+test('above the spending limit the button requests an approval', () => {
   const approval = { isNeeded: true, limit: '100.00', approvers: ['Mara Beispiel'], latest: null };
   render(<PlaceOrderForm data={{ ...data, checkout: { ...checkout, approval } }} outcome={null} />);
   expect(screen.getByRole('button').textContent).toBe('Ask for approval of €142.80');
