@@ -103,7 +103,7 @@ test('S-038 S-069 S-072 pages count once each, untouched, live and come back to,
   await page.getByRole('searchbox').first().fill('centrifuge');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: /centrifuge/ }).waitFor();
-  // Enter sends the form that it is pressed in: nobody clicked its button.
+  // Enter submits the form that it is pressed in, without a click on its button.
   const untilSearch = ['page-view Home', 'page-view Search', 'search Search'];
   await arrive(...untilSearch);
   const [search] = [...events.values()].filter(({ kind }) => kind === 'search');

@@ -11,7 +11,7 @@ import {
 } from './attacks/index.ts';
 import { type RunningMarketplace, startMarketplace } from './marketplace.ts';
 
-/** Milliseconds that nobody may wait longer, whatever is done to the server. */
+/** The longest wait in milliseconds, whatever is done to the server. */
 const maxWait = 500;
 /**
  * Of the longest wait without an attack, which the machine's other work alone makes: on a busy machine with two cores it is many

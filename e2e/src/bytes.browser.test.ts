@@ -99,7 +99,7 @@ async function weigh({ path }: PageAddress, hasCookies: boolean): Promise<Weight
 test('no page exceeds its budget of bytes', async () => {
   const rows: Record<string, Weight> = {};
   const over: string[] = [];
-  // What is said differs in length, and nothing else does: some of each kind are enough.
+  // Only the lengths of texts differ by language: some pages of each kind are enough.
   const german = inGerman(visits.guestPages.filter(({ name }) => inBothLanguages.has(name)));
   await inLanes([...visits.guestPages, ...german, ...visits.ownPages], async (left) => {
     for (const page of left) {

@@ -13,7 +13,7 @@ export const delivery = {
 
 export const orderNumberOfBuyer = 'PO-4711';
 
-/** Fills the address that the first step asks for, and sends it. */
+/** Fills in the address of the first step, and sends it. */
 export async function fillDelivery(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Where does it go?' }).waitFor();
   await page.getByLabel(/^Name/).fill(delivery.name);

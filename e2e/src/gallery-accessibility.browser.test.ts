@@ -117,7 +117,7 @@ test('every control of every block is reached by Tab, and shows its focus', asyn
   expect(await ofEachBlock(unreached)).toEqual({});
 });
 
-/** What a screen reader is told of the first example of a state. */
+/** What a screen reader receives of the first example of a state. */
 async function treeOf(visitor: Visitor, block: string, example: string): Promise<string> {
   await openExamples(visitor, block);
   return visitor.page.getByRole('region', { name: example, exact: true }).ariaSnapshot();

@@ -29,7 +29,7 @@ async function post(
 const fieldOf = (html: string, name: string): string =>
   new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** Puts a listing into the cart of whoever the context belongs to. */
+/** Adds a listing to the cart of the context's visitor. */
 export const addToCart = (context: BrowserContext, address: string, productId: string) =>
   post(context, address, '/cart', { intent: 'add', productId, quantity: '1' });
 

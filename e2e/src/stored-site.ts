@@ -7,7 +7,7 @@ export interface StoredSite {
   name: string;
   /** Whether the server answers; the page itself comes as if the browser had kept it. */
   reachable: boolean;
-  /** What the server has been asked for, such as `PATCH`. */
+  /** The requests that the server received, such as `PATCH`. */
   readonly asked: string[];
   /** Answers what the browser asks the host for; nothing leaves the browser. */
   serve(context: BrowserContext, origin: string): Promise<void>;

@@ -23,7 +23,7 @@ describe.each([
     await page.getByRole('button', { name: 'Watch this listing' }).click();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await register(page, newShopper());
-    // What was asked for is done with the sign-in.
+    // The pending action is done at the sign-in.
     await page.getByRole('button', { name: 'Watching this listing', pressed: true }).waitFor();
     expect(new URL(page.url()).hash).toBe('#watch');
     const name = await page.getByRole('heading', { level: 1 }).innerText();

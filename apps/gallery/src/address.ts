@@ -1,6 +1,6 @@
 import { type Look, parseLook } from './look.ts';
 
-/** What the address asks for: one block with its controls, or a window that shows nothing but its examples. */
+/** The view that an address names: one block with its controls, or a frame with nothing but its examples. */
 export interface Address {
   readonly name: string | undefined;
   /** `live` shows what the window around it says, `examples` the examples of the block, undefined is the gallery itself. */

@@ -3,7 +3,7 @@ import * as german from './condition/condition-texts.de.ts';
 
 export { type Condition, type ConditionName, conditions } from './condition/condition.ts';
 
-/** The steps of the condition scale in German, for whoever speaks both languages at once. */
+/** The steps of the condition scale in German, for code that needs both languages at once. */
 export const conditionsInGerman: Readonly<Record<ConditionName, Pick<Condition, 'label' | 'definition'>>> = {
   NewSurplus: { label: german.newSurplus, definition: german.newSurplusDefinition },
   Refurbished: { label: german.refurbished, definition: german.refurbishedDefinition },

@@ -10,7 +10,7 @@ export const shopNavigator = (options: Omit<NavigatorOptions<Shared>, 'applyHead
     applyHead(opened, signal) {
       const { settings } = options.shared;
       document.title = fullTitle(opened.head.title, settings.siteName);
-      // What nobody sees of the head may come after the page.
+      // Invisible parts of the head may be updated after the page.
       import('./document/apply-head.ts')
         .then(({ applyHead }) => signal.aborted || applyHead(opened.head, settings))
         .catch((error: unknown) => console.warn('The head of the page stays as it was.', error));

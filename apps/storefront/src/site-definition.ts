@@ -22,7 +22,7 @@ export const site: SiteDefinition<Shared> = {
   layoutCalls,
   signIn: {
     hrefOf: (query) => hrefOf(routes.login, undefined, query),
-    // Fetched when an error asks for it: whoever is signed in to nothing never needs it.
+    // Loaded when an error needs it: guests never do.
     hasSessionEnded: async (client) => (await import('./session/session-end.ts')).hasSessionEnded(client),
   },
 };

@@ -1,4 +1,4 @@
-/** What the site is told by the business; travels to the browser with every page. */
+/** The settings of the business; they travel to the browser with every page. */
 export interface SiteSettings {
   readonly siteName: string;
   /** Without a trailing slash, e.g. `https://relab.example`. */

@@ -1,4 +1,4 @@
 import { xhrUpload } from '@relab/client/records';
 
-/** Sends what may take a while, and tells how much has left. In a file of its own: few pages have something to send. */
+/** Sends a request and reports its progress. In a file of its own: few pages upload anything. */
 export const upload = xhrUpload;

@@ -1,7 +1,7 @@
 import { canaryMessage } from '@relab/conformance/markup';
 import type { Browser } from 'playwright-core';
 
-/** Markup, and the name that it is told by. */
+/** Markup, and the name by which a failure is reported. */
 export interface FrameContent {
   readonly name: string;
   readonly html: string;

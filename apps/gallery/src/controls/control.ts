@@ -6,7 +6,7 @@ export interface ControlProps {
   readonly setting: Setting;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** What authors are told about the value. */
+  /** A hint for authors about the value. */
   readonly problem: string | undefined;
 }
 

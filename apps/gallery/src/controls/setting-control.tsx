@@ -6,7 +6,7 @@ import { ImageControl } from './image-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { NumberControl } from './number-control.tsx';
 
-/** The control that a setting's declaration asks for. */
+/** The control for a setting, by its declaration. */
 export function SettingControl(props: ControlProps): ReactNode {
   const { setting, value, onChange } = props;
   const field = fieldOf(props);

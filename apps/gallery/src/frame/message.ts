@@ -1,15 +1,15 @@
 import type { Component, Scope } from '@relab/toolkit/page';
 
-/** What the gallery tells a window to show. */
+/** The content that the gallery sends to a frame. */
 export interface FrameContent {
   readonly components: readonly Component[];
   readonly data: Scope;
 }
 
-/** What a window tells the gallery around it: that it listens, and how tall its content is, in px. */
+/** What a frame reports to the gallery: that it listens, and the height of its content in px. */
 export type FrameReport = { readonly kind: 'ready' } | { readonly kind: 'height'; readonly height: number };
 
-/** Both are pages of one site: nobody else is told anything. */
+/** Both are pages of one origin; no other origin receives a message. */
 export function postFrameMessage(target: Window, message: FrameContent | FrameReport): void {
   target.postMessage(message, location.origin);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { postFrameMessage } from './message.ts';
 
-/** Tells the gallery how tall the element is, now and whenever it changes. */
+/** Reports the element's height to the gallery, now and whenever it changes. */
 export function useReportedHeight(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

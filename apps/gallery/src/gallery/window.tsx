@@ -7,7 +7,7 @@ export interface WindowProps {
   readonly title: string;
   readonly address: string;
   readonly width: number | undefined;
-  /** What it is told to show, as soon as it listens and whenever that changes. */
+  /** Sent to the frame as soon as it listens, and whenever it changes. */
   readonly shown?: FrameContent | undefined;
 }
 

@@ -5,7 +5,7 @@ import * as texts from './account-texts.tsx';
 export interface AccountPageProps {
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** Stands beside the form where there is room, below it where there is none. */
+  /** Beside the form on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

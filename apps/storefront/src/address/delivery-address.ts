@@ -7,7 +7,7 @@ export function postalAddress(address: DeliveryAddress | null): CheckoutAddress 
   const { name, street, city, postalCode, country, companyName, region, phoneNumber } = address;
   return {
     name: name ?? '',
-    // Where nobody is named the institute stands in both; once is enough.
+    // Without a name the institute stands in both members; once is enough.
     companyName: companyName === name ? null : companyName,
     street: street ?? '',
     city: city ?? '',

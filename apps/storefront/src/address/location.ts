@@ -1,6 +1,6 @@
 import { locale } from '../language/language.ts';
 
-/** The name of a country in the language of the pages, its code where there is none. */
+/** The name of a country in the language of the pages; its code for an unknown one. */
 export function countryName(code: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

@@ -12,7 +12,7 @@ export function isAgreed(page: Pick<Document, 'cookie'>, browser: Browser): bool
   return chosen && browser.globalPrivacyControl !== true && browser.doNotTrack !== '1';
 }
 
-/** Whether a page asks: nobody chose, and the browser says nothing by itself. */
+/** Whether a page asks for consent: no choice is stored, and the browser sends no signal. */
 export function isUndecided(chosen: string | undefined, headers: Headers): boolean {
   return chosen === undefined && headers.get('sec-gpc') !== '1' && headers.get('dnt') !== '1';
 }

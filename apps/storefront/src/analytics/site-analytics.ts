@@ -6,7 +6,7 @@ import type { AnalyticsSettings } from './analytics-settings.ts';
 /** The listing's title, as the marketplace's products have it. */
 const titleField = 'Name';
 
-/** S-074, S-075: what a document tells those who count it. */
+/** S-074, S-075: what analytics reads from a document. */
 export function siteAnalytics({ siteName, webstoreId }: SiteSettings): AnalyticsSettings {
   const productFields = ['StockKeepingUnit', 'CurrencyIsoCode', titleField];
   const query = { productFields, pageSize: 50, includePromotions: false, includeCoupons: false };

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 export interface ListingGridProps {
   readonly listings: readonly ListingResult[];
-  /** How many of the first pictures are asked for at once: those seen without scrolling. */
+  /** How many of the first pictures are loaded eagerly: those visible without scrolling. */
   readonly eager?: number | undefined;
   readonly labelledBy?: string | undefined;
 }

@@ -9,7 +9,7 @@ import { useComparison } from './comparison-provider.tsx';
 import { maxCompared } from './comparison-storage.ts';
 import * as texts from './texts.ts';
 
-/** Says how many listings are chosen, and leads to the comparison; nothing to see while there are none. */
+/** The number of chosen listings, with a link to the comparison; hidden while there are none. */
 export function CompareBar({ url }: { readonly url: URL }): ReactNode {
   const { ids, isRefused, clear } = useComparison();
   const { current } = useNavigation();

@@ -24,7 +24,7 @@ export interface ComparisonProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells buttons and bar what is chosen. What was kept has the last word: another tab may have changed it. */
+/** The chosen listings, for buttons and bar. The stored ones win: another tab may have changed them. */
 export function ComparisonProvider({ opened, chosen, slot, children }: ComparisonProviderProps): ReactNode {
   const [state, setState] = useState({ opened, ids: chosen, isRefused: false });
   const current = state.opened === opened ? state : { opened, ids: slot.read(), isRefused: false };

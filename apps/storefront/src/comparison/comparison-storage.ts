@@ -17,7 +17,7 @@ const separatorCharacter = '.';
 
 export const isListingId = (text: string): boolean => /^01t[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/.test(text);
 
-/** Ids from a text of somebody's making: each once, and nothing that can be no id of a listing. */
+/** Listing ids from an untrusted text: each once, and only what can be one. */
 export function readIds(text: string | null | undefined, separator: string): readonly string[] {
   return [...new Set((text ?? '').split(separator).map((part) => part.trim()))].filter(isListingId);
 }

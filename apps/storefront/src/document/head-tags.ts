@@ -9,7 +9,7 @@ import { siteData } from './site-data.ts';
 
 type Site = Pick<SiteSettings, 'siteName' | 'origin'>;
 
-/** The page in each language, and for whoever reads none of them; of a page that search engines may list. */
+/** The page in each language, and `x-default`; only for pages that search engines may list. */
 function alternatesOf({ alternates, canonical, noIndex }: Head): readonly Alternate[] {
   if (alternates !== undefined) return alternates;
   if (canonical === undefined || noIndex || !canonical.startsWith('/')) return [];

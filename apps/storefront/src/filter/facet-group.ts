@@ -29,7 +29,7 @@ export interface RangeGroup {
   readonly kind: 'range';
   readonly name: RangeName;
   readonly label: string;
-  /** Found among the results; empty when there are none. */
+  /** Options among the results; may be empty. */
   readonly lowest: string;
   readonly highest: string;
 }

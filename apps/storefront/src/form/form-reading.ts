@@ -19,7 +19,7 @@ export interface ReadForm<Name extends string> {
   readonly problems: readonly Problem[];
 }
 
-/** One text of a form; empty where there is none, or a file in its place. */
+/** The trimmed text of a field; empty for a missing field or a file. */
 export function readText<Field extends string>(form: PostedForm<Field>, name: NoInfer<Field>): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

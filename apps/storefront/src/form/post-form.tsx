@@ -3,7 +3,7 @@ import type { Route } from '@relab/pages/routes';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hrefOf } from '../href.ts';
 
-/** Form fields that nobody sees; those without a value are left out. */
+/** Hidden fields of a form; those without a value are left out. */
 export function HiddenFields({ values }: { readonly values: object }): ReactNode {
   return Object.entries(values).map(
     ([name, value]) => value != null && <input key={name} type="hidden" name={name} value={value} />,

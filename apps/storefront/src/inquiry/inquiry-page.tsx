@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 export interface InquiryPageProps {
   readonly heading: string;
   readonly lead: ReactNode;
-  /** Stands beside the form where there is room, below it where there is none. */
+  /** Beside the form on wide screens, below it on narrow ones. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Locale, Prefix } from './languages.ts';
 
 export const locale: Locale = 'en-US';
 export const prefix: Prefix = '';
-/** The language that contents are asked for in; the channel's own where none is named. */
+/** The language in which contents are requested; the channel's own if undefined. */
 export const contentLanguage: string | undefined = undefined;
 /** What listings are written in, where that is another language than the pages': so it is read aloud (WCAG 3.1.2). */
 export const sellersLanguage: string | undefined = undefined;

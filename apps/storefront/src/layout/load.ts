@@ -7,7 +7,7 @@ import {
   getSessionContext,
 } from '@relab/client/commerce';
 
-/** The accounts that somebody may buy for, as they are asked for everywhere: the same words, so the same answer. */
+/** The query for managed accounts that every page uses, so that they share one cache entry. */
 export const everyAccount = { includeMyAccount: true };
 
 /** The calls that `loadLayout` makes: all that a browser needs of the cache where the page itself is static. */

@@ -14,7 +14,7 @@ export function SearchBox({ term }: { readonly term: string }): ReactNode {
     if (!Suggestions)
       void import('./suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions));
   };
-  // Whoever is in the box already did not wait for this code to come.
+  // The box may have the focus before this code arrived.
   useEffect(() => {
     if (document.activeElement === input.current) begin();
   });

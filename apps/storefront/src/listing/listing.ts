@@ -15,7 +15,7 @@ export interface Seller {
   readonly note: string;
 }
 
-/** What is said about one unit. Texts that are missing are empty; weights are in kg. */
+/** The fields of one listing, parsed. Missing texts are empty; weights are in kg. */
 export interface Listing {
   readonly name: string;
   readonly manufacturer: string;
@@ -40,7 +40,7 @@ export interface Listing {
   readonly missing: readonly string[] | undefined;
   readonly tests: readonly Test[] | undefined;
   readonly testedBy: string;
-  /** Zero states that there is none. */
+  /** Zero means explicitly no warranty. */
   readonly warrantyMonths: number | undefined;
   readonly warranty: string;
   readonly shipping: Shipping | undefined;

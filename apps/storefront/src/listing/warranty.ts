@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts';
 import * as texts from './warranty-texts.ts';
 
-/** What is stated about the warranty, `none` where that is none; empty where nothing is. */
+/** The warranty as text; `none` where there is explicitly none, empty where it is not stated. */
 export function warrantyText(
   { warranty, warrantyMonths }: Pick<Listing, 'warranty' | 'warrantyMonths'>,
   none: string,

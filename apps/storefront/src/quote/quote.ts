@@ -2,7 +2,7 @@ import { getFieldValue } from '@relab/client/records';
 import type { RecordRepresentation } from '@relab/contract/records';
 import * as texts from './texts.tsx';
 
-/** How a quote stands for whoever asked for it. */
+/** The state of a quote as its buyer sees it. */
 export type QuoteState = 'Waiting' | 'Quoted' | 'Ended' | 'Ordered' | 'Declined' | 'Withdrawn';
 
 export interface Quote {

@@ -10,7 +10,7 @@ import { routes } from '../routes.ts';
 /** As much as the record of a saved search holds. */
 export const longestAddress = 1000;
 
-/** What a page of results asks for. */
+/** The parameters of a page of results. */
 export interface SavedAddress {
   /**
    * The address as it is kept: in the first language, without its order and its page, and nothing in it that means

@@ -43,7 +43,7 @@ function redirectPastReach({ pathname, searchParams }: URL): void {
     throw new Redirect(pathname + writeQuery(browseQuery(state)));
 }
 
-/** Finds what an address asks for. A page after the last leads to the last; one with empty parameters to the same without. */
+/** Loads the results of an address. A page beyond the last redirects to the last, empty parameters to the same without. */
 export async function loadResults(client: Client, url: URL, scope: Scope): Promise<Results> {
   redirectWithoutEmpty(url);
   redirectPastReach(url);

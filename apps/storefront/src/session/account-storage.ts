@@ -4,7 +4,7 @@ import { type Cookies, pageCookies } from '@relab/pages';
 
 type AccountSlot = Slot<EffectiveAccount>;
 
-/** Only names the account, so that pages without JavaScript know it too; whoever asks must be allowed to act for it. */
+/** Names the account only, also for pages without JavaScript; the server checks who may act for it. */
 const key = 'relab_account';
 const cookieAttributes = 'Path=/; SameSite=Lax';
 const dropped = 'Path=/; Max-Age=0; SameSite=Lax';

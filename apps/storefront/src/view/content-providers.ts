@@ -1,7 +1,7 @@
 import type { ContentProvider } from '@relab/contract/content';
 import type { IconName } from '@relab/toolkit/icon';
 
-/** What page views of this site can be bound to: what authors are told, and what `knownProviders` makes. */
+/** The data providers of this site: described for authors here, created by `providerFactories`. */
 export const contentProviders = [
   { componentDefinition: 'content', icon: 'document', name: 'Content', type: 'Item' },
   { componentDefinition: 'collection', icon: 'menu', name: 'Collection of contents', type: 'Collection' },

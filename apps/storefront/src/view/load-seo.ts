@@ -4,7 +4,7 @@ import type { Scope } from '@relab/toolkit/page';
 import { seoFieldsIn, seoPageHead, seoScope, seoTexts } from '@relab/toolkit/seo-assistant';
 import type { PageContext } from '../page.ts';
 
-/** What is told of the record or content that a view shows. */
+/** The metadata of the record or content that a view shows. */
 export interface ViewSeo {
   /** What the view's assistant can name of it, as `Record`, `Content`, `Title` and `ObjectName`. */
   readonly scope: Scope;

@@ -23,7 +23,7 @@ function pageTokenIn(url: URL, name: string): number | undefined {
   return /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) - 1 : undefined;
 }
 
-/** What page views of this site can be bound to, each kind asked for through the client. */
+/** The data providers that page views of this site can be bound to; each loads through the client. */
 export function providerFactories({
   client,
   settings,

@@ -7,7 +7,7 @@ function regionsOf(view: unknown): Fields {
   return isFields(view) && isFields(view.regions) ? view.regions : {};
 }
 
-/** A page view: what is seen of it, and what nobody sees. */
+/** A page view: its visible region and its hidden one. */
 export function ViewRegions({
   loaded,
   blocks,

@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
 import { getListRecordsByName } from '@relab/client/records';
 
-/** The record by which somebody watches a listing; null where they do not. Of nobody else's is anything to be seen. */
+/** The record by which the user watches a listing, if any; records of others are not visible. */
 export async function loadWatch(client: Client, productId: string): Promise<string | null> {
   const { records } = await getListRecordsByName(client, {
     objectApiName: 'WatchedListing__c',

@@ -7,7 +7,7 @@ export interface AnalyticsOptions {
   /** S-075: the marketplace's label, the same in every event. */
   readonly siteName: string;
   readonly session: Session;
-  /** S-074: the cart once it is settled; undefined where there is none to read. */
+  /** S-074: the cart once its calculation is done; undefined without one. */
   readonly readCart: () => Promise<readonly CartLine[] | undefined>;
   readonly emit: (event: AnalyticsEvent) => void;
   readonly now: () => number;

@@ -6,7 +6,7 @@ import { createEventQueue } from './event-queue.ts';
 import { memoryStorage } from './memory-storage.fixture.ts';
 import { consoleSink, dataLayerSink } from './sink.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test advances it. */
 function clock() {
   let now = 0;
   let waiting: { readonly at: number; readonly task: () => void }[] = [];

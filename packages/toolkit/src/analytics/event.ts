@@ -11,7 +11,7 @@ export interface CartLine {
 
 /** What happened on a page. Nothing in it names anybody, nor the address of a page, which may name an order. */
 export interface AnalyticsEvent {
-  /** A random UUID; whoever gets it twice has it once. */
+  /** A random UUID: an event that is received twice counts once. */
   readonly id: string;
   readonly kind: AnalyticsEventKind;
   /** Milliseconds of the browser's clock. */

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from './event.ts';
 export interface Sink {
   /** Takes a batch, which may be empty: a moment to send what still waits. `isLeaving`: the page may be gone right after. */
   send(events: readonly AnalyticsEvent[], isLeaving: boolean): void;
-  /** Drops what waits: whoever agreed no longer does. */
+  /** Drops queued events, because consent was withdrawn. */
   forget?(): void;
 }
 

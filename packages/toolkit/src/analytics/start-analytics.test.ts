@@ -39,7 +39,7 @@ function start(): void {
   });
 }
 
-/** What the page tells of itself, as it does when another is shown in its place. */
+/** Dispatches the data layer of a page, as a navigation does. */
 function tell(data: Readonly<Record<string, string>>): void {
   document.head.innerHTML = `<script type="application/json" data-page-layer>${JSON.stringify(data)}</script>`;
   document.dispatchEvent(new CustomEvent('pagedatalayer', { detail: data }));

@@ -24,7 +24,7 @@ export const groupedButtonsSettings = {
 export interface GroupedButtonsProps extends SettingsOf<typeof groupedButtonsSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;
-  /** Of the box around the group; there is none around nothing. */
+  /** Of the box around the group, which an empty group does not have. */
   readonly className?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** What a page tells of itself. Addresses may be paths of the site. */
+/** The metadata of a page. Addresses may be paths of the site. */
 export interface PageHead {
   readonly title: string;
   readonly siteName?: string | undefined;

@@ -45,7 +45,7 @@ function readLinkItem(item: Fields): MenuEntry {
   };
 }
 
-/** Items of either form; what has no words is none. */
+/** Items of either form; those without a label are left out. */
 export function readEntries(items: unknown): readonly MenuEntry[] {
   return (Array.isArray(items) ? items : [])
     .filter(isFields)

@@ -94,7 +94,7 @@ function Entries({ entries, current, className }: EntriesProps): ReactNode {
   );
 }
 
-/** Nothing else tells two entries of the same words apart. */
+/** The only difference between two entries with the same label. */
 const keyed = (entries: readonly ShownEntry[]) => entries.map((entry, index) => [index, entry] as const);
 
 function Entry({

@@ -5,7 +5,7 @@ import { hrefOf, isCurrentPage, NavigationProvider } from './index.ts';
 
 const record = { objectApiName: 'Product2', recordId: '01t1' };
 
-/** A site that writes down what it was asked for. */
+/** A site that records the links that it resolves. */
 const site = {
   hrefOf: ({ type, ...rest }: PageReference) => `/${type}/${encodeURIComponent(JSON.stringify(rest))}`,
 };

@@ -1,4 +1,4 @@
-/** S-037: what a page tells of itself to who measures or marks it up: flat, and texts alone. */
+/** S-037: the data layer of a page, for analytics and tag managers: flat, with text values only. */
 const names = [
   'siteName',
   'pageName',

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** S-037, C-034: what a page tells of itself, undefined when it tells nothing or nothing that can be read. */
+/** S-037, C-034: the data layer of a page; undefined without a readable one. */
 export function readPageDataLayer(document: ParentNode): PageData | undefined {
   const written = document.querySelector(`script[${PAGE_DATA_ATTRIBUTE}]`)?.textContent;
   if (!written) return undefined;

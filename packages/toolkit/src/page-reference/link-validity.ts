@@ -5,7 +5,7 @@ export function isValidLink(link: string): boolean {
   return link.startsWith('{host}') || link.startsWith('/') || link.startsWith('#');
 }
 
-/** S-174 to S-176: secure addresses and paths; `/` alone and `http://` are none. */
+/** S-174 to S-176: secure addresses and paths; `/` alone and `http://` are not valid. */
 export function isValidUrl(url: string): boolean {
   return url.startsWith('https://') || (url.startsWith('/') && url.length > 1);
 }

@@ -32,7 +32,7 @@ const home = {
   },
 };
 
-/** Problems of the page with one part of it replaced, each as its path and what is said. */
+/** Problems of the page with one part of it replaced, each as its path and message. */
 function problemsWith(path: string, value: unknown): readonly string[] {
   const view: unknown = structuredClone(home);
   const names = path.split('.');

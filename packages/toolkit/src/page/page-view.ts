@@ -13,13 +13,13 @@ export interface Component {
   readonly regions?: Regions | undefined;
   /** A data expression; the block is there only while it resolves to something: not false, not zero, not empty. */
   readonly when?: string | undefined;
-  /** Tells it apart from its neighbours, also after it was moved. */
+  /** Identifies it among its neighbours, also after it was moved. */
   readonly id?: string | undefined;
 }
 
 export type Regions = Readonly<Record<string, readonly Component[]>>;
 
-/** Where data comes from: which kind of provider, and what it is asked for. */
+/** Where data comes from: the kind of provider, and its attributes. */
 export interface DataProvider {
   readonly definition: string;
   readonly attributes?: Readonly<Record<string, Json>> | undefined;

@@ -1,7 +1,7 @@
 import { readText } from '../settings/kinds.ts';
 import { type Fields, isFields } from './fields.ts';
 
-/** Where something that a page view is bound to comes from, asked for when `load` is called. */
+/** A data source that a page view is bound to; it is requested when `load` is called. */
 export interface ViewProvider {
   readonly url?: string | undefined;
   readonly load: () => Promise<unknown>;

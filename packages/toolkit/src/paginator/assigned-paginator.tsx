@@ -14,7 +14,7 @@ export interface AssignedPaginatorProps {
   readonly busy?: boolean | undefined;
 }
 
-/** A paginator that is loaded, with its attributes: says what was pressed to whoever turns the pages. */
+/** A loaded paginator with its attributes: reports what was pressed to its page. */
 export function AssignedPaginator(props: AssignedPaginatorProps): ReactNode {
   const { paginator: Paginator, provider, hrefOf, onPage, busy } = props;
   const attributes = parsePaginatorAttributes(props.attributes);
@@ -24,7 +24,7 @@ export function AssignedPaginator(props: AssignedPaginatorProps): ReactNode {
     const name = page > current ? 'nextpage' : 'previouspage';
     const isTurned = askForPage(event.currentTarget, name, { provider, page, action });
     onPage?.(page, action);
-    // Where nobody turns it, a link loads the page.
+    // Without a handler the link loads the page.
     if (isTurned || onPage !== undefined) event.preventDefault();
   };
   const hrefIn = href === undefined ? undefined : (page: number) => href.replaceAll('{page}', `${page}`);

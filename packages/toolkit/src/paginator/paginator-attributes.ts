@@ -1,4 +1,4 @@
-/** What a paginator is told. */
+/** The attributes of a paginator. */
 export interface PaginatorAttributes {
   readonly label?: string | undefined;
   /** Counted from 1. */

@@ -12,7 +12,7 @@ export interface PriceProps {
   readonly originalAmount?: Amount | null | undefined;
   /** An adjustment, below zero (S-216). */
   readonly discount?: string | null | undefined;
-  /** S-287: that of the labels by default, en-US where nobody sets them. */
+  /** S-287: that of the labels by default; en-US without a provider of labels. */
   readonly locale?: string | undefined;
   readonly size?: Size | undefined;
 }

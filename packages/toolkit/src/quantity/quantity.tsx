@@ -22,7 +22,7 @@ export function Quantity(props: QuantityProps): ReactNode {
   const { name, label, defaultValue = 1, min = 1, max, id, form, onChange } = props;
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
-  // A step reaches React's own change handler in some browsers and not in others: each quantity is told once.
+  // A step reaches React's own change handler in some browsers and not in others: each quantity is reported once.
   const reported = useRef(defaultValue);
   const report = (quantity: number): void => {
     if (quantity === reported.current) return;

@@ -29,7 +29,7 @@ export const repeatingGridSettings = {
   ...borderSettings,
 };
 
-/** With more items than this the browser is told that it may leave alone what is far from the screen. */
+/** With more items than this the browser may skip the rendering of those far from the screen. */
 const SHORT = 100;
 
 export interface RepeatingGridProps<Data> extends SettingsOf<typeof repeatingGridSettings> {

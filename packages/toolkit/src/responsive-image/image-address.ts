@@ -27,13 +27,13 @@ export function atWidth(address: string, width: number): string {
   return `${path}${path.includes('?') ? '&' : '?'}width=${wide}${fragment.join('')}`;
 }
 
-/** The width that an address asks for, in px. */
+/** The width that an address requests, in px. */
 export function requestedWidth(address: string): number | undefined {
   const width = Number(widthParameter.exec(address)?.[2]);
   return width > 0 ? width : undefined;
 }
 
-/** S-284: an address that asks for less than 100 px, or for what is no width, asks for 100. */
+/** S-284: an address that requests less than 100 px, or no valid width, requests 100. */
 export function atLeastMinimum(address: string): string {
   return address.replace(/([?&]width=)(?![1-9]\d\d)[^&#]*/, `$1${minimumImageWidth}`);
 }

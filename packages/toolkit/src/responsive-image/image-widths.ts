@@ -9,5 +9,5 @@ export const imageWidths = { mobile: 640, tablet: 960, desktop: 1920 } as const;
 /** S-284, in px. */
 export const minimumImageWidth = 100;
 
-/** Twice the widest: what the widest place asks for on a screen of density 2. */
+/** Twice the widest: what the widest place needs on a screen of density 2. */
 export const maximumImageWidth = 2 * imageWidths.desktop;

@@ -15,7 +15,7 @@ export const imagePlaceSettings = {
   ),
   /** How wide the picture stands in the layout, as the `sizes` of HTML. */
   sizes: text(),
-  /** The picture that the visitor sees first: asked for at once, the others when they come near. */
+  /** The picture that the visitor sees first: loaded eagerly, the others lazily. */
   priority: boolean(),
 };
 

@@ -13,7 +13,7 @@ export const responsiveWrapperSettings = {
 };
 
 export interface ResponsiveWrapperProps extends SettingsOf<typeof responsiveWrapperSettings> {
-  /** Told what listeners for `sizematchchange` are told, for those who write TSX. */
+  /** Receives what listeners for `sizematchchange` receive, for callers that write TSX. */
   readonly onSizeMatchChange?: ((change: SizeMatchChange) => void) | undefined;
   readonly children?: ReactNode;
 }

@@ -4,11 +4,11 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 export interface FieldDataDetail {
-  /** The paths that are asked for, each once: `hero.title` for `{!hero.title}`. */
+  /** The requested paths, each once: `hero.title` for `{!hero.title}`. */
   readonly expressions: readonly string[];
 }
 
-/** S-172, C-121: an element of rich text asks for the values of its data expressions. It bubbles. */
+/** S-172, C-121: an element of rich text requests the values of its data expressions. It bubbles. */
 export type FieldDataEvent = CustomEvent<FieldDataDetail>;
 
 /** An element that asks. */

@@ -16,7 +16,7 @@ const token = /^\{!(contentAsset|cmsMedia)\(([\w-]+)(?:, ?(\d{1,9}))?\)\}$/;
 /** Where a placeholder may stand; which one it is, if any, is seen when it is read. */
 const placeholders = /\{![^{}]*\}/g;
 
-/** Tells the value at a path; what it tells is shown as text. */
+/** Resolves the value at a path, which is shown as text. */
 export type ResolvePath = (path: string) => unknown;
 
 /**

@@ -27,7 +27,7 @@ export function RichText({ className, data = {}, ...attributes }: RichTextProps)
     Object.hasOwn(values, path) ? values[path] : valueAt(path, data),
   );
   const isEmpty = ('html' in rendered ? rendered.html : rendered.text).trim() === '';
-  // What asks for its values has to be there before they are.
+  // An element that requests its values has to be rendered before they arrive.
   if (isEmpty && missing.length === 0) return null;
   const props = {
     ref,

@@ -11,7 +11,7 @@ import { type SeoData, seoFieldsIn, seoScope } from './seo-properties.ts';
 export interface SeoAssistantProps {
   /** C-030: the page that is shown. */
   readonly page: PageReference;
-  /** C-031: asks for the properties of a record or content; it never rejects (C-180). */
+  /** C-031: requests the properties of a record or content; it never rejects (C-180). */
   readonly read?: ((key: string, fields: readonly string[]) => Promise<SeoData>) | undefined;
   /** In place of what the page reference names. */
   readonly recordId?: string | undefined;

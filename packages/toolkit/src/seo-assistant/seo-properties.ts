@@ -1,6 +1,6 @@
 import { expressionsIn, type Scope } from '../page/data-expression.ts';
 
-/** What search engines are told of a record or a content (C-052), as the call for it answers. */
+/** The metadata of a record or a content for search engines (C-052), as its call returns it. */
 export interface SeoProperties {
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ export interface SeoData {
 /** `{!Record.Name}`, `{!Content.excerpt}`: what stands for a field of what the page shows. */
 const ofFields = /^(?:Record|Content)\.(.+)$/;
 
-/** C-150, C-165: the fields that texts name, each once: what the call has to be asked for. */
+/** C-150, C-165: the fields that texts name, each once: what the call has to request. */
 export function seoFieldsIn(...texts: readonly string[]): readonly string[] {
   const names = texts.flatMap(expressionsIn).map((path) => ofFields.exec(path)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))];

@@ -1,4 +1,4 @@
-/** The class names that are there, in one attribute; undefined when there are none. */
+/** The class names that are set, in one attribute; undefined without any. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -5,7 +5,7 @@ const colors =
 /** Longer than any colour; keeps the match short whatever comes. */
 const MAX_LENGTH = 80;
 
-/** The colour as CSS, a theme's colour (`var(--color-panel)`) included; undefined when it is none. */
+/** The colour as CSS, a theme's colour (`var(--color-panel)`) included; undefined for an invalid one. */
 export function parseColor(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const color = value.trim();

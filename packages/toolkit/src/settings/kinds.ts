@@ -85,12 +85,12 @@ export function readText(input: unknown): string {
   return typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 }
 
-/** Words to be shown as they are; empty when there are none. */
+/** Text to be shown as it is; may be empty. */
 export function text(): Setting<string> {
   return { kind: 'text', read: readText };
 }
 
-/** A colour as CSS, undefined when it is none. */
+/** A colour as CSS, undefined for an invalid one. */
 export function color(): Setting<string | undefined, string> {
   return { kind: 'color', read: parseColor };
 }

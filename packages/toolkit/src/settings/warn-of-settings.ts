@@ -1,7 +1,7 @@
 import type { Settings } from './setting.ts';
 import { settingProblem } from './setting-problem.ts';
 
-/** Each thing is said once: a page renders often. Kept for development alone, and never much of it. */
+/** Each warning is logged once: a page renders often. For development alone, and limited in number. */
 const reported = new Set<string>();
 const MAX_STORED = 200;
 

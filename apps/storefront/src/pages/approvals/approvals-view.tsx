@@ -56,7 +56,7 @@ interface DoneProps {
   readonly approvals: readonly OrderApproval[];
 }
 
-/** What led here: something asked for, approved, rejected or withdrawn. */
+/** The result of the last action: requested, approved, rejected or withdrawn. */
 function Done({ url, approvals }: DoneProps): ReactNode {
   const of = (name: string, state: OrderApproval['state']) =>
     approvals.find((one) => one.approvalId === url.searchParams.get(name) && one.state === state);

@@ -107,7 +107,7 @@ const remove: Handlers['remove'] = async (context, form) => {
   try {
     await deleteItemFromCart(context.client, { itemId: readText(form, 'itemId') });
   } catch (error) {
-    // Gone already, from another tab: that is what was asked for.
+    // Already removed in another tab: the outcome is the requested one.
     if (!hasStatusOrCode(error, 404)) return callError('cart', form, error, { next: hrefOf(routes.cart) });
     return back(context, form);
   }
@@ -152,7 +152,7 @@ const clear: Handlers['clear'] = async ({ client }, form) => {
   return redirectTo(hrefOf(routes.cart));
 };
 
-/** Keeps the items for the shopper, or says which of them are not to be had. */
+/** Reserves the items for the shopper, or says which of them are unavailable. */
 const reserve: Handlers['reserve'] = async (context, form) => {
   try {
     const { success, errorMessage, inventoryItemReservations } = await reserveInventory(context.client, {});

@@ -10,7 +10,7 @@ export type CartData =
       readonly pageState: CartPageState;
       readonly items: CartItems;
       readonly shopper: Shopper;
-      /** What was asked for last of this cart; waits, or was turned down. */
+      /** The latest approval request of this cart: pending or rejected. */
       readonly approval?: OrderApproval | null;
       /** The cart from before signing in could not come along yet. */
       readonly isMoreToCome?: boolean;

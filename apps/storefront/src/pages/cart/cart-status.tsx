@@ -5,7 +5,7 @@ import { formatAmount } from '../../money/amount.ts';
 import { summaryTotals } from './summary/summary-rows.ts';
 import * as texts from './texts.tsx';
 
-/** Tells those who hear the page that the cart is being worked on, and what it comes to then. Silent until something happens. */
+/** A live region: announces that the cart is updating, and its new total. Empty until something happens. */
 export function CartStatus({ summary }: { readonly summary: CartSummary }): ReactNode {
   const isProcessing = useCartProcessing() || summary.asyncOperationStatus === 'Processing';
   const [hasChanged, setChanged] = useState(false);

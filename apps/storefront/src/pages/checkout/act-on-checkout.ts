@@ -44,7 +44,7 @@ async function keepDetails(client: Client, details: GuestDetails): Promise<void>
   if (await isGuest(client)) setGuestDetails(memory, { ...guestDetails(memory), ...details });
 }
 
-/** The addresses of a split cart stand with its deliveries; here only who buys is asked for. */
+/** A split cart has the addresses in its deliveries; this step needs the contact alone. */
 const contactOnly: Act = async ({ client }, form) => {
   const { values, problems } = readFields(form, { email: emailRule });
   if (problems.length > 0) return invalid('address', problems, form);
@@ -179,14 +179,14 @@ const review: Act = async ({ client }, form) => {
       ...(/^[A-Z]{3}$/.test(currency) && { expectedCurrencyIsoCode: currency }),
       ...withoutEmpty({ acceptedTerms }),
     });
-    // Above what the buyer may spend it is asked for, not placed.
+    // Above the spending limit of the buyer an approval is requested instead.
     return 'approvalId' in placed
       ? redirectTo(hrefOf(routes.approvals, undefined, { asked: placed.approvalId }))
       : redirectTo(
           placed.paymentUrl ?? hrefOf(routes.confirmation, { orderSummaryId: placed.orderSummaryId }),
         );
   } catch (error) {
-    // What stands against the order is news: the page that tells of it asks anew.
+    // The checkout has changed: the page reloads it to show why.
     await publishChanges(client, changesOf('checkout', 'carts'));
     if (hasStatusOrCode(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
     if (hasStatusOrCode(error, 'CART_CHANGED')) return invalid('changed', [], form);

@@ -48,7 +48,7 @@ async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checko
   } catch (error) {
     // There is nothing to check out with: the cart says so better.
     if (hasStatusOrCode(error, 400) || hasStatusOrCode(error, 404)) throw new Redirect(hrefOf(routes.cart));
-    // One that waits for an approval is there, and stands still.
+    // A checkout that awaits an approval exists, and is locked.
     if (!hasStatusOrCode(error, 409)) throw error;
   }
   return getCheckout(client, active);
@@ -63,9 +63,9 @@ export async function loadCheckout({ client, params, url }: CheckoutContext): Pr
     throw new Redirect(hrefOf(routes.login, undefined, { next }));
   }
   const items = await getCartItems(client, { pageSize: 100 });
-  // On entering: nobody should order without what they put into their cart before signing in.
+  // On entering: an order has to include what was in the cart before signing in.
   if (requested === '' && !shopper.isGuest) await bringGuestCart(client, url);
-  // The cart tells of both: that it is empty, and that it is still being filled.
+  // The cart's page explains both: that it is empty, and that it is still being filled.
   const isFilling = items.cartSummary.asyncOperationStatus === 'Processing';
   if (items.totalItemCount === 0 || isFilling) throw new Redirect(hrefOf(routes.cart));
   const checkout = await openCheckout(client, requested !== '');

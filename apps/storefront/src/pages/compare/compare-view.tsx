@@ -11,9 +11,9 @@ import * as texts from './texts.ts';
 
 export interface CompareData {
   readonly listings: readonly ComparedListing[];
-  /** How many of those asked for are listed no longer. */
+  /** How many of the requested listings are no longer offered. */
   readonly gone: number;
-  /** More were asked for than stand side by side. */
+  /** More listings were requested than can be compared. */
   readonly isFull: boolean;
 }
 

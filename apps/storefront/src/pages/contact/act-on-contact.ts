@@ -42,7 +42,7 @@ export async function actOnContact({ client, url }: PageContext, form: FormData)
         ...(kind === 'message' ? {} : { listing: listingId, about }),
       }),
     );
-  // Answered like any other, so that nobody learns what gave them away.
+  // Answered like a valid form, so that a program does not learn what gave it away.
   if (isHoneypotFilled(form)) return sent(listingId === '' ? 'message' : about);
   try {
     const listing = await readInquiryListing(client, listingId);

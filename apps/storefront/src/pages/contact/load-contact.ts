@@ -27,7 +27,7 @@ export interface ContactData {
   readonly email: string;
 }
 
-/** What the address asks for: `about` says what is told of the `listing`. */
+/** The parameters of the address: `about` is the kind of inquiry about the `listing`. */
 export function readContactAddress(url: URL): { readonly listingId: string; readonly about: ContactKind } {
   const { searchParams } = url;
   const listingId = searchParams.get('listing') ?? '';

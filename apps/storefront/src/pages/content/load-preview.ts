@@ -29,7 +29,7 @@ const shown = ({
   preview: { versionNumber, status, language, expirationDate },
 });
 
-/** S-085: a version, for whoever is signed in and may read it. */
+/** S-085: a version, for signed-in users who may read it. */
 export async function loadVersion(
   client: Client,
   contentKeyOrId: string,
@@ -47,7 +47,7 @@ export async function loadVersion(
   }
 }
 
-/** The version that a link was made for, for whoever holds it. */
+/** The version behind a preview link, for everybody with the link. */
 export async function loadByLink(
   client: Client,
   contentKeyOrId: string,

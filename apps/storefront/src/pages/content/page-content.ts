@@ -1,6 +1,6 @@
 import type { Content, ContentDocument } from '@relab/contract/content';
 
-/** What is said of a version that is looked at before it is published. */
+/** What the notice says of an unpublished version. */
 export type Previewed = Pick<ContentDocument, 'versionNumber' | 'status' | 'language'> & {
   /** When the link that it was opened by ends; an ISO date. */
   readonly expirationDate?: string | undefined;

@@ -16,7 +16,7 @@ export const page = definePage(routes.content, {
     return {
       title: contentBody.title ?? title,
       description: contentBody.excerpt ?? undefined,
-      // A preview is told to nobody else: its address has a key, and its picture's too.
+      // A preview has no canonical link or picture for others: its address and its picture's hold a key.
       ...(preview
         ? { noIndex: true }
         : {

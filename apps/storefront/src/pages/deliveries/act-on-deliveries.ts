@@ -56,7 +56,7 @@ interface Portion {
   readonly quantity: string;
 }
 
-/** The number fields of the form; an empty one is none. */
+/** The number fields of the form; an empty one counts as 0. */
 function readCounts(form: PostedForm<CountField>): {
   readonly portions: readonly Portion[];
   readonly problems: readonly Problem[];
@@ -112,7 +112,7 @@ const remove: Handlers['remove'] = async ({ client }, form) => {
   try {
     await deleteDeliveryGroup(client, { id: readText(form, 'groupId') });
   } catch (error) {
-    // It is gone, as was asked for.
+    // Already removed: the outcome is the requested one.
     if (!hasStatusOrCode(error, 404)) return refusedHere('remove', form, error);
   }
   return redirectTo(here);

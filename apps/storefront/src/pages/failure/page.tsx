@@ -3,7 +3,7 @@ import { routes } from '../../routes.ts';
 import { FailureView } from './failure-view.tsx';
 import * as texts from './texts.tsx';
 
-/** Shown in place of a page that failed. It asks for nothing: what made the page fail may still last. */
+/** Shown in place of a page that failed. It requests nothing: the cause may still be there. */
 export const page = definePage(routes.home, {
   name: 'Error',
   load: async () => null,

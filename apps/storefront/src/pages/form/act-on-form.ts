@@ -17,7 +17,7 @@ export async function actOnForm(
   form: FormData,
 ): Promise<Outcome> {
   const done = redirectTo(hrefOf(routes.form, params, { sent: 1 }));
-  // Answered like any other, so that nobody learns what gave them away.
+  // Answered like a valid form, so that a program does not learn what gave it away.
   if (isHoneypotFilled(form)) return done;
   const { contentKey: formContentKey, language, fields } = await loadForm(client, params.contentKey);
   const answers = Object.fromEntries(fields.map(({ name }) => [name, readText(form, controlName(name))]));

@@ -1,7 +1,7 @@
 import type { PageView } from '@relab/toolkit/page';
 import * as texts from './texts.ts';
 
-/** What the home page shows while there is no view of it to be had: its title, and the way into the marketplace. */
+/** What the home page shows while its view is unavailable: its title, and a link to the marketplace. */
 export const fallbackView: PageView = {
   viewType: 'home',
   title: texts.title,

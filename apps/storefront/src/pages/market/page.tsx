@@ -45,7 +45,7 @@ export const page = definePage(routes.market, {
     try {
       const cart = await chooseMarket(client, { id: market.marketId, currency });
       const onward = next && nextAfterMarket(next);
-      // What became of a cart is told before anything else.
+      // A converted cart is shown before anything else.
       if (cart && cart.uniqueProductCount > 0)
         return redirectTo(hrefOf(routes.market, undefined, { changed: 1, next: onward }));
       return redirectTo(onward ?? hrefOf(routes.home));

@@ -12,7 +12,7 @@ import * as texts from './texts.tsx';
 export interface DocumentLink {
   readonly label: string;
   readonly href: string;
-  /** Bytes; undefined for one that is made when it is asked for. */
+  /** Bytes; undefined for a document that is generated on request. */
   readonly size?: number;
 }
 

@@ -1,9 +1,9 @@
 import type { OrderSummary, Reordered } from '@relab/contract/commerce';
 import type { QueryValues } from '@relab/pages/routes';
 
-/** What somebody is told who has just done something with an order. */
+/** The feedback after an action on an order. */
 export interface OrderFeedback {
-  /** Items that were put into the cart again; null where nobody asked for that. */
+  /** How many items were added to the cart by reordering; null without reordering. */
   readonly added: number | null;
   /** Names of those that were not. */
   readonly missing: readonly string[];
@@ -11,7 +11,7 @@ export interface OrderFeedback {
   readonly isConfirmed: boolean;
 }
 
-/** What became of ordering again, for the address of the page that tells it. */
+/** The result of reordering, for the address of the page that shows it. */
 export const writeOrderFeedback = ({ added, notAdded }: Reordered): QueryValues => ({
   added: added.length,
   missing: notAdded.map(({ orderItemSummaryId }) => orderItemSummaryId),

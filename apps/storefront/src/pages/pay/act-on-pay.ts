@@ -8,7 +8,7 @@ import { routes } from '../../routes.ts';
 
 type PayContext = PageContext<Params<'/pay/:payToken'>>;
 
-/** The cart becomes that of whoever presses the button, and the checkout begins. */
+/** The prepared cart becomes that of the visitor, and the checkout begins. */
 export async function actOnPay({ client, params, url }: PayContext, form: FormData): Promise<Outcome> {
   try {
     await takePayNowCart(client, { payToken: params.payToken });

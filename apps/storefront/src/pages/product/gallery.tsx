@@ -15,7 +15,7 @@ export interface GalleryProps {
 
 const sizes = '(width < 46em) 92vw, (width < 64em) 46vw, 44rem';
 
-/** Drawn pictures say so to those who do not see them; everybody else is told below. */
+/** Alternative texts say that a picture is an illustration; the caption says so visibly. */
 const isDrawn = ({ alternateText }: ProductImage) => alternateText?.startsWith('Illustration') ?? false;
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -22,7 +22,7 @@ const maxListings = 4;
 /** Of those that compare in price, so many are looked at for size. */
 const candidates = 16;
 
-/** Comes after the page: nobody waits for it, and without it the page is whole. */
+/** Loaded after the page, which does not wait for it and is complete without it. */
 export function Similar(props: SimilarProps): ReactNode {
   return (
     <Optional key={props.productId}>

@@ -31,7 +31,7 @@ export function tableFacts(listing: Listing): readonly Fact[] {
   return all.filter(({ label }) => !seen.has(label) && seen.add(label));
 }
 
-/** An ISO date in words; as it is where it is none. */
+/** An ISO date in words; anything else unchanged. */
 export function listedOn(date: string): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
-/** What was asked and what was answered, as rows; what nobody said has none. */
+/** Request and quote as rows; empty fields have none. */
 export function quoteFacts(quote: Quote): readonly Fact[] {
   const { currency, quantity, country } = quote;
   const money = (amount: string | null): string | null =>

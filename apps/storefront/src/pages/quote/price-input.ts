@@ -1,4 +1,4 @@
-/** A price as it is typed here: `4500`, `4500.5`, and with a comma too; undefined for what is none, or may be two. */
+/** A price as it is typed in English: `4500`, `4500.5`, also with a comma; undefined for an invalid or ambiguous one. */
 export function parsePriceInput(text: string): number | undefined {
   return /^\d{1,7}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }

@@ -2,7 +2,7 @@ import type { FieldRule } from '../../form/form-reading.ts';
 import { parsePriceInput } from './price-input.ts';
 import * as texts from './texts.ts';
 
-/** What a form asks for: a price for what the buyer needs, or one that the buyer names. */
+/** The two kinds of the form: a quote is requested, or the buyer offers a price. */
 export type QuoteKind = 'quote' | 'offer';
 
 const isPrice = (value: string): boolean => (parsePriceInput(value) ?? 0) > 0;

@@ -14,7 +14,7 @@ import * as texts from './texts.tsx';
 
 export interface SearchData {
   readonly term: string;
-  /** Null when nothing was asked for. */
+  /** Null without a search term. */
   readonly results: Results | null;
 }
 

@@ -19,7 +19,7 @@ export interface OfferFormProps {
   readonly seller: SellData['seller'];
 }
 
-/** Everything that is said of a unit. It waits for its pictures, and is not sent without those that can still be sent. */
+/** The form of an offer. It waits for its pictures, and is not sent without those whose upload can be retried. */
 export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
   const { errorOf, startOf, field } = formState(outcome, 'sell');
   const list = usePictures(readReferences(startOf('pictures')));

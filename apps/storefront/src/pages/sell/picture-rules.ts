@@ -36,5 +36,5 @@ export const joinReferences = (references: readonly string[]): string => referen
 export const readReferences = (text: string): string[] =>
   text.split(' ').filter((reference) => /^[\w-]{16,64}$/.test(reference));
 
-/** Where a picture that was sent ahead is shown to whoever sent it. */
+/** The address at which an uploaded picture is shown to its sender. */
 export const previewAddress = (reference: string): string => `/uploads/pictures/${reference}`;

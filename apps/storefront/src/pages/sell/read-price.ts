@@ -1,7 +1,7 @@
 const grouped = /^\d{1,3}([.,'’])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 const plain = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** A price as people type it: `12500`, `12,500`, `12.500,00`, `12 500`. Undefined for what is none. */
+/** A price as people type it: `12500`, `12,500`, `12.500,00`, `12 500`. Undefined for an invalid one. */
 export function readPrice(text: string): number | undefined {
   const bare = text.replace(/\s/g, '');
   const group = grouped.exec(bare)?.[1];

@@ -1,6 +1,6 @@
 export interface SellData {
   readonly isSent: boolean;
-  /** Whoever is signed in; empty for a guest. */
+  /** The signed-in user; empty for a guest. */
   readonly seller: {
     readonly firstName: string;
     readonly lastName: string;

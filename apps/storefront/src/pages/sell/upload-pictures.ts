@@ -23,7 +23,7 @@ const filesIn = (form: FormData): readonly File[] =>
     .getAll('pictureFiles')
     .filter((one) => one instanceof File && (one.size > 0 || one.name !== '')) as File[];
 
-/** What one of the buttons beside a picture asks for: `earlier`, `later` or `remove` and the picture. */
+/** Applies a button beside a picture: `earlier`, `later` or `remove`, and the picture's reference. */
 function rearranged(references: readonly string[], action: string): readonly string[] {
   const [verb, reference = ''] = action.split(' ');
   const at = references.indexOf(reference);

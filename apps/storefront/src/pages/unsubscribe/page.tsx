@@ -27,7 +27,7 @@ export const page = definePage(routes.unsubscribe, {
     } catch (error) {
       return callError('unsubscribe', form, error);
     }
-    // A program for mail that was told to end them follows no redirect (RFC 8058).
+    // A mail program that sends a one-click request follows no redirect (RFC 8058).
     if (readText(form, 'List-Unsubscribe') === 'One-Click') return invalid('one-click', [], form);
     return redirectTo(hrefOf(routes.unsubscribe, { noticeKey }));
   },

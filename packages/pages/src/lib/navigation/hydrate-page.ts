@@ -45,7 +45,7 @@ export async function hydratePage<Shared extends object, State extends BrowserSt
     ...(state.isStatic && { importPage: async () => preservedPage }),
   });
   if (opened.kind !== 'page') return;
-  // React hydrates some time after it is told to.
+  // React hydrates some time after `hydrateRoot` returns.
   const onHydrated = () => {
     isHydrated = true;
   };

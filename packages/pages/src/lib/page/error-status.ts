@@ -1,7 +1,7 @@
 import { ClientError } from '@relab/client';
 import { NotFound } from '../errors.ts';
 
-/** Seconds after which whoever finds the site unavailable may try again. */
+/** Seconds after which a visitor may try again when the site is unavailable. */
 export const retryAfter = 5;
 
 /**
@@ -12,7 +12,7 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.status === 503 || error.status === 429 || error.code === 'QUERY_TIMEOUT');
 
-/** Whether an error may mean that nobody is signed in: guests get it, or that there is no such thing for them. */
+/** Whether an error may mean that the session ended: guests get 401, 403, or 404 for what they may not see. */
 export const maySignInHelp = (error: unknown): boolean =>
   error instanceof ClientError && [401, 403, 404].includes(error.status);
 

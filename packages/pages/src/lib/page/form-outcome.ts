@@ -16,7 +16,7 @@ export type Outcome =
       readonly form: string;
       readonly problems: readonly Problem[];
       readonly values: Readonly<Record<string, string>>;
-      /** The server did not accept it from whoever sent it: they may be signed out. */
+      /** The server did not accept it from its sender, who may be signed out. */
       readonly maySignInHelp?: boolean;
       /** No response came: in a browser the form stays as it is, with all that was typed. */
       readonly hasNoResponse?: boolean;

@@ -6,7 +6,7 @@ import type { Page, PageContext } from './page.ts';
 import { fieldsOf, type PendingFormSlot } from './pending-form.ts';
 import type { SiteDefinition } from './site-definition.ts';
 
-/** The page of an address; undefined where there is none. */
+/** The page of an address, if there is one. */
 export async function findPage<Shared extends object>(
   site: SiteDefinition<Shared>,
   url: URL,
@@ -20,7 +20,7 @@ export interface SubmitOptions<Shared extends object> extends Visit<Shared> {
   readonly pending: PendingFormSlot;
 }
 
-/** What is left to follow: whoever has to sign in is redirected. */
+/** The outcomes without `sign-in`, which has become a redirect. */
 export type SubmitOutcome = InvalidOutcome | Extract<Outcome, { readonly kind: 'redirect' }>;
 
 interface Target<Shared extends object> {
@@ -59,7 +59,7 @@ async function resumeForm<Shared extends object>(
   return outcome?.kind === 'redirect' ? outcome.href : undefined;
 }
 
-/** Hands a posted form to the page that it was posted to. Whoever has to sign in for it is redirected there. */
+/** Hands a posted form to its page. Where that needs a sign-in, the visitor is redirected there. */
 export async function submitForm<Shared extends object>(
   url: URL,
   form: FormData,

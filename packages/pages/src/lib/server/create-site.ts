@@ -85,7 +85,7 @@ export function createSite<Shared extends object>(options: CreateSiteOptions<Sha
     if (!['GET', 'HEAD', 'POST'].includes(request.method))
       return respond(null, 405, { allow: 'GET, HEAD, POST' });
 
-    // Who posts to a page without a form is told so before any of it is read.
+    // Posting to a page without a form is answered before the body is read.
     const target = request.method === 'POST' ? await findPage(site, url) : undefined;
     if (target && !target.act) return respondFormError({ status: 405, headers: { allow: 'GET, HEAD' } });
 

@@ -70,7 +70,7 @@ function PutBack({ productId, units }: { readonly productId: string; readonly un
   );
 }
 
-/** What a form of the page was refused for, where no field of the page tells it. */
+/** Problems of a form that no field of the page shows. */
 function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): ReactNode {
   const reasons = outcome.problems.map(({ message }) => message).join(' ');
   const { productId } = outcome.values;

@@ -4,7 +4,7 @@ import { createLastChange } from './last-change.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A cart of one line, whose answers come when they are let go. */
+/** A cart of one line, whose responses the test releases. */
 function setUp(first = 1) {
   const saved: number[] = [];
   const shown: number[] = [];

@@ -11,7 +11,7 @@ import type { StepProps } from '../step-props.ts';
 import * as texts from '../texts.tsx';
 import { PurchaseOrderFile } from './purchase-order-file.tsx';
 
-/** Which parts are asked for follows the choices by style sheet alone, so it does without a script too. */
+/** Style sheets alone show the parts that belong to the choices, so it works without a script. */
 export function PaymentStep({ data, outcome }: StepProps): ReactNode {
   const { checkout, shopper } = data;
   const { payment, deliveryAddress } = checkout;
