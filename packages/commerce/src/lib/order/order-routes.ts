@@ -12,7 +12,7 @@ import { translateFor } from '../language/translate.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { translateOrder } from '../shop-language/translate-order.ts';
+import { translateOrder } from '../shop-language/order-language.ts';
 import { accessibleOrder, ownOrders } from './order-access.ts';
 import { withOutcome } from './order-outcome.ts';
 import { headColumns, headOf, type OrderHead, readOrder } from './read-order.ts';

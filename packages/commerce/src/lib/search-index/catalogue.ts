@@ -10,7 +10,7 @@ import { createSynonyms } from './synonyms.ts';
 import { hiddenPlaces, isVisible, type Visibility } from './visibility.ts';
 import { searchWords } from './words.ts';
 
-/** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
+/** The matches of a term. `correction` is the term that was searched for in place of one without a match. */
 export interface Found {
   /** The words, as they were searched for. */
   readonly key: string;
@@ -28,14 +28,14 @@ interface State {
   readonly categories: string;
 }
 
-/** Milliseconds for one page of listings: whoever comes first waits for a load that is of use to everybody. */
+/** Milliseconds for one page of listings: the first request waits for a load that all others profit from. */
 const loadTimeout = 60_000;
-const mostTerms = 200;
-const mostCounts = 500;
+const maxTerms = 200;
+const maxCounts = 500;
 
-function dropOldest(map: Map<string, unknown>, most: number): void {
+function dropOldest(map: Map<string, unknown>, maxSize: number): void {
   const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxSize && oldest !== undefined) map.delete(oldest);
 }
 
 /**
@@ -53,7 +53,7 @@ export class Catalogue {
   readonly #synonyms: ReturnType<typeof createSynonyms>;
   readonly #terms = new Map<string, Found>();
   readonly #counts = new Map<string, Counted>();
-  /** Counts the times that texts changed, or who sees them: what was matched before is not kept after. */
+  /** Counts the changes of texts, or of who sees them: what was matched before is not cached after. */
   #texts = 0;
   /** Of the last look; null until all listings are loaded. */
   #snapshot: string | null = null;
@@ -73,7 +73,7 @@ export class Catalogue {
     this.columns = new ListingColumns({ distinct: count('distinct'), ranges: count('range') });
   }
 
-  /** Resolves when everything committed before the call is in. Calls that wait for a running update share the next one. */
+  /** Resolves when everything committed before the call is in the columns. Calls that wait for a running update share the next one. */
   upToDate(): Promise<void> {
     this.#next ??= this.#running.then(() => {
       const update = this.#update();
@@ -84,28 +84,28 @@ export class Catalogue {
     return this.#next;
   }
 
-  /** Listings with the words of a term; if somebody sees none of those, with the nearest words that titles have. */
+  /** Listings with the words of a term; if none of those is visible, with the nearest words that titles have. */
   async find(term: string, visibility: Visibility): Promise<Found | null> {
     const words = this.#synonyms(searchWords(term));
     if (words.length === 0) return null;
-    const question = [visibility.key, ...words].join(' ');
-    const known = this.#terms.get(question);
-    if (known) return known;
+    const key = [visibility.key, ...words].join(' ');
+    const cached = this.#terms.get(key);
+    if (cached) return cached;
     const texts = this.#texts;
     const found = await this.#match(words, visibility);
     if (texts !== this.#texts) return found;
-    this.#terms.set(question, found);
-    dropOldest(this.#terms, mostTerms);
+    this.#terms.set(key, found);
+    dropOldest(this.#terms, maxTerms);
     return found;
   }
 
-  /** What was counted for a question, until anything in the catalogue changes. */
-  counted(question: string, count: () => Counted): Counted {
-    const known = this.#counts.get(question);
-    if (known) return known;
+  /** The counts of a search, cached under its key until anything in the catalogue changes. */
+  counted(key: string, count: () => Counted): Counted {
+    const cached = this.#counts.get(key);
+    if (cached) return cached;
     const counted = count();
-    this.#counts.set(question, counted);
-    dropOldest(this.#counts, mostCounts);
+    this.#counts.set(key, counted);
+    dropOldest(this.#counts, maxCounts);
     return counted;
   }
 
@@ -140,9 +140,9 @@ export class Catalogue {
     const pages = this.#snapshot === null ? allIds(this.#loading) : pagesOf(state.changed);
     for await (const ids of pages) {
       const listings = await loadListings(this.#loading, this.#options, ids);
-      const others = listings.filter((listing) => this.columns.put(listing));
-      // What a term comes to goes by who sees what was found.
-      if (others.length > 0) this.#forgetTerms();
+      const otherPolicies = listings.filter((listing) => this.columns.write(listing));
+      // What matches a term depends on who sees it.
+      if (otherPolicies.length > 0) this.#forgetTerms();
       this.#counts.clear();
     }
     this.#snapshot = state.snapshot;

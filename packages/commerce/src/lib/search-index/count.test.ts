@@ -22,7 +22,7 @@ const listing = (place: number, part: Partial<IndexedListing> = {}): IndexedList
 
 function columnsOf(...listings: IndexedListing[]): ListingColumns {
   const columns = new ListingColumns({ distinct: 1, ranges: 1 });
-  for (const each of listings) columns.put(each);
+  for (const each of listings) columns.write(each);
   return columns;
 }
 
@@ -106,7 +106,7 @@ describe('countListings', () => {
 
   it('takes a changed listing at its place', () => {
     const columns = columnsOf(listing(1), listing(2));
-    columns.put(listing(1, { distinct: ['Memmert'], available: 0 }));
+    columns.write(listing(1, { distinct: ['Memmert'], available: 0 }));
     expect(select(columns).page).toEqual([2, 1]);
     expect([...(select(columns).distinct[0] ?? [])]).toEqual([0, 1, 1]);
   });

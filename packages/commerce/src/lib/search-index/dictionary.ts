@@ -5,8 +5,8 @@ export class Dictionary {
 
   numberOf(value: string | null): number {
     if (value === null || value === '') return 0;
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(value);
+    if (existing !== undefined) return existing;
     this.#numbers.set(value, this.values.length);
     this.values.push(value);
     return this.values.length - 1;

@@ -10,7 +10,7 @@ export interface IndexedListing {
   readonly urlName: string | null;
   /** False for products that are inactive, deleted or without a price. */
   readonly offered: boolean;
-  /** Units that nobody has reserved; below one it is sold, or all of it is held. */
+  /** Units that nobody has reserved; below one it is sold, or all of it is reserved. */
   readonly available: number;
   readonly price: Cents;
   /** Milliseconds since 1970. */
@@ -64,8 +64,8 @@ export class ListingColumns {
     this.values = Array.from({ length: facets.distinct }, () => new Dictionary());
   }
 
-  /** True where the listing is in other policies than before. */
-  put(listing: IndexedListing): boolean {
+  /** Writes a listing at its place; true where it is in other policies than before. */
+  write(listing: IndexedListing): boolean {
     const { place } = listing;
     if (place >= this.offered.length) this.#grow(Math.max(1024, 2 * place));
     this.end = Math.max(this.end, place + 1);

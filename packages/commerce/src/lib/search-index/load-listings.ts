@@ -10,22 +10,18 @@ import { reservedByOthers } from '../stock/reserved-by-others.ts';
 import type { Category } from './category-tree.ts';
 import type { IndexedListing } from './listing-columns.ts';
 
-const atOnce = 5000;
+const pageSize = 5000;
 
-interface Row {
-  readonly place: number;
-  readonly id: string;
-  readonly name: string | null;
-  readonly url_name: string | null;
-  readonly offered: boolean | null;
-  readonly available: number | null;
+/** A listing as its statement reads it. */
+interface StoredListing extends Omit<IndexedListing, 'price' | 'categories' | 'policies' | 'ranges'> {
   readonly unit_price: string | null;
-  readonly listed: number | null;
+  /** Ids, separated by commas. */
   readonly categories: string | null;
   readonly policies: string | null;
-  readonly distinct_values: readonly (string | null)[];
-  readonly range_values: readonly (string | null)[];
+  readonly ranges: readonly (string | null)[];
 }
+
+const idsIn = (text: string | null): readonly string[] => text?.split(',') ?? [];
 
 /** A facet's values as text, in one array column per kind; the price's come from the price book. */
 function valuesOf(facets: readonly FacetOption[]) {
@@ -41,21 +37,23 @@ const listedSince = ({ search }: CommerceOptions) =>
     ? sql`p.created_date`
     : sql`coalesce(p.${sql.id(columnName(search.sinceField))}, p.created_date)`;
 
-const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
-
-/** Ids in their order, as many at once as one statement loads. */
+/** Ids in their order, in pages of as many as one statement loads. */
 export function* pagesOf(ids: readonly string[]): Iterable<readonly string[]> {
-  for (let at = 0; at < ids.length; at += atOnce) yield ids.slice(at, at + atOnce);
+  for (let at = 0; at < ids.length; at += pageSize) yield ids.slice(at, at + pageSize);
 }
 
 /** The ids of every listing, in pages. */
 export async function* allIds(database: Database): AsyncIterable<readonly string[]> {
   for (let after = ''; ; ) {
-    const { rows } = await sql<{ product_id: string }>`
-      select product_id from product_change where product_id > ${after}
-      order by product_id limit ${atOnce}`.execute(database);
+    const rows = await database
+      .selectFrom('product_change')
+      .select('product_id')
+      .where('product_id', '>', after)
+      .orderBy('product_id')
+      .limit(pageSize)
+      .execute();
     if (rows.length > 0) yield rows.map((row) => row.product_id);
-    if (rows.length < atOnce) return;
+    if (rows.length < pageSize) return;
     after = rows.at(-1)?.product_id ?? '';
   }
 }
@@ -72,15 +70,14 @@ export async function loadListings(
   // Where the page begins and ends is said of every table: joins that merge would read each of them whole otherwise.
   const isOnPage = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
     sql<boolean>`${column} between ${ids[0] ?? ''} and ${ids.at(-1) ?? ''}`;
-  const { rows } = await sql<Row>`
-      select s.place, c.product_id as id, p.name, p.url_name,
-        p.is_active and not p.is_deleted and e.id is not null as offered,
-        t.on_hand - ${reservedByOthers(sql`c.product_id`, null)} as available, e.unit_price,
-        (extract(epoch from ${listedSince(options)}) * 1000)::float8 as listed,
+  const { rows } = await sql<StoredListing>`
+      select s.place, c.product_id as id, coalesce(p.name, '') as name, p.url_name as "urlName",
+        (p.is_active and not p.is_deleted and e.id is not null) is true as offered,
+        coalesce(t.on_hand - ${reservedByOthers(sql`c.product_id`, null)}, 0) as available, e.unit_price,
+        coalesce((extract(epoch from ${listedSince(options)}) * 1000)::float8, 0) as listed,
         (select string_agg(a.product_category_id, ',') from product_category_product a
           where a.product_id = p.id and not a.is_deleted) as categories,
-        ${policiesOf(sql`c.product_id`)} as policies,
-        ${distinct} as distinct_values, ${ranges} as range_values
+        ${policiesOf(sql`c.product_id`)} as policies, ${distinct} as "distinct", ${ranges} as ranges
       from product_change c
       join product_search s on s.product_id = c.product_id and ${isOnPage(sql`s.product_id`)}
       left join product2 p on p.id = c.product_id and ${isOnPage(sql`p.id`)}
@@ -88,26 +85,19 @@ export async function loadListings(
         and e.pricebook2_id = ${standardPricebookId} and e.is_active and not e.is_deleted
       left join product_stock t on t.product_id = p.id and ${isOnPage(sql`t.product_id`)}
       where c.product_id = any (${ids as string[]}::text[])`.execute(database);
-  return rows.map((row) => ({
-    place: row.place,
-    id: row.id,
-    name: row.name ?? '',
-    urlName: row.url_name,
-    offered: row.offered === true,
-    available: row.available ?? 0,
-    price: row.unit_price === null ? 0 : centsOf(row.unit_price),
-    listed: row.listed ?? 0,
-    categories: row.categories === null ? [] : row.categories.split(','),
-    policies: row.policies === null ? [] : row.policies.split(','),
-    distinct: row.distinct_values,
-    ranges: row.range_values.map(numberOf),
+  return rows.map(({ unit_price, categories, policies, ranges: texts, ...listing }) => ({
+    ...listing,
+    price: unit_price === null ? 0 : centsOf(unit_price),
+    categories: idsIn(categories),
+    policies: idsIn(policies),
+    ranges: texts.map((text) => (text === null ? null : Number(text))),
   }));
 }
 
-export async function loadCategories(database: Database): Promise<Category[]> {
-  const { rows } = await sql<Category>`
-    select id, name, url_name as "urlName", description, parent_category_id as "parentId",
-      is_navigational as "isNavigational", coalesce(sort_order, 0) as "sortOrder"
-    from product_category where not is_deleted`.execute(database);
-  return rows;
-}
+export const loadCategories = (database: Database): Promise<Category[]> =>
+  database
+    .selectFrom('product_category')
+    .select(['id', 'name', 'url_name as urlName', 'description', 'parent_category_id as parentId'])
+    .select(['is_navigational as isNavigational', sql<number>`coalesce(sort_order, 0)`.as('sortOrder')])
+    .where(({ not }) => not('is_deleted'))
+    .execute();

@@ -45,28 +45,28 @@ export async function matchWords(database: Database, words: readonly string[]): 
 }
 
 /**
- * The nearest known word for each word that no title has, or null where nothing can be improved. A word that only hidden
- * listings have is not known.
+ * The nearest word of a title for each word that no title has, or null where nothing can be improved. Words that only hidden
+ * listings have do not count.
  */
 export async function correctWords(
   database: Database,
   words: readonly string[],
   hidden: readonly number[],
 ): Promise<string[] | null> {
-  const isKnown = (word: Query): Query =>
+  const isVisible = (word: Query): Query =>
     hidden.length === 0
       ? sql`true`
       : sql`exists (select 1 from product_search s
           where s.document @@ plainto_tsquery('simple', ${word}) and s.place <> all (${hidden as number[]}::int[]))`;
-  const { rows } = await sql<{ given: string; word: string | null }>`
-    select g.given, near.word from unnest(${words as string[]}::text[]) with ordinality as g (given, at)
+  const { rows } = await sql<{ typed: string; word: string | null }>`
+    select g.word as typed, near.word from unnest(${words as string[]}::text[]) with ordinality as g (word, at)
     left join lateral (
       select w.word from search_word w
-      where length(g.given) >= 3 and w.word % g.given and ${isKnown(sql`w.word`)}
-        and not exists (select 1 from search_word known where known.word = g.given and ${isKnown(sql`g.given`)})
-      order by similarity(w.word, g.given) desc, w.word limit 1
+      where length(g.word) >= 3 and w.word % g.word and ${isVisible(sql`w.word`)}
+        and not exists (select 1 from search_word other where other.word = g.word and ${isVisible(sql`g.word`)})
+      order by similarity(w.word, g.word) desc, w.word limit 1
     ) near on true
     order by g.at`.execute(database);
-  const corrected = rows.map(({ given, word }) => word ?? given);
+  const corrected = rows.map(({ typed, word }) => word ?? typed);
   return corrected.some((word, at) => word !== words[at]) ? corrected : null;
 }

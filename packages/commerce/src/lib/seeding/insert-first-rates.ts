@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
-/** Puts in a first rate for each currency that has none; rates that somebody has given since stay as they are. */
+/** Inserts a first rate for each currency that has none; rates that somebody has entered since stay as they are. */
 export async function insertFirstRates(
   database: Database,
   rates: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
 export interface CategoryInput {
-  /** What tells categories apart: one that is there already is changed. */
+  /** What tells categories apart: an existing one is changed. */
   readonly urlName: string;
   readonly name: string;
   /** The URL name of the category above; null for the root. */
@@ -18,7 +18,7 @@ export interface CategoryInput {
   readonly banner?: string;
 }
 
-/** Puts categories in, and changes those that are there. Parents may stand before or after their children. */
+/** Inserts categories, and changes existing ones. Parents may stand before or after their children. */
 export async function upsertCategories(
   database: Database,
   categories: readonly CategoryInput[],
@@ -34,27 +34,27 @@ export async function upsertCategories(
     tile_content_key: category.tile ?? null,
     banner_content_key: category.banner ?? null,
   }));
-  const given = JSON.stringify(rows);
+  const json = JSON.stringify(rows);
   await inTransaction(database, async (transaction) => {
     await sql`
       insert into product_category (id, name, url_name, description, is_navigational, sort_order, tile_content_key, banner_content_key)
       select id, name, url_name, description, is_navigational, sort_order, tile_content_key, banner_content_key
-      from jsonb_populate_recordset(null::product_category, ${given}::jsonb)
+      from jsonb_populate_recordset(null::product_category, ${json}::jsonb)
       on conflict (url_name) where not is_deleted do update set
         name = excluded.name, description = excluded.description, is_navigational = excluded.is_navigational,
         sort_order = excluded.sort_order, tile_content_key = excluded.tile_content_key,
         banner_content_key = excluded.banner_content_key, system_modstamp = now(), last_modified_date = now()
       `.execute(transaction);
-    const { rows: lost } = await sql<{ url_name: string }>`
-      select g.url_name from jsonb_to_recordset(${given}::jsonb) as g (url_name text, parent text)
+    const { rows: orphans } = await sql<{ url_name: string }>`
+      select g.url_name from jsonb_to_recordset(${json}::jsonb) as g (url_name text, parent text)
       where g.parent is not null and not exists (
         select 1 from product_category p where p.url_name = g.parent and not p.is_deleted)`.execute(
       transaction,
     );
-    if (lost[0]) throw new Error(`The category ${lost[0].url_name} has a parent that does not exist.`);
+    if (orphans[0]) throw new Error(`The category ${orphans[0].url_name} has a parent that does not exist.`);
     await sql`
       update product_category c set parent_category_id = p.id, system_modstamp = now()
-      from jsonb_to_recordset(${given}::jsonb) as g (url_name text, parent text)
+      from jsonb_to_recordset(${json}::jsonb) as g (url_name text, parent text)
       left join product_category p on p.url_name = g.parent and not p.is_deleted
       where c.url_name = g.url_name and not c.is_deleted and c.parent_category_id is distinct from p.id
       `.execute(transaction);

@@ -16,7 +16,7 @@ export interface MediaInput {
 }
 
 export interface ProductInput {
-  /** What tells products apart: one that is there already is changed, and keeps its id and its stock. */
+  /** What tells products apart: an existing one is changed, and keeps its id and its stock. */
   readonly sku: string;
   readonly name: string;
   readonly urlName: string;
@@ -37,7 +37,7 @@ export interface ProductInput {
 
 export interface UpsertOptions {
   readonly batchSize?: number;
-  /** Called after each batch with how many are in. */
+  /** Called after each batch with how many products are done. */
   readonly progress?: (count: number) => void;
 }
 
@@ -45,7 +45,7 @@ type Row = Record<string, string | number | boolean | null>;
 
 /** Every declared field a row may have, so that rows of one batch have one shape. */
 function productRow(product: ProductInput, object: ObjectDeclaration, currency: string): Row {
-  const given: Readonly<Record<string, string | number | boolean | null>> = {
+  const values: Row = {
     ...product.fields,
     Name: product.name,
     StockKeepingUnit: product.sku,
@@ -56,7 +56,7 @@ function productRow(product: ProductInput, object: ObjectDeclaration, currency: 
     ProductClass: 'Simple',
     CurrencyIsoCode: currency,
   };
-  const unknown = Object.keys(given).find((name) => !object.fields[name]);
+  const unknown = Object.keys(values).find((name) => !object.fields[name]);
   if (unknown) throw new Error(`${product.sku}: Product2 has no field ${unknown}.`);
   const listed = (product.listed ?? new Date()).toISOString();
   const row: Row = {
@@ -67,7 +67,7 @@ function productRow(product: ProductInput, object: ObjectDeclaration, currency: 
   };
   for (const [name, field] of Object.entries(object.fields)) {
     if (!isStored(field) || field.composedOf || field.kind === 'autoNumber') continue;
-    row[columnName(name)] = given[name] ?? field.default ?? null;
+    row[columnName(name)] = values[name] ?? field.default ?? null;
   }
   return row;
 }
@@ -80,7 +80,7 @@ function check({ sku, unitPrice, listPrice, stock }: ProductInput): void {
     throw new Error(`${sku}: stock is a whole number, zero or more.`);
 }
 
-/** What products that are there already have of it stays, where nothing is said of it: who owns them, for instance. */
+/** Columns of existing products that are changed; others keep their value, such as that of the owner. */
 const changedColumns = (products: readonly ProductInput[]): ReadonlySet<string> =>
   new Set([
     ...['name', 'product_code', 'url_name', 'description', 'is_active', 'product_class', 'currency_iso_code'],
@@ -98,12 +98,12 @@ async function upsertRows(
   const changes = columns
     .filter((column) => changed.has(column))
     .map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`);
-  const put = await sql<{ id: string; sku: string }>`
+  const { rows: stored } = await sql<{ id: string; sku: string }>`
     insert into product2 (${names})
     select ${names} from jsonb_populate_recordset(null::product2, ${JSON.stringify(rows)}::jsonb)
     on conflict (stock_keeping_unit) where not is_deleted do update set ${sql.join(changes)}
     returning id, stock_keeping_unit as sku`.execute(database);
-  return new Map(put.rows.map(({ id, sku }) => [sku, id]));
+  return new Map(stored.map(({ id, sku }) => [sku, id]));
 }
 
 async function upsertBatch(
@@ -144,23 +144,23 @@ async function upsertBatch(
   return idBySku;
 }
 
-/** Puts one product in, within the caller's transaction, which writes no other product afterwards; answers its id. */
+/** Inserts or changes one product within the caller's transaction, which writes no other product afterwards; returns its id. */
 export async function upsertProduct(
   transaction: Database,
   options: CommerceOptions,
   product: ProductInput,
 ): Promise<string> {
-  const put = await upsertBatch(transaction, options, [product]);
-  return put.get(product.sku) ?? '';
+  const idBySku = await upsertBatch(transaction, options, [product]);
+  return idBySku.get(product.sku) ?? '';
 }
 
 async function assignCategories(database: Database, offered: ReturnType<typeof sql>): Promise<void> {
-  const { rows: lost } = await sql<{ category: string }>`
+  const { rows: unknown } = await sql<{ category: string }>`
     select o.category from ${offered} where not exists (
       select 1 from product_category c where c.url_name = o.category and not c.is_deleted) limit 1`.execute(
     database,
   );
-  if (lost[0]) throw new Error(`There is no category ${lost[0].category}.`);
+  if (unknown[0]) throw new Error(`There is no category ${unknown[0].category}.`);
   await sql`
     delete from product_category_product a using ${offered} join product_category c on c.url_name = o.category and not c.is_deleted
     where a.product_id = o.product_id and a.product_category_id <> c.id`.execute(database);
@@ -195,7 +195,7 @@ async function putMedia(
     from jsonb_populate_recordset(null::product_media, ${JSON.stringify(media)}::jsonb)`.execute(database);
 }
 
-/** Puts products in, batch by batch, each in one transaction: a kill leaves whole batches, and the same again completes them. */
+/** Inserts or changes products, batch by batch, each in one transaction: a kill leaves whole batches, and the same again completes them. */
 export async function upsertProducts(
   database: Database,
   options: CommerceOptions,
@@ -220,12 +220,12 @@ export async function upsertProducts(
     if (batch.length >= batchSize) await flush();
   }
   await flush();
-  await settle(database);
+  await refreshStatistics(database);
   return count;
 }
 
-/** So that the first questions after a load are planned with the tables as they are, and find the index in order. */
-async function settle(database: Database): Promise<void> {
+/** So that the first statements after a load are planned with the tables as they are, and find the index in order. */
+async function refreshStatistics(database: Database): Promise<void> {
   await sql`select gin_clean_pending_list('product_search_document'::regclass)`.execute(database);
   await sql`
     analyze product2, pricebook_entry, product_stock, product_category_product, product_media, product_search,

@@ -4,7 +4,7 @@ import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
 export interface PromotionInput {
-  /** What tells promotions apart: one that is there already is changed. */
+  /** What tells promotions apart: an existing one is changed. */
   readonly name: string;
   readonly displayName: string;
   /** Percent ("12.5") or an amount ("250.00"). */
@@ -55,8 +55,12 @@ async function upsertPromotion(database: Database, promotion: PromotionInput): P
 }
 
 async function categoryIdOf(database: Database, urlName: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from product_category where url_name = ${urlName} and not is_deleted`.execute(database);
-  if (!rows[0]) throw new Error(`There is no category ${urlName}.`);
-  return rows[0].id;
+  const category = await database
+    .selectFrom('product_category')
+    .select('id')
+    .where('url_name', '=', urlName)
+    .where(({ not }) => not('is_deleted'))
+    .executeTakeFirst();
+  if (!category) throw new Error(`There is no category ${urlName}.`);
+  return category.id;
 }

@@ -1,11 +1,10 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Context } from '@relab/server/http';
 import { acceptedLanguage } from '@relab/server/http';
-import { translateProduct } from '../language/product-texts.ts';
-import { translateIn } from '../language/translate.ts';
+import { type TranslateProduct, translateProduct } from '../language/product-texts.ts';
+import { type Translate, translateIn } from '../language/translate.ts';
 import { localeOf, type MarketOptions } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { translateOrder } from './translate-order.ts';
 
 type TranslatedTexts = Pick<CommerceOptions, 'locale' | 'translations' | 'productTexts'>;
 
@@ -36,4 +35,28 @@ export function localizeOrder(
     translateIn(translations, locale, language),
     translateProduct(texts, language ?? locale),
   );
+}
+
+type Method = OrderSummary['deliveryMethod'];
+
+/** What the shop called things when the order was placed, in the language of the request. */
+export function translateOrder(
+  order: OrderSummary,
+  translate: Translate,
+  translateTexts: TranslateProduct,
+): OrderSummary {
+  const translateMethod = ({ name, description }: Method): Method => ({
+    name: translate(name),
+    description: translate(description),
+  });
+  return {
+    ...order,
+    items: order.items.map((item) => ({ ...item, name: translateTexts.name(item.name) })),
+    deliveryMethod: translateMethod(order.deliveryMethod),
+    deliveryGroups: order.deliveryGroups.map((group) => ({
+      ...group,
+      deliveryMethod: translateMethod(group.deliveryMethod),
+    })),
+    taxNotes: order.taxNotes.map(translate),
+  };
 }
