@@ -16,7 +16,7 @@ import { standardObjects } from '@relab/records/objects';
 import type { Route } from '@relab/server/http';
 import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
-import { equipment } from '../../apps/marketplace/src/objects/equipment.ts';
+import { equipment } from '../../apps/marketplace/src/objects/equipment/equipment.ts';
 import { seedShop } from '../../apps/marketplace/src/seed/seed-shop.ts';
 import { shop } from '../../apps/marketplace/src/shop/shop.ts';
 import { ms, percentile, table } from './figures.ts';

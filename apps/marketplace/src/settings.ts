@@ -15,7 +15,7 @@ import { type VatNumberChecks, vatNumberChecks } from './settings/vat-number-che
 
 export { SettingError } from './settings/setting-error.ts';
 
-/** What an operator can set; each is described in the README's table. */
+/** What an operator can set; each is described in `docs/settings.md`. */
 export interface Settings extends DatabaseUse {
   readonly port: number;
   readonly host: string;

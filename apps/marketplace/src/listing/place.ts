@@ -4,3 +4,48 @@ export interface Place {
   readonly country: string;
   readonly city: string;
 }
+
+/** What people write for a country, beside its English name and its two letters. */
+const otherNames: Readonly<Record<string, string>> = {
+  'u.k.': 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  usa: 'US',
+  'the netherlands': 'NL',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  deutschland: 'DE',
+  österreich: 'AT',
+  schweiz: 'CH',
+};
+
+/** Two letters as they are written now: some countries had others before, under the same name. */
+const current = (code: string): string => new Intl.Locale('und', { region: code }).region ?? code;
+
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+
+/** Countries by their English names, in small letters. */
+const countries: ReadonlyMap<string, string> = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) => {
+      const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
+      return name === undefined ? [] : [[name.toLowerCase(), current(code)] as const];
+    }),
+);
+
+const codes: ReadonlySet<string> = new Set(countries.values());
+
+function countryOf(written: string): string | undefined {
+  const name = written.toLowerCase();
+  const code = /^[a-z]{2}$/.test(name) ? current(name.toUpperCase()) : '';
+  return otherNames[name] ?? countries.get(name) ?? (codes.has(code) ? code : undefined);
+}
+
+/** `Lyon, France` as a city and a country; undefined where it does not say both. */
+export function readPlace(text: string): Place | undefined {
+  const at = text.lastIndexOf(',');
+  const city = text.slice(0, Math.max(at, 0)).trim().slice(0, 80);
+  const country = countryOf(text.slice(at + 1).trim());
+  return city === '' || country === undefined ? undefined : { city, country };
+}

@@ -1,7 +1,7 @@
 import { type DeclaredTable, declareTable, type TableOf } from '@relab/database';
-import type { account } from './accounts.ts';
+import type { account } from './account/account.ts';
 import type { inquiry } from './case/case.ts';
-import type { equipment } from './equipment.ts';
+import type { equipment } from './equipment/equipment.ts';
 import type { lead } from './lead/lead.ts';
 import type { manufacturer } from './manufacturer.ts';
 import type { offer } from './offer/offer.ts';
@@ -9,14 +9,14 @@ import type { quoteRequest } from './quote-request/quote-request.ts';
 import type { savedSearch } from './saved-search.ts';
 import type { watchedListing } from './watched-listing.ts';
 
-const savedSearchToldTable = declareTable('saved_search_told', {
+const savedSearchNotice = declareTable('saved_search_told', {
   saved_search_id: 'text',
   product_id: 'text',
   offered_at: 'timestamptz',
 });
 
 /** What the marketplace's migrations make beside the tables of its objects. */
-export const marketplaceTables: readonly DeclaredTable[] = [savedSearchToldTable];
+export const marketplaceTables: readonly DeclaredTable[] = [savedSearchNotice];
 
 declare module '@relab/database/tables' {
   interface Tables {
@@ -24,7 +24,7 @@ declare module '@relab/database/tables' {
     readonly offer: TableOf<typeof offer>;
     readonly quote_request: TableOf<typeof quoteRequest>;
     readonly saved_search: TableOf<typeof savedSearch>;
-    readonly saved_search_told: TableOf<typeof savedSearchToldTable>;
+    readonly saved_search_told: TableOf<typeof savedSearchNotice>;
     readonly watched_listing: TableOf<typeof watchedListing>;
   }
 

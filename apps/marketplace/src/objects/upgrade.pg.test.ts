@@ -6,7 +6,7 @@ import type { ObjectDeclaration } from '@relab/records/objects';
 import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { account } from './accounts.ts';
+import { account } from './account/account.ts';
 import { lead } from './lead/lead.ts';
 import { migrations, objects } from './objects.ts';
 import { releasedTables } from './released-tables.fixture.ts';

@@ -2,7 +2,7 @@ import type { ObjectDeclaration } from '@relab/records/objects';
 import type { DemoRecord, Reference } from '../demo/people.ts';
 import { objects } from '../objects/objects.ts';
 import { recordTypeId } from '../objects/record-type-id.ts';
-import { type SeedRecord, seedId } from './put-records.ts';
+import { type SeedRecord, seedId } from './insert-records.ts';
 
 /** The declaration by API name. Throws for one that is not declared. */
 function declarationOf(apiName: string): ObjectDeclaration {

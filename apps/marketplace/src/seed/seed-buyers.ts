@@ -13,7 +13,7 @@ import { demoPeople } from '../demo/people.ts';
 import { readBuyersPassword } from '../settings/data-folder.ts';
 import { shop } from '../shop/shop.ts';
 import { referenceId } from './demo-record.ts';
-import { putRecords, seedId } from './put-records.ts';
+import { insertRecords, seedId } from './insert-records.ts';
 
 const { account, people, managed, spendingLimits, priceGroup } = demoPeople.buyerCompany;
 const emails = people.map(({ email }) => email);
@@ -27,22 +27,22 @@ async function isNeeded(database: Database): Promise<boolean> {
   return rows[0]?.wanted ?? false;
 }
 
-async function putPriceGroup(database: Database): Promise<void> {
+async function insertPriceGroup(database: Database): Promise<void> {
   const { key, name, listings, factor } = priceGroup;
   const [BuyerGroupId, Pricebook2Id] = [seedId(BuyerGroup, key), seedId(Pricebook2, key)];
-  await putRecords(database, BuyerGroup, [{ Id: BuyerGroupId, Name: name }]);
-  await putRecords(database, Pricebook2, [{ Id: Pricebook2Id, Name: name }]);
-  await putRecords(database, BuyerGroupPricebook, [
+  await insertRecords(database, BuyerGroup, [{ Id: BuyerGroupId, Name: name }]);
+  await insertRecords(database, Pricebook2, [{ Id: Pricebook2Id, Name: name }]);
+  await insertRecords(database, BuyerGroupPricebook, [
     { Id: seedId(BuyerGroupPricebook, key), BuyerGroupId, Pricebook2Id },
   ]);
-  await putRecords(database, BuyerGroupMember, [
+  await insertRecords(database, BuyerGroupMember, [
     { Id: seedId(BuyerGroupMember, account.key), BuyerGroupId, BuyerId: referenceId(account) },
   ]);
   const { rows } = await sql<{ id: string; price: string }>`
     select p.id, ceil(e.unit_price * ${factor}::numeric)::text as price
     from product2 p join pricebook_entry e on e.product2_id = p.id and e.is_public
     where p.is_active and not p.is_deleted order by p.stock_keeping_unit limit ${listings}`.execute(database);
-  await putRecords(
+  await insertRecords(
     database,
     PricebookEntry,
     rows.map(({ id, price }) => ({
@@ -77,7 +77,7 @@ export async function seedBuyers(
         update account set spending_limit = ${limit} where id = ${referenceId(limited)} and spending_limit is null
         `.execute(transaction);
     }
-    await putRecords(
+    await insertRecords(
       transaction,
       ExternalManagedAccount,
       managed.map((target) => ({
@@ -86,7 +86,7 @@ export async function seedBuyers(
         TargetAccountId: referenceId(target),
       })),
     );
-    await putPriceGroup(transaction);
+    await insertPriceGroup(transaction);
   });
   const { password, path } = await readBuyersPassword(folder);
   for (const { role, ...person } of people) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoPeople, type RequestedListing } from '../demo/people.ts';
 import { seedRecords } from './demo-record.ts';
-import { putRecords } from './put-records.ts';
+import { insertRecords } from './insert-records.ts';
 import { manufacturerId, seedTrade } from './seed-trade.ts';
 
 /** True where clerks have had nothing to work on yet. */
@@ -44,7 +44,7 @@ export async function seedOffice(database: Database, ownerId: string): Promise<v
     const manufacturers = await existingManufacturers(transaction);
     const records = demoPeople.officeRecords({ listings, manufacturers });
     for (const [object, ofObject] of seedRecords(records, ownerId)) {
-      await putRecords(transaction, object, ofObject);
+      await insertRecords(transaction, object, ofObject);
     }
   });
 }

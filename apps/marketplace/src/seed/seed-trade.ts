@@ -1,9 +1,9 @@
 import type { Database } from '@relab/database';
 import { catalogue } from '../demo/catalogue.ts';
-import { account } from '../objects/accounts.ts';
+import { account } from '../objects/account/account.ts';
 import { manufacturer } from '../objects/manufacturer.ts';
 import { recordTypeId } from '../objects/record-type-id.ts';
-import { putRecords, seedId } from './put-records.ts';
+import { insertRecords, seedId } from './insert-records.ts';
 
 /** The account of a company of the catalogue that sells here. */
 export const sellerAccountId = (seller: string): string => seedId(account, seller);
@@ -13,12 +13,12 @@ export const manufacturerId = (name: string): string => seedId(manufacturer, nam
 
 /** Puts in who builds and who sells what the catalogue lists. Before the listings, which refer to them. */
 export async function seedTrade(database: Database): Promise<void> {
-  await putRecords(
+  await insertRecords(
     database,
     manufacturer,
     catalogue.manufacturers.map((Name) => ({ Id: manufacturerId(Name), Name })),
   );
-  await putRecords(
+  await insertRecords(
     database,
     account,
     catalogue.sellers.map(({ id, name, home, since, description }) => ({

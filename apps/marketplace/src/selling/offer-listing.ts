@@ -1,9 +1,8 @@
 import type { ProductInput } from '@relab/commerce';
 import type { ConditionName } from '@relab/storefront/conditions';
-import type { Place } from '../listing/place.ts';
+import { type Place, readPlace } from '../listing/place.ts';
 import { listingUrlName } from '../listing/url-name.ts';
 import type { OfferRow } from './offer-row.ts';
-import { readPlace } from './place.ts';
 import { isNone, linesOf, nameAndValue, statedList } from './stated.ts';
 
 /** `Speed: 4,000 rpm` as what was tested and how it came out. */

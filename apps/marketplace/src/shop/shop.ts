@@ -3,7 +3,7 @@ import { conditions } from '@relab/storefront/conditions';
 import { termsOfSale } from '../content/terms-of-sale.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import { specialHandling } from '../listing/special-handling.ts';
-import { equipment } from '../objects/equipment.ts';
+import { equipment } from '../objects/equipment/equipment.ts';
 import { webstoreId } from '../site/ids.ts';
 import { localizedPath } from '../site/localized-path.ts';
 import { markets } from '../site/markets.ts';

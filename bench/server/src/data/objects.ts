@@ -1,7 +1,7 @@
 import { commerceMigrations } from '@relab/commerce';
 import { createObjects, extendObject, type Objects, reference } from '@relab/records/objects';
 import { platformMigrations } from '@relab/test-server';
-import { equipment } from '../../../../apps/marketplace/src/objects/equipment.ts';
+import { equipment } from '../../../../apps/marketplace/src/objects/equipment/equipment.ts';
 import { declarations } from '../../../../apps/marketplace/src/objects/objects.ts';
 import { listFields } from './listing.ts';
 

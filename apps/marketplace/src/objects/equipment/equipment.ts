@@ -16,9 +16,11 @@ import {
   text,
 } from '@relab/records/objects';
 import { conditions } from '@relab/storefront/conditions';
-import { specialHandling } from '../listing/special-handling.ts';
-import { byClerks, calculatedInside, insideOnly, ownedBy } from './access-scopes.ts';
-import { listingLayouts } from './listing-layout.ts';
+import { specialHandling } from '../../listing/special-handling.ts';
+import { byClerks, calculatedInside, insideOnly, ownedBy } from '../access-scopes.ts';
+import { equipmentActions } from './equipment-actions.ts';
+import { equipmentLayouts } from './equipment-layouts.ts';
+import { equipmentListViews, equipmentRelatedLists } from './equipment-lists.ts';
 
 const ofSeller = { field: 'Seller__c', is: 'account' } as const;
 const mine = [ownedBy, ofSeller] as const;
@@ -152,103 +154,10 @@ export const equipment = extendObject(product2, {
       ...calculatedInside,
     }),
   },
-  listViews: {
-    NewestListings: {
-      label: 'Newest Listings',
-      columns: ['Name', 'StockKeepingUnit', 'Condition__c', 'Year__c', 'Location_City__c', 'Listed_Date__c'],
-      sortBy: ['-Listed_Date__c', 'Name'],
-    },
-    ForParts: {
-      label: 'For Parts',
-      columns: ['Name', 'StockKeepingUnit', 'Manufacturer__c', 'Condition_Note__c'],
-      filters: [{ field: 'Condition__c', operator: 'equals', value: 'ForParts' }],
-      sortBy: ['Name'],
-    },
-    MyListings: {
-      label: 'My Listings',
-      columns: ['Name', 'StockKeepingUnit', 'Condition__c', 'Price__c', 'IsActive', 'Listed_Date__c'],
-      scope: 'mine',
-      sortBy: ['-Listed_Date__c', 'Name'],
-    },
-    ToPublish: {
-      label: 'To Publish',
-      columns: ['Name', 'Seller__r.Name', 'Condition__c', 'Price__c', 'CreatedDate'],
-      filters: [{ field: 'IsActive', operator: 'equals', value: false }],
-      sortBy: ['Name'],
-      sharedWith: ['clerk', 'seller'],
-    },
-    Margins: {
-      label: 'Margins',
-      columns: ['Name', 'StockKeepingUnit', 'Price__c', 'Cost_Price__c', 'Floor_Price__c', 'Margin__c'],
-      filters: [{ field: 'Cost_Price__c', operator: 'greaterThan', value: 0 }],
-      sortBy: ['Name'],
-      sharedWith: ['clerk'],
-    },
-  },
-  layouts: listingLayouts,
-  relatedLists: {
-    PriceBookEntries: {
-      label: 'Prices',
-      columns: ['UnitPrice', 'ListPrice', 'Reduction', 'IsActive'],
-      sortBy: ['-CreatedDate'],
-    },
-    ProductMedia: { label: 'Media', columns: ['Title', 'MediaGroup', 'MediaType'], sortBy: ['SortOrder'] },
-    QuoteRequests__r: {
-      label: 'Quote Requests',
-      columns: ['Name', 'Account__r.Name', 'Quantity__c', 'Status__c', 'CreatedDate'],
-      sortBy: ['-CreatedDate'],
-    },
-    CommerceEntitlementProducts: {
-      label: 'Entitlement Policies',
-      columns: ['Policy.Name', 'Policy.IsActive', 'CreatedDate'],
-      sortBy: ['-CreatedDate'],
-    },
-    OrderItems: {
-      label: 'Orders',
-      columns: ['OrderSummary.OrderNumber', 'Quantity', 'TotalPrice', 'CreatedDate'],
-      sortBy: ['-CreatedDate'],
-    },
-    Offers__r: { label: 'Offers', columns: ['Name', 'Number__c', 'Account__r.Name', 'Stage__c'] },
-    Cases__r: { label: 'Cases', columns: ['CaseNumber', 'Subject', 'Status'], sortBy: ['-CreatedDate'] },
-  },
-  actions: {
-    Publish: {
-      label: 'Publish',
-      type: 'Update',
-      items: ['Name', 'Condition_Note__c', { fields: ['Listed_Date__c'], behavior: 'Required' }],
-      defaults: { IsActive: true },
-      when: 'NOT(IsActive)',
-      successMessage: 'The listing is in the shop.',
-      availableTo: ['clerk'],
-    },
-    TakeOff: {
-      label: 'Take off the Shop',
-      type: 'Update',
-      items: ['Internal_Note__c'],
-      defaults: { IsActive: false },
-      when: 'IsActive',
-      availableTo: ['clerk'],
-    },
-    NewPrice: {
-      label: 'New Price',
-      type: 'Create',
-      target: 'PricebookEntry',
-      parentField: 'Product2Id',
-      items: ['UnitPrice', 'ListPrice'],
-      defaults: { CurrencyIsoCode: 'EUR', IsActive: true },
-      when: 'ISBLANK(Standard_Price__c)',
-      availableTo: ['clerk'],
-    },
-    AskForAQuote: {
-      label: 'Ask for a Quote',
-      type: 'Create',
-      target: 'QuoteRequest__c',
-      parentField: 'Listing__c',
-      items: ['Quantity__c', 'WantedPrice__c', 'NeededBy__c', 'Country__c', 'Message__c'],
-      when: 'IsActive',
-      successMessage: 'We answer within two working days.',
-    },
-  },
+  listViews: equipmentListViews,
+  layouts: equipmentLayouts,
+  relatedLists: equipmentRelatedLists,
+  actions: equipmentActions,
   search: {
     fields: ['Name', 'StockKeepingUnit', 'Manufacturer__c', 'Model__c', 'Type__c'],
     columns: ['Name', 'StockKeepingUnit', 'Manufacturer__c', 'Condition__c', 'Year__c'],

@@ -1,7 +1,7 @@
 import type { Layouts } from '@relab/records/objects';
 
 /** How a listing is laid out. */
-export const listingLayouts: Layouts = {
+export const equipmentLayouts: Layouts = {
   full: [
     {
       heading: 'Listing',

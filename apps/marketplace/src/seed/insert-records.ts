@@ -10,7 +10,7 @@ export const seedId = ({ keyPrefix, apiName }: ObjectDeclaration, key: string): 
   declaredId(keyPrefix, 'seed', apiName, key);
 
 /** Puts records in, `Id` among their values; those that are there already stay as they are. A statement for each set of fields. */
-export async function putRecords(
+export async function insertRecords(
   database: Database,
   object: ObjectDeclaration,
   records: readonly SeedRecord[],
