@@ -1,7 +1,8 @@
 import type { Database } from '@relab/database';
-import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
-import { sql } from 'kysely';
-import { sendEmail } from '../notices/send-notice-email.ts';
+import { handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { finishWith } from '../jobs/finish-with.ts';
+import { laterModstamp } from '../jobs/later-modstamp.ts';
+import { sendEmail } from '../jobs/send-email.ts';
 import {
   answeredEmail,
   type InquiryShop,
@@ -35,22 +36,17 @@ export interface InquiryOptions {
 /** Confirmations to one address a day: anybody may write any address into a form. */
 const maxConfirmationsPerDay = 5;
 
-/** A mail and the end of its job are one transaction, so that it is written once. */
-async function once(run: JobRun, work: (transaction: Database) => Promise<void>): Promise<undefined> {
-  await run.database.transaction().execute(async (transaction) => {
-    await run.finish(transaction);
-    await work(transaction);
-  });
-  return undefined;
-}
-
 /** Locks a case and compares what it says now with what its answer was: another job mails what was written since. */
 async function isStillToMail(transaction: Database, { caseId, field, stamp }: Answered): Promise<boolean> {
-  const text = sql.ref(field);
-  const { rows } = await sql`
-    select 1 from "case" where id = ${caseId} and md5(${text}) = ${stamp}
-      and answer_mailed_stamp is distinct from ${stamp} for update`.execute(transaction);
-  return rows.length > 0;
+  const existing = await transaction
+    .selectFrom('case')
+    .select('id')
+    .where('id', '=', caseId)
+    .where(({ fn }) => fn<string>('md5', [field]), '=', stamp)
+    .where('answer_mailed_stamp', 'is distinct from', stamp)
+    .forUpdate()
+    .executeTakeFirst();
+  return existing !== undefined;
 }
 
 async function mailAnswer(
@@ -66,17 +62,18 @@ async function mailAnswer(
   if (!inquiry?.email || !text) return;
   const email = answeredEmail(inquiry, text, field === 'resolution', shop);
   await sendEmail(transaction, inquiry.email, email, now);
-  await sql`
-    update "case" set answer_mailed_stamp = ${stamp}, answer_mailed_date = ${now.toISOString()},
-      system_modstamp = greatest(${now.toISOString()}::timestamptz, system_modstamp + interval '1 millisecond')
-    where id = ${caseId}`.execute(transaction);
+  await transaction
+    .updateTable('case')
+    .set({ answer_mailed_stamp: stamp, answer_mailed_date: now, system_modstamp: laterModstamp(now) })
+    .where('id', '=', caseId)
+    .execute();
 }
 
 /** Mails about what people write to the marketplace: that it arrived, to them and to staff, and what clerks answer. */
 export const inquiryJobs = (options: InquiryOptions): readonly JobHandler[] => [
   handler(received, {
     run: ({ kind, recordId }, run) =>
-      once(run, async (transaction) => {
+      finishWith(run, async (transaction) => {
         const inquiry = await readInquiry(transaction, kind, recordId);
         if (!inquiry?.email || inquiry.recent > maxConfirmationsPerDay) return;
         await sendEmail(transaction, inquiry.email, receivedEmail(inquiry, options.shop), run.now());
@@ -84,7 +81,7 @@ export const inquiryJobs = (options: InquiryOptions): readonly JobHandler[] => [
   }),
   handler(staffNotice, {
     run: ({ kind, recordId }, run) =>
-      once(run, async (transaction) => {
+      finishWith(run, async (transaction) => {
         const { shop, staffEmail } = options;
         const inquiry = staffEmail ? await readInquiry(transaction, kind, recordId) : undefined;
         if (staffEmail && inquiry)
@@ -92,6 +89,7 @@ export const inquiryJobs = (options: InquiryOptions): readonly JobHandler[] => [
       }),
   }),
   handler(answered, {
-    run: (answer, run) => once(run, (transaction) => mailAnswer(transaction, answer, options, run.now())),
+    run: (answer, run) =>
+      finishWith(run, (transaction) => mailAnswer(transaction, answer, options, run.now())),
   }),
 ];

@@ -1,5 +1,6 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
+import { laterModstamp } from '../jobs/later-modstamp.ts';
 
 /** A saved search whose turn it is. */
 export interface DueSearch {
@@ -47,8 +48,11 @@ export async function readFresh(
 
 /** Ids of listings that recent notices of a search named. */
 export async function readNotified(database: Database, searchId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ product_id: string }>`
-    select product_id from saved_search_told where saved_search_id = ${searchId}`.execute(database);
+  const rows = await database
+    .selectFrom('saved_search_told')
+    .select('product_id')
+    .where('saved_search_id', '=', searchId)
+    .execute();
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
@@ -59,7 +63,7 @@ export interface FreshId {
 }
 
 /**
- * Stores a look and its matches, where nobody else has looked meanwhile. Answers how often its owner wants mails, and
+ * Stores a look and its matches, where nobody else has looked meanwhile. Returns how often its owner wants mails, and
  * undefined where the notice is another look's.
  */
 export async function writeLook(
@@ -72,20 +76,21 @@ export async function writeLook(
     (last, { offered }) => (last && last > offered ? last : offered),
     null,
   );
-  const { rows } = await sql<{ frequency: string }>`
+  const { rows } = await sql<Row<'saved_search', 'frequency'>>`
     update saved_search set looked_date = ${at}, newest_seen = greatest(newest_seen, ${newest}::timestamptz),
       new = least(new + ${matches.length}::integer, 999999),
-      system_modstamp = greatest(${at}::timestamptz, system_modstamp + interval '1 millisecond')
+      system_modstamp = ${laterModstamp(at)}
     where id = ${id} and looked_date = ${lookedDate} and not is_deleted returning frequency`.execute(
     transaction,
   );
   const [search] = rows;
   if (!search) return undefined;
   const since = new Date(at.getTime() - reachBack);
-  await sql`
-    delete from saved_search_told where saved_search_id = ${id} and offered_at <= ${since}`.execute(
-    transaction,
-  );
+  await transaction
+    .deleteFrom('saved_search_told')
+    .where('saved_search_id', '=', id)
+    .where('offered_at', '<=', since)
+    .execute();
   const recent = matches.filter(({ offered }) => offered > since);
   await sql`
     insert into saved_search_told (saved_search_id, product_id, offered_at)
@@ -108,7 +113,7 @@ export async function writeEmptyLooks(
   );
 }
 
-/** Has a search that could not be looked through wait, so that those behind it come to their turn. */
+/** Has a search that could not be looked through wait, so that those after it come to their turn. */
 export async function postponeLook(database: Database, { id }: DueSearch, until: Date): Promise<void> {
-  await sql`update saved_search set next_look = ${until} where id = ${id}`.execute(database);
+  await database.updateTable('saved_search').set({ next_look: until }).where('id', '=', id).execute();
 }

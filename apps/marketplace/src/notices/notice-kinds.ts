@@ -1,36 +1,47 @@
 import type { NoticeKind } from '@relab/server/mail';
-import { sql } from 'kysely';
+import { laterModstamp } from '../jobs/later-modstamp.ts';
 
 const watching: NoticeKind = {
   async read(database, ownerId) {
-    const { rows } = await sql<{ on: boolean }>`
-      select bool_or(notices) as on from watched_listing where owner_id = ${ownerId} and not is_deleted
-      having count(*) > 0`.execute(database);
-    const [row] = rows;
-    return row && { subject: 'the listings that you watch', isOn: row.on };
+    const rows = await database
+      .selectFrom('watched_listing')
+      .select('notices')
+      .distinct()
+      .where('owner_id', '=', ownerId)
+      .where(({ not }) => not('is_deleted'))
+      .execute();
+    if (rows.length === 0) return undefined;
+    return { subject: 'the listings that you watch', isOn: rows.some(({ notices }) => notices) };
   },
   async stop(database, ownerId, now) {
-    await sql`
-      update watched_listing set notices = false,
-        system_modstamp = greatest(${now}::timestamptz, system_modstamp + interval '1 millisecond')
-      where owner_id = ${ownerId} and notices and not is_deleted`.execute(database);
+    await database
+      .updateTable('watched_listing')
+      .set({ notices: false, system_modstamp: laterModstamp(now) })
+      .where('owner_id', '=', ownerId)
+      .where('notices', '=', true)
+      .where(({ not }) => not('is_deleted'))
+      .execute();
   },
 };
 
 const savedSearch: NoticeKind = {
   async read(database, id) {
-    const { rows } = await sql<{ name: string; on: boolean }>`
-      select name, frequency <> 'Never' as on from saved_search where id = ${id} and not is_deleted`.execute(
-      database,
-    );
-    const [row] = rows;
-    return row && { subject: `the saved search “${row.name}”`, isOn: row.on };
+    const search = await database
+      .selectFrom('saved_search')
+      .select(['name', 'frequency'])
+      .where('id', '=', id)
+      .where(({ not }) => not('is_deleted'))
+      .executeTakeFirst();
+    return search && { subject: `the saved search “${search.name}”`, isOn: search.frequency !== 'Never' };
   },
   async stop(database, id, now) {
-    await sql`
-      update saved_search set frequency = 'Never',
-        system_modstamp = greatest(${now}::timestamptz, system_modstamp + interval '1 millisecond')
-      where id = ${id} and frequency <> 'Never' and not is_deleted`.execute(database);
+    await database
+      .updateTable('saved_search')
+      .set({ frequency: 'Never', system_modstamp: laterModstamp(now) })
+      .where('id', '=', id)
+      .where('frequency', '<>', 'Never')
+      .where(({ not }) => not('is_deleted'))
+      .execute();
   },
 };
 

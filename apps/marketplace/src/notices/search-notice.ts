@@ -5,6 +5,7 @@ import { ApiError } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import type { User } from '@relab/server/principal';
 import { readSavedAddress } from '@relab/storefront/addresses';
+import { sendEmail } from '../jobs/send-email.ts';
 import {
   type DueSearch,
   postponeLook,
@@ -19,7 +20,6 @@ import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
 import { findRecipient } from './recipients.ts';
 import { emailFields, searchEmail } from './search-email-template.ts';
-import { sendEmail } from './send-notice-email.ts';
 
 const looks = jobKind<Record<string, never>>('saved searches');
 const every = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { inTransaction } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { sendEmail } from '../jobs/send-email.ts';
 import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
 import { findRecipient } from './recipients.ts';
-import { sendEmail } from './send-notice-email.ts';
 import { watchEmail } from './watch-email-template.ts';
 import { newsOf, type WatchNews } from './watch-news.ts';
 import { readWatchRows, type WatchRow, writeLooks } from './watch-rows.ts';

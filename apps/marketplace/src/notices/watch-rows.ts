@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { laterModstamp } from '../jobs/later-modstamp.ts';
 import type { NotifiedState } from './watch-news.ts';
 import type { ListingNow } from './watched-state.ts';
 
@@ -45,7 +46,7 @@ export async function writeLooks(transaction: Database, looks: readonly Looked[]
   await sql`
     update watched_listing w set told_state = looks.state, told_price = coalesce(looks.price, w.told_price),
       told_date = case when looks.is_told then ${at}::timestamptz else w.told_date end,
-      system_modstamp = greatest(${at}::timestamptz, w.system_modstamp + interval '1 millisecond')
+      system_modstamp = ${laterModstamp(at)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as looks (id text, state text, price numeric, is_told boolean)
     where w.id = looks.id and (looks.is_told or w.told_state is distinct from looks.state
       or w.told_price is distinct from coalesce(looks.price, w.told_price))`.execute(transaction);

@@ -1,10 +1,11 @@
-import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
-import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
+import type { EmailTemplate } from '@relab/server/mail';
+import { finishWith } from '../jobs/finish-with.ts';
+import { sendEmail } from '../jobs/send-email.ts';
 import { type QuoteMails, quoteDeclined, quoteEnding, quotePriced } from './quote-email-templates.ts';
 import { type Quote, readQuote } from './read-quote.ts';
 
-/** All are put in by a trigger on quotes. `stamp` is what was quoted then. */
+/** All are enqueued by a trigger on quotes. `stamp` is what was quoted then. */
 interface QuoteNotice {
   readonly quoteId: string;
   readonly stamp: string;
@@ -19,15 +20,12 @@ async function sendOnce(
   quoteId: string,
   compose: (quote: Quote) => EmailTemplate | undefined,
 ): Promise<undefined> {
-  await inTransaction(run.database, async (transaction) => {
-    await run.finish(transaction);
+  return await finishWith(run, async (transaction) => {
     const quote = await readQuote(transaction, quoteId);
     const email = quote && compose(quote);
     if (!quote?.email || !email) return;
-    const mail = { to: quote.email, subject: email.title };
-    await enqueueMail(transaction, { ...mail, text: emailText(email), html: emailHtml(email) }, run.now());
+    await sendEmail(transaction, quote.email, email, run.now());
   });
-  return undefined;
 }
 
 /** The mails to buyers about their quotes. What has changed by the time one is written is left out, or sent by another job. */

@@ -73,9 +73,12 @@ export async function seedBuyers(
   if (!(await isNeeded(database))) return undefined;
   await database.transaction().execute(async (transaction) => {
     for (const { account: limited, limit } of spendingLimits) {
-      await sql`
-        update account set spending_limit = ${limit} where id = ${referenceId(limited)} and spending_limit is null
-        `.execute(transaction);
+      await transaction
+        .updateTable('account')
+        .set({ spending_limit: limit })
+        .where('id', '=', referenceId(limited))
+        .where('spending_limit', 'is', null)
+        .execute();
     }
     await insertRecords(
       transaction,
@@ -93,7 +96,10 @@ export async function seedBuyers(
     await identity.ensurePerson({ ...person, password }, [role], referenceId(account));
   }
   // Nobody reads their mail, and their orders are to be tried.
-  await sql`
-    update auth_user set email_verified = true where email = any (${emails})`.execute(database);
+  await database
+    .updateTable('auth_user')
+    .set({ email_verified: true })
+    .where('email', '=', sql<string>`any (${emails})`)
+    .execute();
   return { emails, passwordFile: path };
 }

@@ -11,15 +11,14 @@ import {
 } from '@relab/content';
 import type { Database } from '@relab/database';
 import { hrefOf, routes } from '@relab/storefront/addresses';
-import { sql } from 'kysely';
 import { articleKey } from '../content/article-key.ts';
 import { aboutTheSite, firstGuides, guides } from '../content/articles.ts';
 import { footer } from '../content/footer.ts';
 import { guidesTitle, homeGrid, homeViews } from '../content/home.ts';
-import { catalogue } from '../demo/catalogue.ts';
 import { demoContents } from '../demo/contents.ts';
 import { type Article, type ContentLanguage, contentLanguages, type SceneSource } from '../site/article.ts';
 import { siteId } from '../site/ids.ts';
+import { readRootCategory } from './root-category.ts';
 
 const articleType = { fullyQualifiedName: 'sfdc_cms__news', name: 'News' };
 const viewType = { fullyQualifiedName: 'sfdc_cms__view', name: 'View' };
@@ -104,20 +103,17 @@ const footerName = 'Footer';
 
 /** Whether the site's contents of this release are there: the footer comes last. */
 export async function isContentSeeded(database: Database): Promise<boolean> {
-  const key = menuKey(siteId, footerName);
-  const { rows } = await sql`select 1 from managed_content where content_key = ${key}`.execute(database);
-  return rows.length > 0;
+  const footer = await database
+    .selectFrom('managed_content')
+    .select('content_key')
+    .where('content_key', '=', menuKey(siteId, footerName))
+    .executeTakeFirst();
+  return footer !== undefined;
 }
 
 async function seedFooter(database: Database, site: NavigationMenuInput['site']): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from product_category where url_name = ${catalogue.rootCategory.urlName} and not is_deleted`.execute(
-    database,
-  );
-  const everything = hrefOf(routes.category, {
-    urlName: catalogue.rootCategory.urlName,
-    recordId: rows[0]?.id ?? '',
-  });
+  const { id: recordId, urlName } = await readRootCategory(database);
+  const everything = hrefOf(routes.category, { urlName, recordId });
   for (const language of contentLanguages) {
     const items = footer(everything).map(({ label, links }) => ({
       label: label[language],

@@ -25,9 +25,11 @@ async function requestedListings(database: Database): Promise<readonly Requested
 
 /** Names of those of the catalogue's manufacturers that have a record. */
 async function existingManufacturers(database: Database): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select id from manufacturer where not is_deleted`.execute(
-    database,
-  );
+  const rows = await database
+    .selectFrom('manufacturer')
+    .select('id')
+    .where(({ not }) => not('is_deleted'))
+    .execute();
   const ids = new Set(rows.map(({ id }) => id));
   return catalogue.manufacturers.filter((name) => ids.has(manufacturerId(name)));
 }

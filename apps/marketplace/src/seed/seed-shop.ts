@@ -1,7 +1,6 @@
 import { type ProductInput, upsertCategories, upsertProducts, upsertPromotions } from '@relab/commerce';
 import { upsertMedia } from '@relab/content';
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 import { catalogue } from '../demo/catalogue.ts';
 import { type DemoListing, demoListings } from '../demo/listings.ts';
 import { listingUrlName } from '../listing/url-name.ts';
@@ -15,10 +14,11 @@ const batchSize = 1000;
 
 /** How many listings the shop has, sold ones included. */
 export async function countListings(database: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from product2`.execute(
-    database,
-  );
-  return rows[0]?.count ?? 0;
+  const { count } = await database
+    .selectFrom('product2')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 function productOf(listing: DemoListing, media: readonly ListingMedia[]): ProductInput {

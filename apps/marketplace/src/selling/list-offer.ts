@@ -1,8 +1,10 @@
 import { upsertProduct } from '@relab/commerce';
 import { upsertMedia } from '@relab/content';
-import type { Database } from '@relab/database';
+import type { Database, Schema } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
-import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
+import { finishWith } from '../jobs/finish-with.ts';
+import { laterModstamp } from '../jobs/later-modstamp.ts';
 import { listingOf, problemsOf } from './offer-listing.ts';
 import { lockOffer, type OfferRow, readPictures } from './offer-row.ts';
 import { photoOf } from './photo.ts';
@@ -10,23 +12,30 @@ import { listedEmail } from './seller-email-templates.ts';
 import { mailSeller } from './seller-mails.ts';
 import type { SellingOptions } from './selling-options.ts';
 
-/** Put in by a trigger on offers, when a clerk asks for the listing of one. */
+/** Enqueued by a trigger on offers, when a clerk requests the listing of one. */
 const listOffer = jobKind<{ readonly offerId: string }>('list offer');
 
-/** A write of the offer, later than all before it; whoever shows it is told by the time. */
-const later = (now: Date) => sql`
-  last_modified_date = ${now}, system_modstamp = greatest(${now}, system_modstamp + interval '1 millisecond')`;
+async function updateOffer(
+  transaction: Database,
+  offerId: string,
+  changes: Updateable<Schema['offer']>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('offer')
+    .set({ ...changes, list_it: false, last_modified_date: now, system_modstamp: laterModstamp(now) })
+    .where('id', '=', offerId)
+    .execute();
+}
 
-/** Says on the offer what it lacks; whoever puts that right asks again. */
+/** Writes to the offer what it lacks; once that is there, its listing can be requested again. */
 async function sendBack(
   transaction: Database,
   offerId: string,
   problems: readonly string[],
   now: Date,
 ): Promise<void> {
-  await sql`
-    update offer set list_it = false, listing_problem = ${problems.join('\n')}, ${later(now)}
-    where id = ${offerId}`.execute(transaction);
+  await updateOffer(transaction, offerId, { listing_problem: problems.join('\n') }, now);
 }
 
 async function makeListing(
@@ -49,17 +58,14 @@ async function makeListing(
   );
   const product = { ...bare, media: photos.map(({ shown }) => shown) };
   const productId = await upsertProduct(transaction, shop, product);
-  await sql`
-    update offer set listing = ${productId}, stage = 'Listed', list_it = false, listing_problem = null, ${later(now)}
-    where id = ${offerId}`.execute(transaction);
+  const listed = { listing: productId, stage: 'Listed', listing_problem: null } as const;
+  await updateOffer(transaction, offerId, listed, now);
   const path = `/product/${product.urlName}/${productId}`;
   await mailSeller(transaction, offerId, (unit) => listedEmail(unit, path, { site: shop, baseUrl }), now);
 }
 
-async function listInFull(offerId: string, run: JobRun, options: SellingOptions): Promise<void> {
-  await run.database.transaction().execute(async (transaction) => {
-    // First: what follows is this process's alone, and is there together with the end of the job or not at all.
-    await run.finish(transaction);
+async function runListing(offerId: string, run: JobRun, options: SellingOptions): Promise<undefined> {
+  return await finishWith(run, async (transaction) => {
     const offer = await lockOffer(transaction, offerId);
     if (!offer?.isAskedFor || offer.listing !== null || offer.stage !== 'Accepted') return;
     await makeListing(transaction, offerId, offer, { ...options, now: run.now() });
@@ -69,11 +75,8 @@ async function listInFull(offerId: string, run: JobRun, options: SellingOptions)
 /** Makes the listing of an offer: the product with its price, stock and pictures, once. */
 export const listOfferHandler = (options: SellingOptions): JobHandler =>
   handler(listOffer, {
-    async run({ offerId }, run) {
-      await listInFull(offerId, run, options);
-      return undefined;
-    },
-    // Nobody waits for ever: the clerk may ask again.
+    run: ({ offerId }, run) => runListing(offerId, run, options),
+    // Nobody waits for ever: the clerk may request it again.
     failed: ({ offerId }, error, transaction, now) =>
       sendBack(transaction, offerId, [`The listing could not be made: ${error}`], now),
   });

@@ -1,7 +1,9 @@
 import type { Database } from '@relab/database';
-import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
-import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
+import { handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import type { EmailTemplate } from '@relab/server/mail';
 import { sql } from 'kysely';
+import { finishWith } from '../jobs/finish-with.ts';
+import { sendEmail } from '../jobs/send-email.ts';
 import { type OfferedUnit, receivedEmail, rejectedEmail } from './seller-email-templates.ts';
 import type { SellingOptions } from './selling-options.ts';
 
@@ -13,12 +15,7 @@ const rejected = jobKind<{ readonly offerId: string }>('offer rejected');
 /** Emails to one address per day: anybody may write any address into a form. */
 const maxEmailsPerDay = 5;
 
-async function send(transaction: Database, to: string, email: EmailTemplate, now: Date): Promise<void> {
-  const mail = { to, subject: email.title, text: emailText(email), html: emailHtml(email) };
-  await enqueueMail(transaction, mail, now);
-}
-
-/** Whoever offered it: the contact, else who filled in the form, else the seller who entered it. */
+/** Mails the one who offered a unit: the contact, else who filled in the form, else the seller who entered it. */
 export async function mailSeller(
   transaction: Database,
   offerId: string,
@@ -34,7 +31,7 @@ export async function mailSeller(
     left join "user" u on u.id = o.created_by_id and u.account_id = o.account
     where o.id = ${offerId} and coalesce(c.email, l.email, u.email) is not null`.execute(transaction);
   const [unit] = rows;
-  if (unit) await send(transaction, unit.email, write(unit), now);
+  if (unit) await sendEmail(transaction, unit.email, write(unit), now);
 }
 
 interface LeadUnit extends OfferedUnit {
@@ -57,41 +54,35 @@ async function mailLead(
         and s.created_date > l.created_date - interval '1 day' and s.created_date <= l.created_date) as recent
     from lead l where l.id = ${leadId} and not l.is_deleted`.execute(transaction);
   const [unit] = rows;
-  if (unit && unit.recent <= maxEmailsPerDay) await send(transaction, unit.email, write(unit), now);
-}
-
-/** An email and the end of its job come together, so that it is written once. */
-async function once(run: JobRun, work: (transaction: Database) => Promise<void>): Promise<undefined> {
-  await run.database.transaction().execute(async (transaction) => {
-    await run.finish(transaction);
-    await work(transaction);
-  });
-  return undefined;
+  if (unit && unit.recent <= maxEmailsPerDay) await sendEmail(transaction, unit.email, write(unit), now);
 }
 
 async function readReason(transaction: Database, offerId: string): Promise<string | null> {
-  const { rows } = await sql<{ reason: string | null }>`
-    select reject_reason as reason from offer where id = ${offerId}`.execute(transaction);
-  return rows[0]?.reason ?? null;
+  const offer = await transaction
+    .selectFrom('offer')
+    .select('reject_reason')
+    .where('id', '=', offerId)
+    .executeTakeFirst();
+  return offer?.reject_reason ?? null;
 }
 
 /** The emails that sellers get, but that of a listing, which is written where it is made. */
 export const sellerMailHandlers = ({ shop }: SellingOptions): readonly JobHandler[] => [
   handler(received, {
     run: ({ leadId }, run) =>
-      once(run, (transaction) =>
+      finishWith(run, (transaction) =>
         mailLead(transaction, leadId, (unit) => receivedEmail(unit, unit.pictures, shop), run.now()),
       ),
   }),
   handler(declined, {
     run: ({ leadId }, run) =>
-      once(run, (transaction) =>
+      finishWith(run, (transaction) =>
         mailLead(transaction, leadId, (unit) => rejectedEmail(unit, null, shop), run.now()),
       ),
   }),
   handler(rejected, {
     run: ({ offerId }, run) =>
-      once(run, async (transaction) => {
+      finishWith(run, async (transaction) => {
         const why = await readReason(transaction, offerId);
         await mailSeller(transaction, offerId, (unit) => rejectedEmail(unit, why, shop), run.now());
       }),

@@ -1,37 +1,13 @@
 import type { AgreedPrice, AgreedPrices } from '@relab/commerce';
+import type { Row } from '@relab/database';
 import { sql } from 'kysely';
-
-interface Row {
-  readonly id: string;
-  readonly reference: string;
-  readonly product_id: string;
-  readonly quantity: number;
-  readonly currency: string;
-  readonly unit_price: string;
-  readonly delivery_price: string | null;
-  readonly country: string | null;
-  readonly valid_until: string | null;
-  readonly is_open: boolean;
-}
+import { laterModstamp } from '../jobs/later-modstamp.ts';
 
 /** Days count in UTC, as those of formulas do; a quote holds until its last one is over. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Days for which a cart says that a quote is over. */
 const reportedDays = 60;
-
-const agreedPrice = (row: Row): AgreedPrice => ({
-  id: row.id,
-  reference: row.reference,
-  productId: row.product_id,
-  quantity: row.quantity,
-  currency: row.currency,
-  unitPrice: row.unit_price,
-  deliveryPrice: row.delivery_price,
-  deliverTo: row.country,
-  validUntil: row.valid_until,
-  isOpen: row.is_open,
-});
 
 /** Quotes are the prices agreed on here. They hold for everybody who buys for the account that requested them. */
 export const agreedPrices: AgreedPrices = {
@@ -42,14 +18,15 @@ export const agreedPrices: AgreedPrices = {
         ? sql`q.id = any (${criteria.ids as string[]})`
         : sql`q.account = ${criteria.accountId} and q.listing = any (${criteria.productIds as string[]})
             and not q.is_deleted and q.valid_until >= ${today}::date - ${reportedDays}::int`;
-    const { rows } = await sql<Row>`
-      select q.id, q.name as reference, q.listing as product_id, q.quantity, q.currency_iso_code as currency, q.quoted_price::text as unit_price,
-        q.delivery_price::text as delivery_price, q.country, q.valid_until::text as valid_until,
-        q.status = 'Quoted' and q.valid_until >= ${today}::date and not q.is_deleted as is_open
+    const { rows } = await sql<AgreedPrice>`
+      select q.id, q.name as reference, q.listing as "productId", q.quantity, q.currency_iso_code as currency,
+        q.quoted_price::text as "unitPrice", q.delivery_price::text as "deliveryPrice", q.country as "deliverTo",
+        q.valid_until::text as "validUntil",
+        q.status = 'Quoted' and q.valid_until >= ${today}::date and not q.is_deleted as "isOpen"
       from quote_request q
       where ${which} and q.quoted_price > 0
       order by q.id`.execute(database);
-    return rows.map(agreedPrice);
+    return rows;
   },
 
   async settle(transaction, { prices, orderId, userId, now }) {
@@ -57,7 +34,7 @@ export const agreedPrices: AgreedPrices = {
       prices.map(({ id, quantity, unitPrice }) => ({ id, quantity, unit_price: unitPrice })),
     );
     // Locked in the order of their ids; what another order took meanwhile is not found once that is committed.
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<Row<'quote_request', 'id'>>`
       with agreed as (
         select * from json_to_recordset(${agreed}::json) as agreed (id text, quantity integer, unit_price numeric)
       ), open as (
@@ -67,8 +44,7 @@ export const agreedPrices: AgreedPrices = {
         order by q.id for update of q
       )
       update quote_request q set status = 'Accepted', "order" = ${orderId}, last_modified_by_id = ${userId},
-        last_modified_date = ${now.toISOString()},
-        system_modstamp = greatest(${now.toISOString()}::timestamptz, q.system_modstamp + interval '1 millisecond')
+        last_modified_date = ${now.toISOString()}, system_modstamp = ${laterModstamp(now)}
       from open where q.id = open.id
       returning q.id`.execute(transaction);
     return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import type { Identity } from '@relab/server/identity';
 import { sql } from 'kysely';
 import { readFirstPassword } from '../settings/data-folder.ts';
@@ -21,7 +21,7 @@ export async function ensureAdministrator(
   identity: Identity,
   folder: string,
 ): Promise<FirstAdministrator> {
-  const { rows } = await sql<{ id: string; email: string }>`
+  const { rows } = await sql<Row<'user', 'id' | 'email'>>`
     select id, email from "user" where 'administrator' = any(string_to_array(roles, ';')) and not is_deleted
     order by created_date, id limit 1`.execute(database);
   const [existing] = rows;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@relab/database';
 import { type ClientRegistration, ensureClient, removeClient } from '@relab/server/oauth';
-import { sql } from 'kysely';
 import { SettingError } from '../settings.ts';
 
 /** One program of `clients.json`; whom it acts as is named by their e-mail address. */
@@ -53,9 +52,12 @@ async function readEntries(path: string): Promise<readonly Entry[] | undefined> 
 }
 
 async function userOf(database: Database, email: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from "user" where username = ${email.toLowerCase()} and not is_deleted`.execute(database);
-  const [user] = rows;
+  const user = await database
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', email.toLowerCase())
+    .where(({ not }) => not('is_deleted'))
+    .executeTakeFirst();
   if (!user)
     throw new SettingError(`clients.json: nobody signs in as ${email}, so no program can act as them.`);
   return user.id;
@@ -74,7 +76,7 @@ export async function registerClients(database: Database, folder: string): Promi
       throw new SettingError(cause instanceof Error ? cause.message : String(cause), { cause });
     });
   }
-  const { rows } = await sql<{ id: string }>`select id from oauth_client`.execute(database);
+  const rows = await database.selectFrom('oauth_client').select('id').execute();
   const listed = new Set(entries.map(({ id }) => id));
   for (const { id } of rows) if (!listed.has(id)) await removeClient(database, id);
   return entries.length;
