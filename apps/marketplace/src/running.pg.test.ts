@@ -30,11 +30,11 @@ afterAll(async () => {
 const guest = (): Guest => createGuest(() => address);
 const status = async (path: string): Promise<number> => (await fetch(address + path)).status;
 
-test('it is ready once the catalogue is in memory', async () => {
+test('a process is ready once the catalogue is in memory', async () => {
   await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
 });
 
-test('its database is killed: it is alive, starts it again, and sells on', async () => {
+test('a process whose database is killed stays alive, starts it again, and sells on', async () => {
   const lock = await readFile(join(folder, 'database/postgres/data/postmaster.pid'), 'utf8');
   const [pid = ''] = lock.split('\n');
   // Zero would be every process of the test run.
@@ -47,7 +47,7 @@ test('its database is killed: it is alive, starts it again, and sells on', async
   expect(await placeOrder(guest(), product)).toMatch(/^\/order-confirmation\//);
 }, 120_000);
 
-test('told to end amid orders it confirms those under way, closes in order and ran as production', async () => {
+test('a process that gets SIGTERM amid orders confirms those under way, closes in order and ran as production', async () => {
   const products = (await findProducts(guest())).slice(0, 8);
   expect(products.length).toBe(8);
   let isEnding = false;

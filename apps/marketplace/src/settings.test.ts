@@ -105,7 +105,7 @@ test('mail is sent by a service where one is named, with whom it is from', () =>
   expect(refused).toThrow(/^(?!.*secret).*RELAB_SMTP/);
 });
 
-test('cards are taken where a service is set, and never without what its messages are believed by', () => {
+test('cards are taken where a service is set, and never without the secret that signs its messages', () => {
   expect(readSettings({}).stripe).toBeUndefined();
   const set = { RELAB_STRIPE_KEY: 'sk_secret', RELAB_STRIPE_WEBHOOK_SECRET: 'whsec_secret' };
   expect(readSettings(set).stripe).toEqual({

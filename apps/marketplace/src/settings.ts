@@ -26,7 +26,7 @@ export interface Settings extends DatabaseUse {
   readonly databaseEngine: 'embedded' | 'pglite' | undefined;
   /** How many listings the catalogue is filled up to; undefined is the curated shop. */
   readonly listings: number | undefined;
-  /** Whether pictures are made ahead, or only when asked for. */
+  /** Whether pictures are made ahead, or only when requested. */
   readonly preparePictures: boolean;
   /** Whether a proxy in front says who asks. */
   readonly trustProxy: boolean;
@@ -46,7 +46,7 @@ export interface Settings extends DatabaseUse {
   readonly analyticsMonths: number;
   /** For how many hours a link to a preview of content shows it. */
   readonly previewHours: number;
-  /** The form for whoever wants to sell: an address elsewhere, or a path of the site. */
+  /** The form for sellers: an address elsewhere, or a path of the site. */
   readonly quoteFormUrl: string;
   /** What buyers may do whose e-mail address nobody has confirmed. */
   readonly unconfirmedBuyers: UnconfirmedBuyerLimits;

@@ -45,7 +45,7 @@ async function refusal(
   return { code, line: lines[0] ?? '' };
 }
 
-describe('what an operator can mend is one sentence, and the exit code 1', () => {
+describe('an error that an operator can mend is one sentence, and the exit code 1', () => {
   test('a port that is taken', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve, reject) => {

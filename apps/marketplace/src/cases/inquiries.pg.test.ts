@@ -61,7 +61,7 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
   const numberOf = async (id: string): Promise<string> =>
     String((await clerk.read(id, 'CaseNumber'))?.CaseNumber);
 
-  test('who writes gets a number by mail and none of their own words; staff get all of it', async () => {
+  test('the author of an inquiry gets its number by mail without their text; staff get all of it', async () => {
     const id = await write('ada@guest.example', { Listing__c: listing });
     await work();
     await work();
@@ -101,14 +101,14 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
     ]);
   });
 
-  test('without an address for staff only who wrote is notified; what staff write down is confirmed to nobody', async () => {
+  test('without an address for staff only the author is notified; a case made by staff is confirmed to nobody', async () => {
     await write('cy@guest.example');
     await clerk.create('Case', { Subject: 'By phone', SuppliedEmail: 'caller@guest.example' });
     await work({});
     expect(mails.map((mail) => mail.to)).toEqual(['cy@guest.example']);
   });
 
-  test('nobody gets confirmations without end because a form has their address', async () => {
+  test('confirmations to one address are limited to five a day', async () => {
     // Each from another network: the limit of guests' records is by network.
     for (let at = 0; at < 8; at++) {
       await write('victim@guest.example');
@@ -118,7 +118,7 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
     expect(to('victim@guest.example')).toHaveLength(5);
   });
 
-  test('an answer is mailed to who asked, word for word and once; closing mails how it ended', async () => {
+  test('an answer is mailed to the author word for word and once; closing the case mails its resolution', async () => {
     const id = await write('eve@guest.example', {}, 'de-DE');
     await work();
     mails = [];
@@ -153,7 +153,7 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
     expect(mails[0]?.text).toContain('Sold to you.');
   });
 
-  test('a buyer who gave no address gets answers at the one of their account; nobody but clerks can answer', async () => {
+  test('a buyer who left no address gets answers at that of their user; only clerks can answer', async () => {
     const id = await buyer.create('Case', { Subject: 'It hums' });
     await work();
     const [confirmation] = mails.filter((mail) => mail.to !== staffEmail);

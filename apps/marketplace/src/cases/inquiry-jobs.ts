@@ -11,7 +11,7 @@ import {
 } from './inquiry-email-templates.ts';
 import { type InquiryKind, readInquiry } from './read-inquiry.ts';
 
-/** Put in by triggers on cases, quote requests and leads. */
+/** Enqueued by triggers on cases, quote requests and leads. */
 interface Received {
   readonly kind: InquiryKind;
   readonly recordId: string;

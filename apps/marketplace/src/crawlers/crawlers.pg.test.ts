@@ -12,7 +12,7 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
   Array.from(text.matchAll(pattern), ([, found = '']) => found);
 const locations = (text: string) => all(text, /<loc>([^<]*)<\/loc>/g);
 
-describe.each(testEngines)('what crawlers are told, on %s', (engine) => {
+describe.each(testEngines)('sitemap and robots.txt on %s', (engine) => {
   let office: Office;
   let ask: (path: string, init?: RequestInit) => Promise<Response | undefined>;
   const read = async (path: string): Promise<string> => (await (await ask(path))?.text()) ?? '';
@@ -44,7 +44,7 @@ describe.each(testEngines)('what crawlers are told, on %s', (engine) => {
     }
   });
 
-  test('it has every listing that everybody sees once in each language, categories, articles and standing pages', async () => {
+  test('the sitemap has every public listing once in each language, categories, articles and fixed pages', async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from product2 where is_active and not is_deleted`.execute(
       office.database,
@@ -62,7 +62,7 @@ describe.each(testEngines)('what crawlers are told, on %s', (engine) => {
     expect(found.some((address) => address.includes('/category/'))).toBe(true);
   });
 
-  test('each address tells where the page is in other languages', async () => {
+  test('each address of the sitemap names the page in other languages', async () => {
     const [url = ''] = all(
       await read('/sitemaps/pages-1.xml'),
       /<url>(<loc>https:\/\/relab.example\/<\/loc>.*?)<\/url>/g,
@@ -71,7 +71,7 @@ describe.each(testEngines)('what crawlers are told, on %s', (engine) => {
     expect(all(url, /href="([^"]+)"/g)).toEqual([`${baseUrl}/`, `${baseUrl}/de`, `${baseUrl}/`]);
   });
 
-  test('what is withdrawn, or reserved for some, or a view without a page of its own, is not told', async () => {
+  test('the sitemap leaves out withdrawn and reserved listings, and views without a page of their own', async () => {
     const clerk = await office.enter('clerk', 'clerk');
     const [withdrawn = '', reserved = ''] = await office.administrator.list('Product2', 'AllProducts');
     expect((await everything()).filter((address) => address.includes(reserved))).toHaveLength(2);
@@ -85,7 +85,7 @@ describe.each(testEngines)('what crawlers are told, on %s', (engine) => {
     expect(found).not.toContain(`${baseUrl}/content/home`);
   });
 
-  test('what is no part, and every other address, is somebody else’s', async () => {
+  test('an unknown part of the sitemap, and any other address, is left to other handlers', async () => {
     for (const path of [
       '/',
       '/sitemaps/',
@@ -97,7 +97,7 @@ describe.each(testEngines)('what crawlers are told, on %s', (engine) => {
     expect(await ask('/sitemap.xml', { method: 'POST' })).toBeUndefined();
   });
 
-  test('it is kept by its ETag', async () => {
+  test('the sitemap is revalidated by its ETag', async () => {
     const first = await ask('/sitemap.xml');
     const etag = first?.headers.get('etag') ?? '';
     expect(first?.headers.get('content-type')).toContain('application/xml');
@@ -105,7 +105,7 @@ describe.each(testEngines)('what crawlers are told, on %s', (engine) => {
     expect(await (await ask('/sitemap.xml', { method: 'HEAD' }))?.text()).toBe('');
   });
 
-  test('robots are told where it is, and what to leave alone in each language', async () => {
+  test('robots.txt names the sitemap, and disallows private pages in each language', async () => {
     const lines = (await read('/robots.txt')).split('\n');
     expect(lines[0]).toBe('User-agent: *');
     for (const path of ['/services/', '/cart', '/de/cart', '/global-search'])

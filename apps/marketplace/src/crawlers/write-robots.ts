@@ -10,7 +10,7 @@ const closed = [
   hrefOf(routes.search, {}),
 ];
 
-/** What crawlers are asked to leave alone, and where the sitemap is. Pages that say themselves that they are not to be listed may be read. */
+/** What crawlers may not read, and where the sitemap is. Pages that are marked `noindex` may be read. */
 export function writeRobots(origin: string): string {
   const paths = closed.flatMap((path) => Object.values(inLanguages(path)));
   const lines = ['/services/', '/webruntime/', ...paths].map((path) => `Disallow: ${path}`);

@@ -3,7 +3,7 @@ import type { NoticeOptions } from './notice-options.ts';
 import { searchNoticeHandler } from './search-notice.ts';
 import { watchNoticeHandler } from './watch-notice.ts';
 
-/** What tells people of changes that they asked to be told of. */
+/** The jobs that send the notices that users have turned on. */
 export const noticeJobs = (options: NoticeOptions): readonly JobHandler[] => [
   watchNoticeHandler(options),
   searchNoticeHandler(options),

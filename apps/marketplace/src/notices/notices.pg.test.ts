@@ -12,7 +12,7 @@ const watched = 'WatchedListing__c';
 const saved = 'SavedSearch__c';
 const day = 24 * 60;
 
-describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
+describe.each(testEngines)('watched listings and saved searches on %s', (engine) => {
   let tower: Watchtower;
   let office: Office;
   let buyer: Colleague;
@@ -47,8 +47,8 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
   const setPrice = (id: string, price: string) =>
     sql`update pricebook_entry set unit_price = ${price} where product2_id = ${id}`.execute(office.database);
 
-  describe('a listing', () => {
-    test('is watched for oneself: nobody else reads, changes or removes it, and guests watch nothing', async () => {
+  describe('a watched listing', () => {
+    test('is read, changed and removed by its watcher alone; guests watch nothing', async () => {
       const listing = await tower.put('W-1');
       const id = await watch(buyer, listing);
       expect(await buyer.read(id, 'Name', 'Price__c', 'OwnerId')).toEqual({
@@ -67,7 +67,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await buyer.read(id, 'Notices__c', 'ToldState__c')).toEqual({ Notices__c: true });
     });
 
-    test('is nobody’s to watch for somebody else, and what was told is nobody’s to set', async () => {
+    test('cannot be made for another user, and its notified state cannot be set', async () => {
       const listing = await tower.put('W-1');
       for (const forged of [{ OwnerId: other.person.userId }, { ToldPrice__c: 1 }, { Name: 'Mine' }]) {
         const { status } = await post(buyer, watched, { Listing__c: listing, ...forged });
@@ -88,7 +88,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await countOf('watched_listing')).toBe(0);
     });
 
-    test('that is off the shop or deleted is not watched', async () => {
+    test('cannot be made of an inactive or deleted listing', async () => {
       const draft = await tower.put('W-OFF', { isActive: false });
       const deleted = await tower.put('W-GONE');
       await sql`update product2 set is_deleted = true where id = ${deleted}`.execute(office.database);
@@ -97,7 +97,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await countOf('watched_listing')).toBe(0);
     });
 
-    test('pressed five times at once is one row', async () => {
+    test('is one row when requested five times at once', async () => {
       const listing = await tower.put('W-1');
       const pressed = await Promise.all(
         [1, 2, 3, 4, 5].map(() => post(buyer, watched, { Listing__c: listing })),
@@ -107,7 +107,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await countOf('watched_listing')).toBe(1);
     });
 
-    test('is not the 201st', async () => {
+    test('is rejected beyond 200 of one user', async () => {
       const listing = await tower.put('W-1');
       await sql`
         insert into product2 (id, name, manufacturer, model, type, condition, shipping, is_active)
@@ -128,7 +128,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
   });
 
   describe('a watcher', () => {
-    test('is told once of a price that fell twice, and of nothing before or after', async () => {
+    test('gets one notice of a price that fell twice, and none before or after', async () => {
       const listing = await tower.put('P-1');
       await watch(buyer, listing);
       await setPrice(listing, '900.00');
@@ -146,7 +146,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(tower.mails()).toEqual([]);
     });
 
-    test('who watched it on a German page is told in German', async () => {
+    test('gets notices in German after watching on a German page', async () => {
       const listing = await tower.put('P-DE');
       const fields = { Listing__c: listing, Price__c: 1000, CurrencyIsoCode: 'EUR' };
       await buyer.send('POST', '/records', { apiName: watched, fields }, 'de-DE');
@@ -160,7 +160,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(mail?.unsubscribe).toMatch(/^https:\/\/relab\.example\/de\/unsubscribe\/watching\./);
     });
 
-    test('hears of many changes in one mail, and at most every ten minutes', async () => {
+    test('gets many changes in one mail, and at most one every ten minutes', async () => {
       const listings = await Promise.all(['P-2', 'P-3', 'P-4'].map((sku) => tower.put(sku)));
       for (const listing of listings) await watch(buyer, listing);
       const [first = '', second = '', third = ''] = listings;
@@ -182,7 +182,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(tower.mails().map(({ subject }) => subject)).toEqual(['The price fell: Watchmaker P-4']);
     });
 
-    test('is told when it is sold, when it is for sale again and when it is off the shop, and not what came back at once', async () => {
+    test('gets a notice when a listing is sold, for sale again or inactive, and none of what came back at once', async () => {
       const listing = await tower.put('P-5');
       await watch(buyer, listing);
       const next = async (change: () => Promise<unknown>) => {
@@ -205,7 +205,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await next(() => setPrice(listing, '2000.00'))).toEqual([]);
     });
 
-    test('sees the price of their account, and is not told of another', async () => {
+    test('gets notices of the price of their account alone', async () => {
       const listing = await tower.put('P-6');
       const { administrator } = office;
       const BuyerGroupId = await administrator.create('BuyerGroup', { Name: 'Partners' });
@@ -223,7 +223,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(mail?.text).toContain('Now €640.00');
     });
 
-    test('who wants no mails, or may not sign in, gets none', async () => {
+    test('gets no notices after turning them off, or without the right to sign in', async () => {
       const listing = await tower.put('P-7');
       const id = await watch(buyer, listing);
       const left = await office.enter('left', 'buyer');
@@ -249,7 +249,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
     });
   });
 
-  test('a load of a catalogue puts no work in for what nobody watches, and one job for each watcher of the rest', async () => {
+  test('a load of a catalogue enqueues no job for unwatched listings, and one job for each watcher of the others', async () => {
     const skus = Array.from({ length: 20 }, (_, at) => `L-${at}`);
     const ids = [];
     for (const sku of skus) ids.push(await tower.put(sku));
@@ -271,8 +271,8 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
   const save = (desk: Desk, more: object = {}) =>
     desk.create(saved, { Name: 'Ovens', Address__c: address, ...more });
 
-  describe('a search', () => {
-    test('is saved for oneself, once, and only where it leads to results', async () => {
+  describe('a saved search', () => {
+    test('belongs to its owner, is saved once, and only with an address of search results', async () => {
       const id = await save(buyer);
       expect(await buyer.read(id, 'Frequency__c', 'New__c')).toEqual({ Frequency__c: 'Daily', New__c: 0 });
       for (const desk of [other, office.guest]) {
@@ -294,7 +294,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await countOf('saved_search')).toBe(1);
     });
 
-    test('is not the 51st', async () => {
+    test('is rejected beyond 50 of one user', async () => {
       await sql`
         insert into saved_search (id, name, address, frequency, owner_id, created_by_id)
         select 'a04S' || lpad(n::text, 11, '0') || 'AAA', 'S', '/global-search/' || n, 'Never',
@@ -308,7 +308,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
 
     const begin = () => startSearchNotices(office.database, new Date());
 
-    test('tells of what came since, once, when it is due, and to its owner alone', async () => {
+    test('notifies its owner alone of new matches, once, when it is due', async () => {
       await tower.put('S-BEFORE');
       await begin();
       const id = await save(buyer);
@@ -334,7 +334,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(tower.mails().map(({ to }) => to)).toEqual(['other@office.example']);
     });
 
-    test('saved on a German page is told of in German', async () => {
+    test('notifies in German after it was saved on a German page', async () => {
       await begin();
       const fields = { Name: 'Öfen', Address__c: address, Frequency__c: 'Daily' };
       await buyer.send('POST', '/records', { apiName: saved, fields }, 'de-DE');
@@ -346,7 +346,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(mail?.text).toContain(`https://relab.example/de${address}&sort=newest`);
     });
 
-    test('tells ten by name and the rest as a number; wants no mails, and still counts', async () => {
+    test('notifies of ten by name and the rest as a number; without mails it still counts', async () => {
       await begin();
       await save(buyer);
       const quiet = await save(other, { Frequency__c: 'Never' });
@@ -360,7 +360,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await other.read(quiet, 'New__c')).toEqual({ New__c: 12 });
     });
 
-    test('tells at once within a quarter of an hour, also of a draft that was begun long before', async () => {
+    test('notifies within a quarter of an hour, also of a draft that was created long before', async () => {
       const draft = await tower.put('D-1', { isActive: false });
       await sql`update product2 set created_date = now() - interval '9 days' where id = ${draft}`.execute(
         office.database,
@@ -374,7 +374,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(tower.mails().map(({ subject }) => subject)).toEqual(['A new listing for “Ovens”']);
     });
 
-    test('that cannot be read any more, or fails, keeps nobody else from being told', async () => {
+    test('does not hold up the notices of others when it cannot be read, or fails', async () => {
       await begin();
       const rubbish = [
         '/global-search/watchmaker?color=red',
@@ -393,7 +393,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       ]);
     });
 
-    test('is told of once where the process is killed after the mail was written', async () => {
+    test('notifies once where the process is killed after the mail was written', async () => {
       await save(buyer);
       await tower.put('K-1');
       const later = new Date(Date.now() + (day + 100) * 60_000 * 10);
@@ -451,7 +451,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       return desk.send(method, `/services/identity/notices/${key}${method === 'POST' ? '/stop' : ''}`);
     };
 
-    test('says what it ends, and ends it for whoever has it, when they say so', async () => {
+    test('names what it ends, and ends it once its holder confirms', async () => {
       const listing = await tower.put('U-1');
       const id = await watch(buyer, listing);
       const others = await watch(other, listing);
@@ -470,7 +470,7 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(await notice(link, office.guest)).toEqual({ status: 200, body: { subject: null, isOn: false } });
     });
 
-    test('ends mails of one search, and opens nothing when it was written by somebody', async () => {
+    test('ends mails of one search, and is rejected when it is forged', async () => {
       await startSearchNotices(office.database, new Date());
       const id = await save(buyer);
       const kept = await save(buyer, { Address__c: '/global-search/watchmaker', Name: 'Kept' });

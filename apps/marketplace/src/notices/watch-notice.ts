@@ -9,7 +9,7 @@ import { newsOf, type WatchNews } from './watch-news.ts';
 import { readWatchRows, type WatchRow, writeLooks } from './watch-rows.ts';
 import { type ListingNow, readListingsNow } from './watched-state.ts';
 
-/** Put in by triggers, ten minutes after a change of something that the owner watches. */
+/** Enqueued by triggers, ten minutes after a change of something that the owner watches. */
 const watchNotice = jobKind<{ readonly ownerId: string }>('watch notice');
 
 const atMostEvery = 10 * 60_000;

@@ -96,13 +96,13 @@ describe.each(testEngines)('records of reserved listings on %s', (engine) => {
     expect(await reach(desk())).toEqual(all(isReached));
   });
 
-  test('are not counted where everybody reads the number', async () => {
+  test('are not counted in numbers that everybody reads', async () => {
     expect(await office.guest.read(maker.id, 'Listings__c')).toEqual({ Listings__c: maker.listings - 1 });
     expect(await clerk.read(listing, 'Policies__c')).toEqual({ Policies__c: 1 });
     expect(await member.read(listing, 'Policies__c')).toEqual({});
   });
 
-  test('are asked for by those who see them; to others they are as records that do not exist', async () => {
+  test('take quote requests of those who see them; for others they do not exist', async () => {
     const request = { Listing__c: listing, Quantity__c: 1 };
     await expect(stranger.create('QuoteRequest__c', request)).rejects.toThrow('there is no such record');
     const lookup = '/lookups/QuoteRequest__c/Listing__c?searchType=Search&q=';
@@ -114,7 +114,7 @@ describe.each(testEngines)('records of reserved listings on %s', (engine) => {
     await member.create('QuoteRequest__c', request);
   });
 
-  test('without a price for those whom a policy keeps it from', async () => {
+  test('have no price for accounts from which a policy hides it', async () => {
     expect((await member.read(listing, 'Price__c'))?.Price__c).toBeGreaterThan(0);
     await clerk.update(policy, { CanViewPrice: false });
     expect(await member.read(listing, 'Price__c')).toEqual({ Price__c: null });
@@ -123,13 +123,13 @@ describe.each(testEngines)('records of reserved listings on %s', (engine) => {
     await clerk.update(policy, { CanViewPrice: true });
   });
 
-  test('policies are for those who keep the catalogue, and give a price with its product only', async () => {
+  test('policies are changed by clerks alone, and show prices only with their products', async () => {
     expect(await member.send('GET', '/object-info/CommerceEntitlementPolicy')).toMatchObject({ status: 403 });
     expect(await member.read(policy, 'Name')).toBeUndefined();
     expect(await clerk.update(policy, { CanViewProduct: false })).toMatchObject({ status: 400 });
   });
 
-  test('a policy that is deleted takes its links along, and its listings are for everybody', async () => {
+  test('deleting a policy deletes its links, and its listings are public again', async () => {
     expect(await clerk.send('DELETE', `/records/${policy}`)).toMatchObject({ status: 204 });
     const { rows } = await sql<{ left: number }>`
       select count(*)::int as left from commerce_entitlement_product where policy_id = ${policy} and not is_deleted

@@ -395,7 +395,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     expect(await somebody.read(lead, 'Email')).toBeUndefined();
   });
 
-  test('the made-up office is put in once', async () => {
+  test('the demo data of the office is inserted once', async () => {
     const before = await clerk.list('Lead', 'AllLeads');
     await seedOffice(office.database, clerk.person.userId);
     expect(await clerk.list('Lead', 'AllLeads')).toEqual(before);

@@ -1,7 +1,7 @@
 import { OrderSummary } from '@relab/commerce';
 import { extendObject } from '@relab/records/objects';
 
-/** An order with what is asked and complained about it. */
+/** An order with its cases. */
 export const order = extendObject(OrderSummary, {
   relatedLists: {
     Cases__r: {

@@ -137,7 +137,7 @@ describe.each(testEngines)('an installation of the release before, on %s', (engi
     }
   });
 
-  test('records that are there have the usual record type, and no owner until somebody takes them', async () => {
+  test('existing records have the default record type, and no owner until a user takes them', async () => {
     const usual = (object: ObjectDeclaration) => object.recordTypes[0]?.id;
     expect(await rowOf(database, 'account')).toMatchObject({
       record_type_id: usual(account),
@@ -146,7 +146,7 @@ describe.each(testEngines)('an installation of the release before, on %s', (engi
     expect(await rowOf(database, 'lead')).toMatchObject({ record_type_id: usual(lead), owner_id: null });
   });
 
-  test('a manufacturer that is put in later finds its listings; renamed, it renames them', async () => {
+  test('a manufacturer that is created later is linked to its listings; renamed, it renames them', async () => {
     const id = 'a00000000000001AAA';
     const listing = () => rowOf(database, 'product2');
     expect(await listing()).toMatchObject({ maker: null, manufacturer: 'Leica' });

@@ -136,7 +136,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await put(buyer, 5)).toMatchObject({ salesPrice: '1000.00' });
   });
 
-  test('its delivery price holds for the country that it was asked for', async () => {
+  test('a quote’s delivery price holds for the country of the request', async () => {
     const id = await ask(buyer, { Country__c: 'FR' });
     body(await clerk.update(id, { ...terms, DeliveryPrice__c: 75 }));
     await put(buyer, 5);
@@ -145,7 +145,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(ways).not.toContain('as-quoted');
   });
 
-  test('another quantity costs the usual price, and says what the quote was for', async () => {
+  test('another quantity than the quoted one costs the usual price, with a notice of the quote', async () => {
     await quote();
     const { cartItemId } = await put(buyer, 4);
     const { cartItem, message, status } = await lineOf(buyer);
@@ -157,7 +157,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(body(await buyer.send('PATCH', path, { quantity: '6' }))).toMatchObject({ salesPrice: '1000.00' });
   });
 
-  test('it holds for everybody who buys for the account, and for nobody else', async () => {
+  test('a quote holds for everybody who buys for the account, and for nobody else', async () => {
     await quote();
     expect(await put(peer, 5)).toMatchObject({ salesPrice: '900.00' });
     for (const stranger of [other, office.guest]) {
@@ -167,7 +167,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     await office.guest.send('DELETE', cart);
   });
 
-  test('it makes nothing dearer, and of two the lower one holds', async () => {
+  test('a quote above the usual price has no effect, and of two quotes the lower one holds', async () => {
     await quote(buyer, { QuotedPrice__c: 950 });
     await quote(buyer, { QuotedPrice__c: 880 });
     expect(await put(buyer, 5)).toMatchObject({ salesPrice: '880.00' });
@@ -193,7 +193,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect((await items(buyer)).cartSummary.grandTotalAmount).toBe('4500.00');
   });
 
-  test('one that ends between cart and order refuses the order, and nothing is taken', async () => {
+  test('a quote that ends between cart and order rejects the order, and nothing is charged', async () => {
     const id = await quote();
     await put(buyer, 5);
     const checkout = await ready(buyer);
@@ -207,7 +207,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(message).toMatch(/holds no longer/);
   });
 
-  test('two carts that want the same quote at once: one order, and the other is told', async () => {
+  test('of two carts with the same quote one is ordered, and the other gets a notice', async () => {
     const id = await quote();
     await put(buyer, 5);
     await put(peer, 5);
@@ -227,7 +227,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await clerk.read(id, 'Status__c', 'Order__c')).toEqual({ Status__c: 'Quoted', Order__c: null });
   });
 
-  test('a copy for the purchasing department is ordered at the quoted price by whoever has its link, once', async () => {
+  test('a copy for the purchasing department is ordered at the quoted price by the holder of its link, once', async () => {
     const id = await quote();
     await put(buyer, 5);
     const copy = async () => body<ClonedCart>(await buyer.send('POST', `${cart}/actions/clone`, {}));
@@ -254,7 +254,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect((await items(other)).cartItems).toEqual([]);
   });
 
-  test('an order that waits for approval is placed at the quoted price, or not at all once that is over', async () => {
+  test('an order that waits for approval is placed at the quoted price, or not at all once the quote has ended', async () => {
     const limit = (amount: number | null) =>
       sql`update account set spending_limit = ${amount} where id = ${buyer.person.accountId}`.execute(
         office.database,
@@ -278,7 +278,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     await limit(null);
   });
 
-  test('who buys for another account buys at the prices of that one', async () => {
+  test('a buyer who acts for another account buys at the quotes of that one', async () => {
     const [AccountId, TargetAccountId] = [buyer.person.accountId, other.person.accountId];
     await clerk.create('ExternalManagedAccount', { AccountId, TargetAccountId });
     await quote();
@@ -287,7 +287,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(body(await buyer.send('POST', path, item))).toMatchObject({ salesPrice: '1000.00' });
   });
 
-  test('prices, status and end are the clerks’ to say: what a buyer forges is refused', async () => {
+  test('price, status and end of a quote are set by clerks alone: a buyer’s values are rejected', async () => {
     for (const forged of [
       { Status__c: 'Quoted', QuotedPrice__c: 1 },
       { QuotedPrice__c: 1 },
@@ -302,7 +302,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     }
   });
 
-  test('who is not of the account learns nothing of a quote and changes nothing', async () => {
+  test('a user of another account neither reads nor changes a quote', async () => {
     const id = await quote();
     expect(await peer.read(id, 'Status__c')).toEqual({ Status__c: 'Quoted' });
     expect((await peer.update(id, { IsWithdrawn__c: true })).status).toBeGreaterThanOrEqual(400);
@@ -324,7 +324,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await clerk.read(id, 'Status__c', 'Quantity__c')).toEqual({ Status__c: 'Quoted', Quantity__c: 5 });
   });
 
-  test('a clerk who takes it over keeps nobody from withdrawing it; withdrawn or declined it holds no longer', async () => {
+  test('a quote that a clerk owns can still be withdrawn; withdrawn or declined it holds no longer', async () => {
     const id = await quote();
     body(await clerk.update(id, { OwnerId: clerk.person.userId }));
     body(await buyer.update(id, { IsWithdrawn__c: true }));
@@ -340,7 +340,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await buyer.update(declined, { Quantity__c: 2 })).toMatchObject({ status: 400 });
   });
 
-  test('it holds in the currency that it was asked in', async () => {
+  test('a quote holds in the currency of its request', async () => {
     const id = await quote();
     body(await buyer.update(id, { CurrencyIsoCode: 'USD' }));
     expect(await buyer.read(id, 'Status__c')).toEqual({ Status__c: 'In Review' });
@@ -349,7 +349,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect((await lineOf(buyer)).message).toMatch(/is in USD, and holds in a cart in USD\.$/);
   });
 
-  test('who changes what is asked for has no quote for that yet', async () => {
+  test('changing a quote request ends its quote', async () => {
     const id = await quote();
     body(await buyer.update(id, { Quantity__c: 1 }));
     expect(await buyer.read(id, 'Status__c')).toEqual({ Status__c: 'In Review' });
@@ -387,7 +387,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await stock()).toBe(0);
   });
 
-  test('a part of a unit is refused with a sentence, and no quantity is rounded', async () => {
+  test('a fraction of a unit is rejected with a sentence, and no quantity is rounded', async () => {
     for (const Quantity__c of [1.5, 0.1, '2.5'])
       await expect(ask(buyer, { Quantity__c }), String(Quantity__c)).rejects.toThrow(
         'a whole number is expected',
@@ -398,7 +398,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await buyer.read(id, 'Quantity__c')).toEqual({ Quantity__c: 5 });
   });
 
-  test('what nobody can mean is refused', async () => {
+  test('quote requests with impossible values are rejected', async () => {
     for (const wrong of [
       { Quantity__c: 0 },
       { Quantity__c: -1 },
@@ -421,7 +421,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     await expect(ask(buyer)).rejects.toThrow('What is sold cannot be quoted.');
   });
 
-  test('the buyer is told of a quote, of its end, and of a refusal, once each', async () => {
+  test('the buyer gets one mail of a quote, of its end, and of a refusal', async () => {
     let now = new Date(Date.now() + 60_000);
     const sent: Mail[] = [];
     const worker = createWorker({
@@ -454,7 +454,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(sent.slice(2).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ends tomorrow$/)]);
   });
 
-  test('who asked on a German page is told in German, with links to German pages', async () => {
+  test('mails about a request from a German page are in German, with links to German pages', async () => {
     const now = new Date(Date.now() + 60_000);
     const sent: Mail[] = [];
     const worker = createWorker({

@@ -17,7 +17,7 @@ export function referenceId({ object, key }: Reference, ownerId?: string): strin
   return seedId(declarationOf(object), key);
 }
 
-/** The records of each object, in the order of the objects, ready to be put in. */
+/** The records of each object, in the order of the objects, ready to be inserted. */
 export function seedRecords(
   records: readonly DemoRecord[],
   ownerId: string,

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 /** Values by API name; what a record leaves out has its usual value. */
 export type SeedRecord = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The id of a record that is put in: the same on every installation. */
+/** The id of a seeded record: the same on every installation. */
 export const seedId = ({ keyPrefix, apiName }: ObjectDeclaration, key: string): string =>
   declaredId(keyPrefix, 'seed', apiName, key);
 
-/** Puts records in, `Id` among their values; those that are there already stay as they are. A statement for each set of fields. */
+/** Inserts records, `Id` among their values; existing ones stay as they are. A statement for each set of fields. */
 export async function insertRecords(
   database: Database,
   object: ObjectDeclaration,

@@ -44,7 +44,7 @@ function productOf(listing: DemoListing, media: readonly ListingMedia[]): Produc
   };
 }
 
-/** Listings in order, their pictures and documents put in before the batch that shows them. */
+/** Listings in order, their pictures and documents stored before the batch that shows them. */
 async function* productsOf(
   database: Database,
   count: number | undefined,

@@ -8,7 +8,7 @@ import { insertRecords, seedId } from './insert-records.ts';
 /** The account of a company of the catalogue that sells here. */
 export const sellerAccountId = (seller: string): string => seedId(account, seller);
 
-/** The manufacturer of this name, as it is put in. */
+/** The id of the manufacturer of this name. */
 export const manufacturerId = (name: string): string => seedId(manufacturer, name);
 
 /** Puts in who builds and who sells what the catalogue lists. Before the listings, which refer to them. */

@@ -78,7 +78,7 @@ const sellerFields = (offer: OfferRow, shopName: string, place: Place) => {
   };
 };
 
-/** The listing that an offer without problems becomes. Its number stays the offer's, so that there is one, whoever asks again. */
+/** The listing that an offer without problems becomes. Its number stays the offer's, so that there is one, however often it is requested. */
 export function listingOf(
   offer: OfferRow,
   media: ProductInput['media'],

@@ -7,7 +7,7 @@ import { sendEmail } from '../jobs/send-email.ts';
 import { type OfferedUnit, receivedEmail, rejectedEmail } from './seller-email-templates.ts';
 import type { SellingOptions } from './selling-options.ts';
 
-/** Put in by triggers on leads and offers. */
+/** Enqueued by triggers on leads and offers. */
 const received = jobKind<{ readonly leadId: string }>('offer received');
 const declined = jobKind<{ readonly leadId: string }>('lead declined');
 const rejected = jobKind<{ readonly offerId: string }>('offer rejected');

@@ -139,7 +139,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
   const to = (email: string): readonly string[] =>
     mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
 
-  test('who offers a unit on the German sell page is written to in German, up to its listing', async () => {
+  test('mails about a unit offered on the German sell page are in German, up to its listing', async () => {
     const email = 'maria@engines.example';
     const id = await leave(email, 1, 'de-DE');
     await work();
@@ -158,7 +158,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(mail?.text).toContain('http://shop.test/de/product/');
   });
 
-  test('a clerk makes an offer of what the form said, takes it and lists it, each by an action', async () => {
+  test('a clerk creates an offer from a lead, accepts it and lists it, each by an action', async () => {
     const fields = { Quantity__c: 3, Accessories__c: 'Lid', LeaveBy__c: '2030-01-31', AskingPrice__c: 900 };
     const price = async (AskingCurrency__c: string) => {
       const lead = { ...unit, ...fields, AskingCurrency__c, Email: 'marie@engines.example' };
@@ -253,7 +253,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(await clerk.update(id, { ListIt__c: true })).toMatchObject({ status: 400 });
   });
 
-  test('a listing says what its seller said in the form: technical data, what is missing, warranty, and nothing else', async () => {
+  test('a listing states what its seller wrote in the form: technical data, what is missing, warranty, and nothing else', async () => {
     const said = {
       Facts__c: 'Objectives: 10×, 40×\nVoltage: 230 V',
       Missing__c: 'Power cord',
@@ -308,7 +308,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     });
   });
 
-  test('what is not bought is not listed as ours; technical data needs a name and a value', async () => {
+  test('a unit that is not bought yet is not listed as ours; technical data needs a name and a value', async () => {
     const leadId = await leave('hypatia@engines.example', 1);
     const id = await accepted(leadId, { ProposedPrice__c: null, Facts__c: 'Cooled' });
     await clerk.update(id, complete);
@@ -320,7 +320,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     ]);
   });
 
-  test('what is missing is written on the offer, which stays; put right, it is listed', async () => {
+  test('what an offer lacks is written on it; once that is there, it is listed', async () => {
     const id = await accepted(await leave('grace@engines.example', 0), { Location__c: 'Lyon' });
     await clerk.update(id, { ListIt__c: true, Condition__c: 'UsedTestedWorking' });
     await work();
@@ -353,7 +353,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     });
   });
 
-  test('a process that ends half way leaves nothing, and the next one makes one listing; asked twice, there is one', async () => {
+  test('a process that ends half way leaves nothing, and the next one makes one listing, also for two requests', async () => {
     const id = await accepted(await leave('mary@engines.example', 1));
     isKilled = true;
     await clerk.update(id, complete);
@@ -371,7 +371,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(to('mary@engines.example')).toEqual(['We have your offer', 'Your Leica DM9000 is listed']);
   });
 
-  test('sold for its owner, it names them; nobody but clerks can have it listed', async () => {
+  test('a consigned listing names its owner; only clerks can have an offer listed', async () => {
     const seller = await office.enter('seller', 'seller');
     const { accountId } = seller.person;
     const own = { Name: 'Leica DM9000', Account__c: accountId };
@@ -400,7 +400,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     });
   });
 
-  test('sellers are told when it comes to nothing, and why; guests learn nothing of a lead', async () => {
+  test('sellers get a mail of a rejected offer with the reason; guests read nothing of a lead', async () => {
     const leadId = await leave('emmy@engines.example', 1);
     expect(await office.guest.read(leadId, 'Email')).toBeUndefined();
     const id = await accepted(leadId, { Stage__c: 'Submitted' });
@@ -417,7 +417,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(to('lise@engines.example')).toEqual(['We have your offer', 'About your Leica DM9000']);
   });
 
-  test('nobody is written to because a clerk put them in, nor without end because a form has their address', async () => {
+  test('leads that clerks create are not confirmed, and mails to one address are limited', async () => {
     const fields = { ...unit, LastName: 'Johnson', Company: 'Orbits', Model__c: 'Reckoner' };
     await clerk.create('Lead', { ...fields, Email: 'katherine@engines.example' });
     for (let at = 0; at < 7; at++) await leave('dorothy@engines.example', 0);
@@ -427,7 +427,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(mails.filter((mail) => mail.to.endsWith('@seller.example'))).toEqual([]);
   });
 
-  test('what a form says is checked: a price has a currency, a quantity is one or more', async () => {
+  test('values of the form are checked: a price has a currency, a quantity is one or more', async () => {
     const lead = { ...unit, Email: 'chien@engines.example', Condition__c: 'UsedUntested' };
     const send = (more: object) =>
       office.guest.send('POST', '/uploads/records', { apiName: 'Lead', fields: { ...lead, ...more } });

@@ -17,7 +17,7 @@ test('a folder is made, with those above it', async () => {
   expect((await stat(deep)).isDirectory()).toBe(true);
 });
 
-test('what is no folder is told in one sentence that names it', async () => {
+test('a path that is no folder is an error of one sentence that names it', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(prepareDataFolder(file)).rejects.toThrow(SettingError);
@@ -45,7 +45,7 @@ test('a damaged key is not used and not replaced', async () => {
   await expect(readSecret(folder)).rejects.toThrow(SettingError);
 });
 
-test('a password file that is empty is said in a sentence, and another is made once it is removed', async () => {
+test('an empty password file is an error of one sentence, and another is made once it is removed', async () => {
   const path = join(folder, 'first-password');
   await writeFile(path, '');
   await expect(readFirstPassword(folder)).rejects.toThrow(`The file ${path} does not hold a password.`);

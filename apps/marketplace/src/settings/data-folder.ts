@@ -70,7 +70,7 @@ export async function readSecret(folder: string): Promise<string> {
   return secret;
 }
 
-/** The password of whoever signs in first, and the file that it stands in. */
+/** The password of the first administrator, and the file that it stands in. */
 export async function readFirstPassword(folder: string): Promise<{ password: string; path: string }> {
   return await readPassword(join(folder, 'first-password'));
 }

@@ -1,6 +1,6 @@
 import { SettingError } from './setting-error.ts';
 
-/** The site's own form for whoever wants to sell. */
+/** The site's own form for sellers. */
 const ownForm = '/sell';
 
 /** where "I want to sell my equipment" leads. S-174, S-177: an https address, or a path of the site with one slash. */

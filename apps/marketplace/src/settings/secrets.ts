@@ -26,7 +26,7 @@ function readSecretFile(name: string, path: string): string {
   return text;
 }
 
-/** The environment with what stands in files put in its place. Errors name files, never what is in them. */
+/** The environment with the contents of files in place of their names. Errors name files, never what is in them. */
 export function withSecretFiles(env: Environment): Environment {
   const read = secretNames.flatMap((name) => {
     const path = env[`${name}_FILE`];

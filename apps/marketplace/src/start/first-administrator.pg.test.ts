@@ -22,7 +22,7 @@ describe.each(testEngines)('the first administrator on %s', (engine) => {
     expect(person).toMatchObject({ userId, roles: ['clerk', 'administrator'] });
   });
 
-  test('is made once, and not where somebody else has the role', async () => {
+  test('is created once, and not where another user has the role', async () => {
     const { database, identity, folder } = people;
     const known = await ensureAdministrator(database, identity, folder);
     expect(known.passwordFile).toBeUndefined();

@@ -14,7 +14,7 @@ interface MediaParts {
   readonly log: (line: string) => void;
 }
 
-/** The pictures and documents of the site, made when they are first asked for. */
+/** The pictures and documents of the site, made when they are first requested. */
 export const openMedia = ({ database, store, documents, log }: MediaParts): Media =>
   createMedia({
     store,

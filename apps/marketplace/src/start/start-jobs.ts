@@ -32,7 +32,7 @@ async function openMail({ settings }: StartContext): Promise<SendMail> {
     : createFileMail(join(settings.dataFolder, 'mail'), logo);
 }
 
-/** Work that comes back by itself has its first turn put in. */
+/** Enqueues the first run of jobs that repeat themselves. */
 async function scheduleRecurring(services: Services, { now }: StartContext): Promise<void> {
   const { database } = services.databases;
   await startFilePurge(database, now());

@@ -8,7 +8,7 @@ import { firstRates } from '../site/markets.ts';
 import type { StartContext } from './start-context.ts';
 import { since } from './startup-reporter.ts';
 
-/** Brings tables to this release, and puts in what the shop and the site cannot be without. */
+/** Brings tables to this release, and inserts what the shop and the site need. */
 export async function upgradeDatabase(database: Database, { reporter }: StartContext): Promise<void> {
   const begun = performance.now();
   await migrate(database, { objects: objects.all, migrations, retired });

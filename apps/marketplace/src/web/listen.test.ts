@@ -48,7 +48,7 @@ const send = (port: number, lines: string): Promise<string> =>
     text(socket).then(resolve, reject);
   });
 
-test('requests under way when it ends are answered, and their connections closed', async () => {
+test('requests in flight when the server ends are answered, and their connections closed', async () => {
   const { port, agent, drain } = await listenSlowly();
   const underWay = Promise.all(Array.from({ length: 12 }, (_, at) => get(port, `/${at}`, agent)));
   await pause(100);
@@ -58,7 +58,7 @@ test('requests under way when it ends are answered, and their connections closed
   await expect(get(port, '/late')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('while it ends it is not ready, and goes on answering until a proxy had time to notice', async () => {
+test('a server that ends is not ready, and goes on answering until a proxy had time to notice', async () => {
   const { port, agent, drain } = await listenSlowly();
   expect(await get(port, '/readyz', agent)).toMatchObject({ status: 200 });
   const ended = drain(600);
@@ -72,7 +72,7 @@ test('while it ends it is not ready, and goes on answering until a proxy had tim
   await expect(get(port, '/late')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a request on a connection that was idle when it began to end is answered', async () => {
+test('a request on a connection that was idle when the server began to end is answered', async () => {
   const { port, agent, drain } = await listenSlowly();
   await get(port, '/first', agent);
   const ended = drain();
@@ -86,7 +86,7 @@ test.each(['/healthz', '/readyz'])('HTTP/1.0 without a host is answered at %s', 
   expect(await send(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('before anything is served it is alive, not ready, and says when to come back', async () => {
+test('before anything is served the server is alive, not ready, and sends Retry-After', async () => {
   const listening = await listen('127.0.0.1', 0);
   onTestFinished(() => listening.drain());
   expect(await get(listening.port, '/healthz')).toMatchObject({ status: 200 });

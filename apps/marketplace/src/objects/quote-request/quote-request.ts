@@ -29,9 +29,9 @@ const requestedByBuyers = { writableBy: ['buyer', 'buyer manager', 'clerk'] } as
 
 const ofAccount = { field: 'Account__c', is: 'account' } as const;
 const forSeller = { field: 'Seller__c', is: 'account' } as const;
-/** A clerk who takes a request over owns it: whoever asked goes on to see it, and can withdraw it. */
+/** A clerk who takes a request over owns it: its requester goes on to see it, and can withdraw it. */
 const own = [ownedBy, madeBy] as const;
-const asked = [...own, ofAccount] as const;
+const requested = [...own, ofAccount] as const;
 
 const apiName = 'QuoteRequest__c';
 const priceOffer = declaredId('012', apiName, 'PriceOffer');
@@ -50,7 +50,7 @@ const columns = [
 
 /**
  * A buyer asks what a unit costs under their conditions: several of them, installed, abroad, at another price. What is
- * quoted holds for the account that asked, for that listing and exactly that quantity (`agreed-prices.ts`).
+ * quoted holds for the requesting account, for that listing and exactly that quantity (`agreed-prices.ts`).
  */
 export const quoteRequest = defineObject({
   apiName,
@@ -230,8 +230,8 @@ export const quoteRequest = defineObject({
     filters: ['Status__c', 'CreatedDate'],
   },
   permissions: {
-    buyer: { read: asked, create: true, update: own },
-    'buyer manager': { read: asked, create: true, update: asked },
+    buyer: { read: requested, create: true, update: own },
+    'buyer manager': { read: requested, create: true, update: requested },
     seller: { read: forSeller, update: forSeller },
     clerk: fullAccess,
   },

@@ -59,7 +59,7 @@ describe.each(testEngines)('products on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  it('that are put in again keep what nothing is said of', async () => {
+  it('seeding a product again keeps the fields that the seed does not name', async () => {
     await shop.put(product('D', { fields: { Cost__c: 'ours' } }));
     await shop.put(product('D', { name: 'Renamed' }));
     const { rows } = await sql`select name, cost from product2 where stock_keeping_unit = 'D'`.execute(
@@ -68,7 +68,7 @@ describe.each(testEngines)('products on %s', (engine) => {
     expect(rows).toEqual([{ name: 'Renamed', cost: 'ours' }]);
   });
 
-  it('answers a product with its fields, pictures, way and stock', async () => {
+  it('a product has its fields, pictures, category path and stock', async () => {
     const found = await shop.guest().ok<Product>(getProduct, { productId: id });
     expect(found).toMatchObject({
       id,
@@ -99,7 +99,7 @@ describe.each(testEngines)('products on %s', (engine) => {
     ]);
   });
 
-  it('takes ids of 15 characters, and the fields and groups that are asked for', async () => {
+  it('a product is read by an id of 15 characters, with the requested fields and media groups', async () => {
     const asked = { productId: id.slice(0, 15), fields: ['Name', 'Cost__c'], mediaGroups: ['attachment'] };
     const found = await shop.guest().ok<Product>(getProduct, asked);
     expect(found.fields).toEqual({ Name: 'Centrifuge' });
@@ -120,7 +120,7 @@ describe.each(testEngines)('products on %s', (engine) => {
     }
   });
 
-  it('answers many, each with a result of its own, in the order asked', async () => {
+  it('several products are read in the requested order, each with a result of its own', async () => {
     const ids = [unknown, id, await shop.idOf('B')];
     const found = await shop.guest().ok<Products>(getProducts, { ids, fields: ['Name'] });
     expect(found.products.map(({ success, name }) => [success, name])).toEqual([
@@ -136,7 +136,7 @@ describe.each(testEngines)('products on %s', (engine) => {
     expect((await shop.guest().call(getProducts, { ids: Array(21).fill(id) })).status).toBe(400);
   });
 
-  it('answers prices of the price book', async () => {
+  it('prices of products come from the price book', async () => {
     expect(await shop.guest().ok(getProductPrice, { productId: id })).toMatchObject({
       unitPrice: '1234.50',
       listPrice: '2000.00',
@@ -151,7 +151,7 @@ describe.each(testEngines)('products on %s', (engine) => {
     expect(many.pricingLineItemResults.map(({ priceAdjustment }) => priceAdjustment)).toEqual([null, null]);
   });
 
-  it('keeps ids and stock when the same is put in again, and changes the rest', async () => {
+  it('seeding a product again keeps its id and stock and changes the rest', async () => {
     await sql`update product_stock set on_hand = 1 where product_id = ${id}`.execute(shop.database);
     await shop.put(
       product('A', { name: 'Centrifuge, cleaned', unitPrice: '999.00', stock: 2, category: 'ovens' }),
@@ -165,7 +165,7 @@ describe.each(testEngines)('products on %s', (engine) => {
     expect(await shop.guest().ok(getProductPrice, { productId: id })).toMatchObject({ unitPrice: '999.00' });
   });
 
-  it('S-137 S-138 says who asks and what the shop allows', async () => {
+  it('S-137 S-138 the session context names the caller and what the shop allows', async () => {
     expect(await shop.guest().ok<AppContext>(getAppContext)).toMatchObject({
       guestCartEnabled: true,
       shippingCountries: ['DE', 'FR'],

@@ -1,7 +1,7 @@
 import type { Translate } from '../language/translate.ts';
 import type { Category } from '../search-index/category-tree.ts';
 
-/** One of the categories on a path, in the words of whoever asks. */
+/** One of the categories on a path, in the language of the request. */
 export const translateCategory = ({ description, id, name, urlName }: Category, translate: Translate) => ({
   description: translate(description),
   id,

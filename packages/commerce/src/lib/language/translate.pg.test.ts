@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('names the catalogue in the language of whoever asks', async () => {
+it('names categories in the language of the request', async () => {
   const groups = async (shopper: Shopper) =>
     (await shopper.ok<ProductCategories>(getProductCategoryChildren)).productCategories;
   const [there] = await groups(german);
@@ -74,7 +74,7 @@ it('names the catalogue in the language of whoever asks', async () => {
   expect(path.map(({ name }) => name)).toEqual(['Everything', 'Trennung', 'Zentrifugen']);
 });
 
-it('names facets, their values and ways to sort, and finds what is asked for in that language', async () => {
+it('translates facets, their values and sort rules, and completes terms in that language', async () => {
   const config = { searchTerm: 'Zentrifuge', fields: ['Name'] };
   const found = await german.ok<ProductSearch>(searchProducts, config);
   expect(found.productsPage.total).toBe(1);
@@ -93,7 +93,7 @@ it('names facets, their values and ways to sort, and finds what is asked for in 
   ]);
 });
 
-it('names products in the language of the request wherever they stand, and says which fields stay as written', async () => {
+it('translates the names of products wherever they stand, and lists the fields that stay as written', async () => {
   const productId = await shop.idOf('C1');
   const name = 'Eppendorf 5810 R Tischzentrifuge';
   const config = { productId, fields: ['StockKeepingUnit', 'Name'] };
@@ -105,7 +105,7 @@ it('names products in the language of the request wherever they stand, and says 
   expect(completions.map(({ simpleString }) => simpleString)).toContain(name);
 });
 
-it('names ways of delivery and what they cost, in the cart and at the checkout', async () => {
+it('translates delivery methods and their costs in the cart and at the checkout', async () => {
   const item = await german.ok<CartItem>(addItemToCart, { productId: await shop.idOf('C1'), quantity: 1 });
   expect(item.name).toBe('Eppendorf 5810 R Tischzentrifuge');
   const { items } = await german.ok<DeliveryGroups>(getDeliveryGroups);

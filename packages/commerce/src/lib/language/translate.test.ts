@@ -14,11 +14,11 @@ test.each([
   ['constructor', 'Centrifuges'],
   [';;q=,', 'Centrifuges'],
   [null, 'Centrifuges'],
-])('whoever accepts %s reads %s', (accepted, expected) => {
+])('a request that accepts %s reads %s', (accepted, expected) => {
   expect(translateIn(translations, 'en_US', accepted)('Centrifuges')).toBe(expected);
 });
 
-test('a name without a word, and none at all, stay', () => {
+test('a name without a translation stays, and so does null', () => {
   const translate = translateIn(translations, 'en_US', 'de');
   expect(translate('constructor')).toBe('constructor');
   expect(translate(null)).toBeNull();

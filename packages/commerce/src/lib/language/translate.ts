@@ -3,12 +3,12 @@ import { acceptedLanguage } from '@relab/server/http';
 import { type ProductTranslations, translateProductFor } from './product-texts.ts';
 
 /**
- * What the shop calls things in other languages: by language (`de`), for each name as the catalogue has it, such as that of a
+ * The names of the shop in other languages: by language (`de`), for each name as the catalogue has it, such as that of a
  * category, a facet or a way of delivery. What is not there stays as it is.
  */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A name of the catalogue in the language of whoever asks. */
+/** A name of the catalogue in the language of the request. */
 export interface Translate {
   <Text extends string | null>(text: Text): Text | string;
   /** BCP 47: how numbers and days are written in that language; English where it is absent. */
@@ -18,7 +18,7 @@ export interface Translate {
 const withLocale = (translate: Translate, locale: string | undefined): Translate =>
   Object.assign(translate, { locale });
 
-/** Names in the first of the accepted languages in which the shop has words, or its own. */
+/** Names in the first of the accepted languages in which the shop has translations, or its own. */
 export function translateIn(
   translations: Translations | undefined,
   own: string,
@@ -33,7 +33,7 @@ export function translateIn(
   );
 }
 
-/** What whoever asks reads: names that the shop gave, and those of products. */
+/** Translates the names that the shop gave, and those of products, into the language of the request. */
 export function translateFor(
   context: Pick<Context, 'headers'>,
   options: {
@@ -45,7 +45,7 @@ export function translateFor(
   const translate = translateIn(options.translations, options.locale, context.headers.get('accept-language'));
   const { name } = translateProductFor(context, options);
   return withLocale((text) => {
-    const said = translate(text);
-    return text !== null && said === text ? name(text) : said;
+    const translated = translate(text);
+    return text !== null && translated === text ? name(text) : translated;
   }, translate.locale);
 }

@@ -31,16 +31,16 @@ describe('an amount in another currency', () => {
     expect(convertPrice(cents, francs)).toBe(expected);
   });
 
-  it('stays as it is in the sellers’ own', () => {
+  it('stays as it is in the sellers’ own currency', () => {
     expect([convert(19_99, home), convertPrice(19_99, home)]).toEqual([19_99, 19_99]);
   });
 
-  it('goes from one currency to another that is not the sellers’', () => {
+  it('is converted between two currencies that are not the sellers’', () => {
     expect(convertBetween(938_00, francs, { from: 'EUR', to: 'USD', rate: '1.1' })).toBe(1100_00);
     expect(convertBetween(938_00, francs, home)).toBe(1000_00);
   });
 
-  it('is never worked out by what is no rate', () => {
+  it('is never converted by an invalid rate', () => {
     expect(() => convert(1, { ...francs, rate: '0' })).toThrow('no rate');
     expect(() => convert(1, { ...francs, rate: '-1' })).toThrow('no rate');
   });
@@ -67,7 +67,7 @@ describe('bounds of prices in another currency', () => {
     expect(chosen).toEqual(prices.filter(isShown));
   });
 
-  it('are those of the sellers’ own as they are', () => {
+  it('stay as they are in the sellers’ own currency', () => {
     expect(pricesBetween({ from: 1.5, to: 2.25 }, home)).toEqual({ from: 1.5, to: 2.25 });
   });
 });

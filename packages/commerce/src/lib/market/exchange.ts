@@ -3,7 +3,7 @@ import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { type Cents, share } from './money.ts';
 
-/** The currency that amounts are told in, and what one unit of the sellers' own currency is in it. */
+/** The currency of amounts, and what one unit of the sellers' own currency is in it. */
 export interface Exchange {
   /** What sellers, delivery rules, promotions and limits are in. */
   readonly from: string;
@@ -84,7 +84,7 @@ export function pricesBetween(
   if (!isForeign(exchange)) return { from, to };
   const unit = BigInt(one) * centsInOne;
   const rate = BigInt(scaled(exchange.rate));
-  // A price is shown as a whole number of units: `highest` is the dearest that is shown as so many at most.
+  // A price is shown as a whole number of units: `highest` is the highest price that is shown as so many at most.
   const highest = (units: number): number => Number((BigInt(units) * unit) / rate);
   return {
     from: Number.isFinite(from) ? (highest(Math.max(Math.ceil(from), 0) - 1) + 1) / 100 : from,

@@ -108,7 +108,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     return rows[0]?.exchange_rate;
   };
 
-  it('is in it from the prices to the tax, to the cent, and keeps its rate', async () => {
+  it('is in that currency from the prices to the tax, to the cent, and keeps its exchange rate', async () => {
     const checkout = await prepare({ coupons: ['FIFTY'] });
     expect(checkout.totals).toMatchObject({
       currencyIsoCode: 'CHF',
@@ -138,7 +138,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     expect(later).toEqual(placed);
   });
 
-  it('is the same cart as in the sellers’ own, whose order names no rate', async () => {
+  it('has the same totals once changed back to the sellers’ own currency, and no exchange rate', async () => {
     const checkout = await prepare({ currency: {}, coupons: ['TENTH', 'FIFTY'] });
     expect(checkout.totals).toMatchObject({ currencyIsoCode: 'EUR', discount: '-250.00', shipping: '30.00' });
     await buyer.ok(changeCartCurrency, francs);
@@ -155,7 +155,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     expect(totals).toMatchObject({ currencyIsoCode: 'CHF', tax: '0.00', total: '1908.20' });
   });
 
-  it('loses nothing of a checkout when the market is changed on the way, and asks for the new total', async () => {
+  it('keeps the checkout when the market changes meanwhile, and needs the new total to be placed', async () => {
     const before = await prepare({ currency: {}, coupons: ['FIFTY'] });
     const { cartId = '' } = before.cartSummary;
     await buyer.ok(reserveInventory, { durationInSeconds: 3600 });
@@ -177,7 +177,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     expect((await order(after)).totals.total).toBe('2214.83');
   });
 
-  it('is not placed in another currency than was shown, though the number be the same', async () => {
+  it('is not placed in another currency than was shown, even for the same number', async () => {
     const { checkoutId, totals } = await prepare({ currency: {} });
     const shown = { checkoutId, expectedTotal: totals.total, expectedCurrencyIsoCode: 'EUR' };
     await buyer.ok(changeCartCurrency, { currencyIsoCode: 'USD' });
@@ -189,7 +189,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     });
   });
 
-  it('is placed as it was shown or not at all while its market is changed', async () => {
+  it('is placed as it was shown or not at all while its market changes', async () => {
     const { checkoutId, totals } = await prepare({ currency: {} });
     const shown = { checkoutId, expectedTotal: totals.total, expectedCurrencyIsoCode: 'EUR' };
     const [placed, changed] = await Promise.all([
@@ -204,7 +204,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     expect(rows).toEqual(placed.status === 201 ? [{ currency: 'EUR', total: totals.total }] : []);
   });
 
-  it('tells of a rate that has changed between cart and order, and is not placed at it unseen', async () => {
+  it('reports an exchange rate that changed between cart and order, and is not placed at it unseen', async () => {
     const { checkoutId, totals } = await prepare();
     await setRate(shop.database, 'CHF', '0.95');
     const { cartItems } = await buyer.ok<CartItems>(getCartItems);
@@ -216,7 +216,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     expect(await rateOf((await order(now)).orderSummaryId)).toBe('0.95000000');
   });
 
-  it('is within a spending limit that is converted as it is', async () => {
+  it('is compared with a spending limit converted at the same rate', async () => {
     const manager = await shop.addUser();
     await sql`
       update "user" set account_id = ${user.accountId}, roles = 'buyer manager' where id = ${manager.userId}`.execute(
@@ -242,7 +242,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     });
   });
 
-  it('stays in the currency that a copy for purchasing was made in', async () => {
+  it('stays in the currency of the cart copied for purchasing', async () => {
     await buyer.ok(addItemToCart, { productId, quantity: '1', ...francs });
     const { payToken = '' } = await buyer.ok<ClonedCart>(cloneCart);
     await setRate(shop.database, 'CHF', '0.5');
@@ -259,7 +259,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     });
   });
 
-  it('is repeated in the currency of whoever asks', async () => {
+  it('is reordered in the currency of the request', async () => {
     const placed = await order(await prepare());
     await buyer.ok(reorder, { orderSummaryId: placed.orderSummaryId, currencyIsoCode: 'USD' });
     expect(await buyer.ok<CartSummary>(getCartSummary)).toMatchObject({
@@ -268,7 +268,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     });
   });
 
-  it('is told in it by mail and on the invoice, written as its market writes it', async () => {
+  it('is in that currency in mails and on the invoice, formatted for its market', async () => {
     const placed = await order(await prepare());
     const sentMail = JSON.stringify(
       orderConfirmation(

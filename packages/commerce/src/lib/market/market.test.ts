@@ -48,6 +48,6 @@ it.each([
   expect(() => assertMarkets(shop(...markets))).toThrow(message);
 });
 
-it('no shop opens whose sellers price in a currency without decimals', () => {
+it('a shop whose sellers price in a currency without decimals does not open', () => {
   expect(() => assertMarkets({ ...options, currency: 'JPY' })).toThrow('cannot sell in JPY');
 });

@@ -49,10 +49,10 @@ export const currenciesOf = ({ currency, markets = [] }: MarketOptions): readonl
 export const localeOf = ({ locale, markets = [] }: MarketOptions, currency: string): string =>
   markets.find((market) => market.currency === currency)?.locale ?? locale;
 
-const known = new Set(Intl.supportedValuesOf('currency'));
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
 function assertCurrency(currency: string): void {
-  if (!known.has(currency)) throw new Error(`"${currency}" is no currency of ISO 4217.`);
+  if (!currencyCodes.has(currency)) throw new Error(`"${currency}" is no currency of ISO 4217.`);
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const { maximumFractionDigits: digits } = format.resolvedOptions();
   if (digits === 2) return;
@@ -64,7 +64,7 @@ function assertCurrency(currency: string): void {
 const repeated = (values: readonly string[]): string | undefined =>
   values.find((value, at) => values.indexOf(value) !== at);
 
-/** Refuses options that no shop can be opened with; at the start, before anything is sold by them. */
+/** Throws for options that no shop can be opened with; at the start, before anything is sold by them. */
 export function assertMarkets(options: MarketOptions): void {
   const { currency: home, markets = [] } = options;
   for (const currency of currenciesOf(options)) assertCurrency(currency);

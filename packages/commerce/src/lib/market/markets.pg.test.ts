@@ -54,7 +54,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
       .ok<ProductSearch>(searchProducts, { fields: ['CurrencyIsoCode'], searchTerm: 'product', ...config });
   const itemsOf = (shopper: Shopper, config = {}) => shopper.ok<CartItems>(getCartItems, config);
 
-  it('S-138, S-140 are told with those that are open: there is a rate for their currency', async () => {
+  it('S-138, S-140 are listed in the context, open where there is a rate for their currency', async () => {
     const app = await shop.guest().ok<AppContext>(getAppContext);
     expect(app).toMatchObject({
       defaultCurrency: 'EUR',
@@ -68,7 +68,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     ]);
   });
 
-  it('price in whole units, rounded up, or as a price book says in that currency', async () => {
+  it('have prices in whole units, rounded up, or those that a price book has in that currency', async () => {
     expect(await priceOf(shop.guest(), a)).toMatchObject({ currencyIsoCode: 'CHF', unitPrice: '940.00' });
     expect(await priceOf(shop.guest(), b)).toMatchObject({ unitPrice: '470.00', listPrice: '564.00' });
     expect(await priceOf(shop.guest(), c)).toMatchObject({ unitPrice: '77.50' });
@@ -80,7 +80,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     });
   });
 
-  it('go by the books of the account: in each its own price in the currency, then the lowest', async () => {
+  it('have the lowest of the account’s price books, each with its own price in the currency', async () => {
     const user = await shop.addUser();
     const first = await addGroup(shop.database, [user.accountId], { [a]: '900.00' });
     expect(await priceOf(shop.as(user), a)).toMatchObject({ unitPrice: '846.00' });
@@ -149,7 +149,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect(await within('..499.50', { currencyIsoCode: 'EUR' })).toEqual(['Product B', 'Product C']);
   });
 
-  it('are left by a cart only when it is told to: whoever asks in another currency gets its own', async () => {
+  it('keep a cart in its currency: a request in another currency gets another cart', async () => {
     const shopper = shop.guest();
     await shopper.ok(addItemToCart, { productId: b, quantity: '2', ...francs });
     await shopper.ok(addItemToCart, { productId: c, quantity: '1', currencyIsoCode: 'USD' });
@@ -168,7 +168,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     }
   });
 
-  it('change with all of a cart in one step, and back', async () => {
+  it('change the currency of a whole cart in one step, and back', async () => {
     const shopper = shop.guest();
     await shopper.ok(addItemsToCart, {
       inputs: [a, b, c].map((productId) => ({ richInput: { productId, quantity: '3', type: 'Product' } })),
@@ -188,7 +188,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect((await itemsOf(shopper)).cartItems).toEqual(before.cartItems);
   });
 
-  it('change with no cart too, and the next one is in the new currency', async () => {
+  it('change without a cart too, and the next one is in the new currency', async () => {
     const shopper = shop.guest();
     expect(await shopper.ok<CartSummary>(changeCartCurrency, francs)).toMatchObject({
       cartId: null,
@@ -197,7 +197,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect(await shopper.ok<CartSummary>(getOrCreateCart, francs)).toMatchObject({ currencyIsoCode: 'CHF' });
   });
 
-  it('are nobody else’s to change', async () => {
+  it('cannot be changed for the cart of another account', async () => {
     const [owner, other] = [shop.guest(), shop.guest()];
     const { cartId } = await owner.ok<CartSummary>(getOrCreateCart);
     await other.ok(getOrCreateCart);
@@ -205,7 +205,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect(await owner.ok<CartSummary>(getCartSummary)).toMatchObject({ currencyIsoCode: 'EUR' });
   });
 
-  it('tell of a price that had changed unseen, in the new currency too', async () => {
+  it('report a price that had changed unseen, in the new currency too', async () => {
     const shopper = shop.guest();
     await shop.put(product('D', { stock: 5, unitPrice: '200.00' }));
     const productId = await shop.idOf('D');
@@ -225,7 +225,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     });
   });
 
-  it('follow whoever chose one as a guest and signs in', async () => {
+  it('follow a guest who chose one and signs in', async () => {
     const user = await shop.addUser();
     await shop.as(user).ok(addItemToCart, { productId: b, quantity: '1' });
     const guest = shop.guest();
@@ -240,7 +240,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect(cartItems.map(({ message }) => message)).toEqual([null, null]);
   });
 
-  it('keep the cart of whoever signs in without having chosen one', async () => {
+  it('keep the cart of a buyer who signs in without having chosen one', async () => {
     const user = await shop.addUser();
     await shop.as(user).ok(addItemToCart, { productId: b, quantity: '1', ...francs });
     const guest = shop.guest();
@@ -252,7 +252,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect(cartItems.map(({ message }) => message)).toEqual([null, null]);
   });
 
-  it('take the rate that began last, not one that is to come', async () => {
+  it('use the rate that began last, and none of the future', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     await setRate(shop.database, 'USD', '1.3', tomorrow);
     expect(await priceOf(shop.guest(), a, 'USD')).toMatchObject({ unitPrice: '1100.00' });
@@ -262,7 +262,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect(await priceOf(shop.guest(), a, 'USD')).toMatchObject({ unitPrice: '1200.00' });
   });
 
-  it('have no rate that is none', async () => {
+  it('accept no rate of zero, and no currency in small letters', async () => {
     await expect(setRate(shop.database, 'CHF', '0')).rejects.toThrow(/currency_rate_is_a_rate/);
     await expect(setRate(shop.database, 'chf', '1')).rejects.toThrow(/currency_rate_is_a_rate/);
   });

@@ -30,7 +30,7 @@ export const WebCart = defineObject({
     ValidUntil: dateTime({ label: 'Valid Until' }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
     IsSecondary: boolean({ label: 'Secondary', default: false }),
-    /** While a large change is put in beside the answers, and how the last one ended. */
+    /** While a large change is carried out by a job, and how the last one ended. */
     AsyncOperationStatus: picklist({
       label: 'Large Change',
       values: ['Processing', 'Completed', 'Errored'],

@@ -20,8 +20,8 @@ const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
 const isOffered = (row: string, principal: Principal) => sql<boolean>`(${column(row, 'is_active')}
   and ${mayViewProduct(column(row, 'id'), accountsOf(principal))})`;
 
-/** A price for everybody, of a product that is there for whoever asks, and that they are told the price of. */
-const isTold = (row: string, principal: Principal) => sql<boolean>`(${column(row, 'is_public')}
+/** A public price of a product that the principal may see, with its price. */
+const isVisiblePrice = (row: string, principal: Principal) => sql<boolean>`(${column(row, 'is_public')}
   and ${mayViewProduct(column(row, 'product2_id'), accountsOf(principal))}
   and ${mayViewPrice(column(row, 'product2_id'), accountsOf(principal))})`;
 
@@ -186,7 +186,7 @@ export const PricebookEntry = defineObject({
   ],
   search: { columns: ['Product2Id', 'UnitPrice', 'IsActive'], filters: ['IsActive', 'UnitPrice'] },
   permissions: {
-    guest: { read: { where: isTold } },
+    guest: { read: { where: isVisiblePrice } },
     clerk: { read: 'all', create: true, update: 'all' },
   },
 });

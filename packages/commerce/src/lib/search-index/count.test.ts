@@ -104,7 +104,7 @@ describe('countListings', () => {
     expect(select(columns, { matches }, 'best-match').page).toEqual([2, 3, 1]);
   });
 
-  it('takes a changed listing at its place', () => {
+  it('counts a changed listing once, at its place', () => {
     const columns = columnsOf(listing(1), listing(2));
     columns.write(listing(1, { distinct: ['Memmert'], available: 0 }));
     expect(select(columns).page).toEqual([2, 1]);

@@ -17,23 +17,23 @@ function queryOf(words: readonly string[], weight: string, prefix: boolean): Que
   return sql`(${sql.join(each, sql` && `)})`;
 }
 
-/** Listings with all of the words, or words that begin so. Best fit where the title has them whole, then their beginnings. */
+/** Listings with all of the words, or words that begin so. They fit best where the title has the very words, then where it has their beginnings. */
 export async function matchWords(database: Database, words: readonly string[]): Promise<Matches> {
-  const { rows } = await sql<{ whole: string | null; begun: string | null; elsewhere: string | null }>`
-    with asked as materialized (
-      select ${queryOf(words, '', true)} as anywhere, ${queryOf(words, 'A', true)} as begun, ${queryOf(words, 'A', false)} as whole
-    ), found as materialized (
+  const { rows } = await sql<{ exact: string | null; begun: string | null; elsewhere: string | null }>`
+    with query as materialized (
+      select ${queryOf(words, '', true)} as anywhere, ${queryOf(words, 'A', true)} as begun, ${queryOf(words, 'A', false)} as exact
+    ), matches as materialized (
       select s.place,
-        case when s.document @@ asked.whole then 3 when s.document @@ asked.begun then 2 else 1 end as fit
-      from asked join product_search s on s.document @@ asked.anywhere
+        case when s.document @@ query.exact then 3 when s.document @@ query.begun then 2 else 1 end as fit
+      from query join product_search s on s.document @@ query.anywhere
     )
-    select string_agg(place::text, ',') filter (where fit = 3) as whole,
+    select string_agg(place::text, ',') filter (where fit = 3) as exact,
       string_agg(place::text, ',') filter (where fit = 2) as begun,
       string_agg(place::text, ',') filter (where fit = 1) as elsewhere
-    from found`.execute(database);
+    from matches`.execute(database);
   const [row] = rows;
   const read = (list: string | null | undefined): number[] => (list ? list.split(',').map(Number) : []);
-  const fits = [read(row?.elsewhere), read(row?.begun), read(row?.whole)];
+  const fits = [read(row?.elsewhere), read(row?.begun), read(row?.exact)];
   const places = Int32Array.from(fits.flat());
   const ranks = new Uint8Array(places.length);
   let start = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Top } from './top.ts';
 
-it('keeps what a whole sort would put first', () => {
+it('Top returns what a complete sort has first', () => {
   // Keys with many ties, so that the comparison has its part.
   const order = { key: (item: number) => item % 5, compare: (a: number, b: number) => b - a };
   const wholly = (a: number, b: number) => order.key(a) - order.key(b) || order.compare(a, b);

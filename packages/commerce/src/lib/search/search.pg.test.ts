@@ -94,7 +94,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect(found.correction).toBe('eppendorf 5810');
   });
 
-  it('finds a category with all below it, by id and by URL name', async () => {
+  it('searches a category with its descendants, by id and by URL name', async () => {
     expect(skus(await search({ categoryId: 'separation' })).sort()).toEqual(['C1', 'C2', 'C3']);
     const found = await search({ categoryId: await categoryId('shop') });
     expect(found.productsPage.total).toBe(4);
@@ -154,7 +154,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect(await by('year-desc')).toEqual(['C2', 'C1', 'O1', 'C3']);
   });
 
-  it('answers prices, availability and asked fields, and hides what is not everybody’s', async () => {
+  it('returns prices, availability and requested fields, and hides fields that are not public', async () => {
     const found = await search({ searchTerm: '5810', fields: ['Name', 'Year__c', 'Cost__c', 'Nothing'] });
     expect(found.productsPage.products[0]).toMatchObject({
       prices: { unitPrice: '4500.00', listPrice: '12000.00' },
@@ -165,13 +165,13 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect((await search({ searchTerm: 'rotina' })).productsPage.products[0]?.inventory.state).toBe('Sold');
   });
 
-  it('leaves facets out where they are not wanted', async () => {
+  it('leaves facets out where the request excludes them', async () => {
     const found = await search({ searchTerm: '5810', excludeFacets: true });
     expect(found.facets).toEqual([]);
     expect(found.productsPage.total).toBe(1);
   });
 
-  it('pages, and refuses to go too far', async () => {
+  it('pages results, and rejects a page beyond the limit', async () => {
     expect(skus(await search({ sortRuleId: 'price-asc', page: 1, pageSize: 2 }))).toEqual(['C1', 'C3']);
     expect((await guest.call(searchProducts, { fields: ['Name'], page: 51, pageSize: 100 })).status).toBe(
       400,
@@ -197,7 +197,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect(answer).toMatchObject({ status, body: [{ errorCode }] });
   });
 
-  it('follows what is changed, whoever changes it', async () => {
+  it('finds products as they are changed by any statement', async () => {
     await shop.put(product('N1', { name: 'Binder incubator', maker: 'Binder', category: 'ovens' }));
     expect(skus(await search({ searchTerm: 'incubator' }))).toEqual(['N1']);
     await sql`update product2 set name = 'Binder warming cabinet' where stock_keeping_unit = 'N1'`.execute(
@@ -219,7 +219,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect(skus(await search({ searchTerm: 'warming' }))).toEqual([]);
   });
 
-  it('answers the older search, whose question is a body, as the newer one with plain values', async () => {
+  it('answers a posted search as the other one, with plain values', async () => {
     const post = async (config: Record<string, unknown>) =>
       await guest.ok<PostedProductSearch>(postProductSearch, config);
     const config = {
@@ -259,7 +259,7 @@ describe.each(testEngines)('search on %s', (engine) => {
       expect((await guest.call(postProductSearch, wrong)).status).toBe(400);
   });
 
-  it('completes what is typed', async () => {
+  it('completes a typed term by categories, manufacturers and products', async () => {
     const complete = async (searchTerm: string) =>
       (await guest.ok<SearchSuggestions>(getSearchSuggestions, { searchTerm })).completions;
     expect(await complete('eppen')).toContainEqual({
@@ -279,7 +279,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect((await guest.ok<SearchSuggestions>(getSearchSuggestions, {})).completions).toEqual([]);
   });
 
-  it('describes categories and their ways', async () => {
+  it('returns categories with their children and paths', async () => {
     const { productCategories } = await guest.ok<ProductCategories>(getProductCategoryChildren);
     expect(productCategories.map(({ urlName, productCount }) => [urlName, productCount])).toEqual([
       ['separation', 3],

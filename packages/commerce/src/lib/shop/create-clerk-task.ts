@@ -9,7 +9,7 @@ export interface ClerkTask {
   readonly accountId: string | null;
 }
 
-/** Leaves a task about an order to whoever works in the office, within the caller's transaction. */
+/** Creates a task about an order for the clerks, within the caller's transaction. */
 export async function createClerkTask(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { subject, description, orderId, accountId }: ClerkTask,

@@ -23,7 +23,7 @@ type Common = Readonly<Record<'webstoreId' | 'cartId', string>> & {
   readonly currencyIsoCode?: string;
 };
 
-/** What the shop's calls are answered with: whoever asks does so in a currency. */
+/** The context of the shop's calls, which have a currency. */
 export interface ShopContext extends Context {
   /** Into the currency that the call names, the sellers' own where it names none. A cart keeps to its own. */
   readonly exchange: Exchange;
@@ -46,7 +46,7 @@ function assertAllowed(part: Part, config: Common, { principal }: Context, optio
 
 /**
  * A route of the shop: what holds for all of its calls is checked before the answering function runs, whose context is
- * that of the account that is acted for, in the currency that is asked for.
+ * that of the account that is acted for, in the requested currency.
  */
 export function shopRoute<C extends AnyCall>(
   shop: Shop,

@@ -44,7 +44,7 @@ describe.each(testEngines)('reservations of one network on %s', (engine) => {
   const minutesLeft = ({ expiresAt }: InventoryReservation): number =>
     Math.round((Date.parse(expiresAt ?? '') - Date.now()) / 60_000);
 
-  it('are so many listings at once at most, however many carts are made', async () => {
+  it('cover a limited number of listings at once, however many carts are made', async () => {
     const outcomes: boolean[] = [];
     for (let at = 0; at < 7; at += 1) {
       outcomes.push((await reserved(guestAt(`2001:db8:5:5::${at + 1}`), `N${at}`)).success);
@@ -53,7 +53,7 @@ describe.each(testEngines)('reservations of one network on %s', (engine) => {
     expect((await reserved(guestAt('2001:db8:5:6::1'), 'N6')).success).toBe(true);
   });
 
-  it('are so many units of a listing at once at most, and are not exceeded by adding to a reserved cart', async () => {
+  it('cover a limited number of units of a listing, also by adding to a reserved cart', async () => {
     const [one, other] = [guestAt('192.0.2.10'), guestAt('192.0.2.10')];
     expect((await reserved(one, 'N7', 2)).success).toBe(true);
     expect(await reserved(other, 'N7', 2)).toMatchObject({ success: false, errorCode: 'LIMIT_EXCEEDED' });
@@ -64,7 +64,7 @@ describe.each(testEngines)('reservations of one network on %s', (engine) => {
     expect(rows[0]?.units).toBe(2);
   });
 
-  it('end after the time of a day, however often they are prolonged, released and made by another cart', async () => {
+  it('end once the seconds of a day are used up, however often they are prolonged, released and made anew', async () => {
     const address = '192.0.2.20';
     const first = guestAt(address);
     expect(minutesLeft(await reserved(first, 'N8'))).toBe(30);
@@ -85,7 +85,7 @@ describe.each(testEngines)('reservations of one network on %s', (engine) => {
     expect((await reserved(guestAt(address), 'N8')).success).toBe(true);
   });
 
-  it('give time back that was counted ahead when they are released early', async () => {
+  it('give back time that was counted ahead when they are released early', async () => {
     const guest = guestAt('192.0.2.30');
     for (let at = 0; at < 5; at += 1) {
       expect((at === 0 ? await reserved(guest, 'N9') : await reserve(guest)).success).toBe(true);
@@ -93,7 +93,7 @@ describe.each(testEngines)('reservations of one network on %s', (engine) => {
     }
   });
 
-  it('do not bind a buyer with an account, and stay counted for who signs in', async () => {
+  it('do not limit a buyer with a confirmed account, and stay counted after a sign-in', async () => {
     const address = '192.0.2.40';
     const buyer = Object.assign(shop.as(await shop.addUser()), { address });
     expect(minutesLeft(await reserved(buyer, 'N10', 8))).toBe(240);

@@ -69,7 +69,7 @@ describe.each(testEngines)('shoppers who race for single units on %s', (engine) 
     expect(await outcome()).toEqual(Array.from({ length: 5 }, () => ({ ordered: 1, taken: 1, held: 0 })));
   });
 
-  it('carts that hold the same things are changed without touching what they share', async () => {
+  it('carts that reserve the same products are changed without writing the rows of each other', async () => {
     const skus = Array.from({ length: 12 }, (_, at) => `SHARED-${at}`);
     await shop.put(...skus.map((sku) => product(sku, { stock: 1000 })));
     const ids = await Promise.all(skus.map((sku) => shop.idOf(sku)));
@@ -105,7 +105,7 @@ describe.each(testEngines)('shoppers who race for single units on %s', (engine) 
     expect(rows[0]?.held).toBe(96);
   });
 
-  it('a unit that is held is sold to nobody else, and to its holder however late', async () => {
+  it('a reserved unit is sold to nobody else, and to its own cart however late', async () => {
     await shop.put(product('HELD'));
     const productId = await shop.idOf('HELD');
     const [holder, other] = [shop.guest(), shop.guest()];
@@ -125,7 +125,7 @@ describe.each(testEngines)('shoppers who race for single units on %s', (engine) 
     expect(await shop.stockOf('HELD')).toBe(0);
   });
 
-  it('a reservation that ended is no claim: who comes first has the unit', async () => {
+  it('an expired reservation is no claim: the first order has the unit', async () => {
     await shop.put(product('ENDED'));
     const productId = await shop.idOf('ENDED');
     const [holder, other] = [shop.guest(), shop.guest()];

@@ -60,7 +60,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
   const reservationOf = async (shopper: Shopper) =>
     (await shopper.ok<CartSummary>(getCartSummary)).reservation;
 
-  it('S-278, S-139 keeps what is in the cart for four hours, unless asked otherwise', async () => {
+  it('S-278, S-139 reserves what is in the cart for four hours, unless the request names another duration', async () => {
     const [one, two] = [await stocked(1), await stocked(3)];
     const [shopper, other] = [shop.guest(), shop.guest()];
     const first = await add(shopper, one);
@@ -97,7 +97,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(JSON.stringify(refused.body)).toContain('is reserved for somebody else at the moment');
   });
 
-  it('reserves all of a cart or nothing, and says why by item', async () => {
+  it('reserves all of a cart or nothing, with a reason for each item', async () => {
     const [plenty, single] = [await stocked(5), await stocked(1)];
     const [first, second] = [shop.guest(), shop.guest()];
     await add(first, single);
@@ -132,7 +132,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
       shop.database,
     );
 
-  it('keeps a product for a day in all, however often it is prolonged, and then a day not', async () => {
+  it('reserves a product for a day in all, however often it is prolonged, and not again before another day has passed', async () => {
     const productId = await stocked(1);
     const shopper = shop.guest();
     await add(shopper, productId);
@@ -170,7 +170,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect((await reserve(shopper)).success).toBe(true);
   });
 
-  it('all of a cart is kept as long as what was kept first, and what is added no longer than it may be', async () => {
+  it('a cart’s reservation ends with the hold period that ends first, also for products added later', async () => {
     const [old, young] = [await stocked(1), await stocked(1)];
     const shopper = shop.guest();
     await add(shopper, old);
@@ -187,7 +187,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect([await held(old), await held(young)]).toEqual([1, 0]);
   });
 
-  it('a cart that is handed over hands its time over too', async () => {
+  it('a transferred cart keeps its hold periods', async () => {
     const productId = await stocked(1);
     const shopper = shop.guest();
     const { cartId } = await add(shopper, productId);
@@ -200,7 +200,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(Math.abs((end - Date.now()) / 1000 - 3_600)).toBeLessThan(60);
   });
 
-  it('is prolonged when asked for again, under the same identifier; a refusal leaves what was held', async () => {
+  it('is prolonged by another request under the same identifier; a failed request leaves it as it was', async () => {
     const productId = await stocked(2);
     const [shopper, other] = [shop.guest(), shop.guest()];
     await add(shopper, productId);
@@ -230,7 +230,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     },
   );
 
-  it('follows every change of the cart', async () => {
+  it('is adjusted to every change of the cart', async () => {
     const [one, other] = [await stocked(5), await stocked(2)];
     const shopper = shop.guest();
     const item = await add(shopper, one, 2);
@@ -249,7 +249,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(await held(other)).toBe(0);
   });
 
-  it('is let go of when asked, by its own shopper only', async () => {
+  it('is released by its own shopper only', async () => {
     const productId = await stocked(1);
     const [shopper, other] = [shop.guest(), shop.guest()];
     const { cartId } = await add(shopper, productId);
@@ -263,7 +263,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(await reservationOf(shopper)).toBeNull();
   });
 
-  it('S-219 is refused to guests where guests have no carts, and to an empty cart', async () => {
+  it('S-219 is rejected for guests where guests have no carts, and for an empty cart', async () => {
     const closed = await openShop(engine, { guests: { browse: true, cart: false, checkout: false } });
     expect((await closed.guest().call(reserveInventory)).status).toBe(403);
     expect((await closed.guest().call(releaseInventory)).status).toBe(403);
@@ -278,7 +278,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     });
   });
 
-  it('ends by time alone: for the cart, the product and whoever wants it next', async () => {
+  it('expires by time alone, for the cart, the product and the next buyer', async () => {
     const productId = await stocked(1);
     const [shopper, other] = [shop.guest(), shop.guest()];
     await add(shopper, productId);
@@ -298,7 +298,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('moves what is held behind what can be had in the search, and back when it ends', async () => {
+  it('sorts reserved listings behind available ones in the search, and back when it expires', async () => {
     const [newer, older] = [await stocked(1), await stocked(1)];
     await sql`update product2 set created_date = '2030-01-02' where id = ${newer}`.execute(shop.database);
     await sql`update product2 set created_date = '2030-01-01' where id = ${older}`.execute(shop.database);
@@ -322,7 +322,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(await first()).toEqual({ isFirst: true, isBehind: false, state: 'Available' });
   });
 
-  it('comes along when its guest signs in', async () => {
+  it('is transferred when its guest signs in', async () => {
     const [mine, both] = [await stocked(1), await stocked(3)];
     const guest = shop.guest();
     const { cartId } = await add(guest, mine);
@@ -336,7 +336,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(await reservationOf(buyer)).toMatchObject({ expiresAt, isWhole: true });
   });
 
-  it('two who reserve at once never hold the same unit', async () => {
+  it('two carts that reserve at once never reserve the same unit', async () => {
     const ids = [await stocked(1), await stocked(1), await stocked(1)];
     const shoppers = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => {

@@ -19,7 +19,7 @@ const taxed = async (
   calculate({ sellerCountry: 'DE', currency: 'EUR', billTo: { country: 'DE', vatNumber }, lines });
 
 describe('the table of tax rates', () => {
-  it('comes on top, at the rate of where it goes', async () => {
+  it('adds tax at the rate of the destination', async () => {
     expect(await taxed([line('a', 100_00, 'DE'), line('b', 100_00, 'FI')])).toEqual([
       { id: 'a', rate: '19', tax: 19_00, note: null },
       { id: 'b', rate: '25.5', tax: 25_50, note: null },
@@ -28,7 +28,7 @@ describe('the table of tax rates', () => {
     expect(taxOf(1, '5.25')).toBe(0);
   });
 
-  it('leaves it to a business in another member state, with the sentence for the invoice', async () => {
+  it('leaves the tax to a business in another member state, with the sentence for the invoice', async () => {
     const [france] = await taxed([line('a', 100_00, 'FR')], 'FR 32 123456789');
     expect(france).toMatchObject({
       rate: '0',
@@ -45,7 +45,7 @@ describe('the table of tax rates', () => {
     expect(await taxed([line('a', 100_00, 'FR')], 'no number')).toMatchObject([{ tax: 20_00 }]);
   });
 
-  it('takes none of what leaves the Union, with the sentence for the invoice', async () => {
+  it('adds no tax to what leaves the Union, with the sentence for the invoice', async () => {
     const [swiss] = await taxed([line('a', 100_00, 'CH')], 'FR32123456789');
     expect(swiss).toMatchObject({ rate: '0', tax: 0, note: expect.stringMatching(/export/) });
   });

@@ -9,7 +9,7 @@ it('reads VAT numbers as people write them', () => {
   expect(parseVatNumber('EL123456783')).toEqual({ number: 'EL123456783', country: 'GR' });
 });
 
-it('refuses what has the form of none', () => {
+it('rejects what has not the form of a VAT number', () => {
   const wrong = [
     '',
     'DE',
@@ -25,7 +25,7 @@ it('refuses what has the form of none', () => {
   expect(parseVatNumber('constructor')).toBeNull();
 });
 
-it('refuses a VAT number whose check digits are wrong, so that a made-up one takes no tax off', () => {
+it('rejects a VAT number whose check digits are wrong, so that a made-up one takes no tax off', () => {
   const madeUp = ['RO00', 'DE123456789', 'FR12345678901', 'ATU12345678', 'EL123456789', 'IT00000000001'];
   expect(madeUp.filter((text) => parseVatNumber(text) !== null)).toEqual([]);
 });

@@ -54,7 +54,7 @@ it.each([
   expect(await service.checkVatNumber('FR', '32123456789')).toBe('unknown');
 });
 
-it('says that it does not know where nothing listens', async () => {
+it('VIES is unknown about a number where its address does not answer', async () => {
   const service = createVies({ url: 'http://127.0.0.1:1/' });
   expect(await service.checkVatNumber('FR', '32123456789')).toBe('unknown');
 });
