@@ -34,6 +34,7 @@ export const below: Readonly<Record<string, readonly string[]>> = {
     'packages/commerce',
     'packages/content',
     'packages/demo-equipment',
+    'packages/pages',
     'apps/storefront',
   ],
 };

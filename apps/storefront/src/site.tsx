@@ -3,6 +3,7 @@ import { withLanguage } from '@relab/pages/routes';
 import {
   type Api,
   type Assets,
+  createGuestPages,
   createSite as createPageSite,
   readAssets as readLocaleAssets,
   type Site,
@@ -27,6 +28,7 @@ import type { Shared } from './page.ts';
 import { cookieAccount } from './session/account-storage.ts';
 import { cookieGuestCart } from './session/guest-cart-storage.ts';
 import { cookieGuestDetails } from './session/guest-details-storage.ts';
+import { guestVariant } from './session/guest-variant.ts';
 import { cookieMarket } from './session/market-storage.ts';
 import { verifyMarket } from './session/verify-market.ts';
 import { site } from './site-definition.ts';
@@ -57,6 +59,9 @@ export function createSite({ settings, ...options }: SiteOptions): Site {
     site,
     locale,
     formErrorText,
+    guestPages: createGuestPages(),
+    guestVariant,
+    sharedPages: ['home', 'category', 'product', 'search', 'content', 'guides', 'privacy'],
     async openVisit({ fetch, jar, renderedAt }) {
       const client = createClient({
         fetch: withLanguage(locale, fetch),

@@ -1,5 +1,6 @@
 export { type CookieJar, createCookieJar } from './lib/cookie/cookie-jar.ts';
 export { type Assets, readAssets } from './lib/server/assets.ts';
+export { type ContentEncoding, chooseEncoding } from './lib/server/content-encoding.ts';
 export {
   type CreateSiteOptions,
   createSite,
@@ -8,4 +9,10 @@ export {
   type Site,
 } from './lib/server/create-site.ts';
 export { type DocumentParts, documentEnd, documentStart, escapeHtml } from './lib/server/document.ts';
+export {
+  createGuestPages,
+  type GuestPages,
+  type GuestPagesOptions,
+  type SharedPage,
+} from './lib/server/guest-pages.ts';
 export { type Api, inProcessFetch, type RequestInfo } from './lib/server/in-process-fetch.ts';

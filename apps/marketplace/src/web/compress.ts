@@ -1,21 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { chooseEncoding } from '@relab/pages/server';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json)|image\/svg\+xml)/;
-
-/** The best encoding that the visitor takes and that is worth its time here. */
-export function chooseEncoding(accepted: string | null): 'br' | 'gzip' | undefined {
-  const takes = (name: string) =>
-    (accepted ?? '').split(',').some((entry) => {
-      const [coding, ...parameters] = entry.trim().split(';');
-      return (
-        coding?.trim().toLowerCase() === name &&
-        !parameters.some((parameter) => /^\s*q=0(\.0+)?\s*$/.test(parameter))
-      );
-    });
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
-}
 
 /**
  * Compresses an answer as it is streamed. Each piece is flushed, so that the first of a page arrives while the rest is

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { chooseEncoding } from './compress.ts';
+import { chooseEncoding } from '@relab/pages/server';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,6 +1,8 @@
 import { type ChosenMarket, type Slot, storageSlot } from '@relab/client';
 import { type Cookies, cookieStorage } from '@relab/pages';
 
+export const marketCookie = 'relab_market';
+
 const isMarket = (value: unknown): value is ChosenMarket => {
   const { id, currency } = Object(value);
   return typeof id === 'string' && typeof currency === 'string';
@@ -11,4 +13,4 @@ const isMarket = (value: unknown): value is ChosenMarket => {
  * whether there is such a market.
  */
 export const cookieMarket = (cookies: Cookies): Slot<ChosenMarket> =>
-  storageSlot('relab_market', () => cookieStorage(cookies, 'Max-Age=31536000; '), isMarket);
+  storageSlot(marketCookie, () => cookieStorage(cookies, 'Max-Age=31536000; '), isMarket);

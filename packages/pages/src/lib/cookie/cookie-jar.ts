@@ -3,6 +3,7 @@ export interface CookieJar {
   /** The Cookie header for the next call. */
   header(): string;
   get(name: string): string | undefined;
+  readonly names: readonly string[];
   set(name: string, value: string, attributes?: string): void;
   /** Takes over the Set-Cookie headers of a call's answer. */
   take(headers: Headers): void;
@@ -35,6 +36,9 @@ export function createCookieJar(header: string | null): CookieJar {
     changed,
     header: () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
     get: (name) => cookies.get(name),
+    get names() {
+      return [...cookies.keys()];
+    },
     set: (name, value, attributes = 'Path=/; SameSite=Lax') => take(`${name}=${value}; ${attributes}`),
     take: (headers) => headers.getSetCookie().forEach(take),
   };

@@ -10,7 +10,6 @@ export interface DocumentParts {
   readonly locale: string;
   /** Markup: title, links and whatever else the site says of the page. */
   readonly head: string;
-  readonly nonce: string;
   /** The text of the style sheet. */
   readonly style: string;
   readonly fonts: readonly string[];
@@ -20,31 +19,22 @@ export interface DocumentParts {
 }
 
 /** Everything before the page's own markup. */
-export function documentStart({
-  locale,
-  head,
-  nonce,
-  style,
-  fonts,
-  entry,
-  data = {},
-}: DocumentParts): string {
+export function documentStart({ locale, head, style, fonts, entry, data = {} }: DocumentParts): string {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style nonce="${nonce}">${style}</style>`,
-    `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
+    `<style>${style}</style>`,
+    `<script type="module" src="${entry}"></script>`,
     ...Object.entries(data).map(
-      ([attribute, value]) =>
-        `<script type="application/json" ${attribute} nonce="${nonce}">${scriptJson(value)}</script>`,
+      ([attribute, value]) => `<script type="application/json" ${attribute}>${scriptJson(value)}</script>`,
     ),
   ];
   return `<!doctype html><html lang="${locale}"><head>${tags.join('')}</head><body><div id="root">`;
 }
 
 /** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */
-export function documentEnd(state: unknown, nonce: string, below = ''): string {
-  return `</div>${liveRegionMarkup}${below}<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
+export function documentEnd(state: unknown, below = ''): string {
+  return `</div>${liveRegionMarkup}${below}<script type="application/json" id="state">${scriptJson(state)}</script></body></html>`;
 }

@@ -1,5 +1,8 @@
 export interface SecurityOptions {
-  readonly nonce: string;
+  /** Of the style sheet in the document, as a policy names it: `sha256-…`. */
+  readonly styleHash: string;
+  /** Of the scripts that React writes between the parts of a page that is streamed. */
+  readonly nonce?: string | undefined;
   /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean;
   /** Origins beside the site's own to which its forms lead. */
@@ -8,14 +11,15 @@ export interface SecurityOptions {
 
 /** Nothing from elsewhere runs, frames or is framed. Style attributes are React's; they hold sizes and placeholders. */
 export function securityHeaders({
+  styleHash,
   nonce,
   secure,
   formTargets,
 }: SecurityOptions): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    nonce === undefined ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' '${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
