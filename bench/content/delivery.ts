@@ -39,16 +39,16 @@ function measure(side: Side, question: Question, clients: number, lasting: numbe
     return toBytes({ method: 'GET', path: side.path(question, turn) }, side.headers(question));
   };
   const { server, status } = side;
-  return load(server.port, next, { clients, seconds: lasting, worked: server.worked, statuses: [status] });
+  return load(server.port, next, { clients, seconds: lasting, cpuTime: server.cpuTime, statuses: [status] });
 }
 
 /** A round of one, a round of the next: a machine that slows down slows them all. */
 async function inTurns(sides: readonly Side[], question: Question, clients: number) {
   const shown = new Map<Side, Round[]>(sides.map((side) => [side, []]));
   for (let round = -1; round < rounds; round++)
-    for (const [side, kept] of shown) {
+    for (const [side, stored] of shown) {
       const one = await measure(side, question, clients, round < 0 ? 0.4 : seconds);
-      if (round >= 0) kept.push(one);
+      if (round >= 0) stored.push(one);
     }
   return shown;
 }

@@ -52,7 +52,7 @@ await inFolder(async (folder) => {
       const shown = await load(server.port, next, {
         clients: Number(values.clients),
         seconds,
-        worked: server.worked,
+        cpuTime: server.cpuTime,
         statuses: [values.known ? 304 : 200],
       });
       await server.end();

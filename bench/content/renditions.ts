@@ -87,7 +87,7 @@ await inFolder(async (folder) => {
     return { took: performance.now() - start, size };
   };
 
-  const begun = performance.now();
+  const startedAt = performance.now();
   const first = await timed('width=100&format=webp');
   console.log(
     `\nThe photo has ${(bytes.length / 1e6).toFixed(1)} MB. Its first rendition, with the master that all are made of: ${ms(first.took)} ms.`,
@@ -110,7 +110,9 @@ await inFolder(async (folder) => {
     for (const width of mediaWidths)
       for (const format of formats) await ask(`width=${width}&format=${format}&ratio=${ratio}`);
   const made = mediaWidths.length * formats.length * (mediaRatios.length + 1);
-  console.log(`\nAll ${made}, one after the other: ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  console.log(
+    `\nAll ${made}, one after the other: ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
+  );
 
   const query = 'width=640&format=avif';
   const { tag } = await ask(query);

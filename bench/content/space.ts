@@ -8,7 +8,7 @@ import { openDatabases, prepare, withDatabase } from '../server/src/data/databas
 import { installation } from '../server/src/installation.ts';
 import { load, type Round } from '../server/src/load/load.ts';
 import { toBytes } from '../server/src/load/request.ts';
-import { askForToken } from '../server/src/peers/relab.ts';
+import { requestToken } from '../server/src/peers/relab.ts';
 import { type RunningServer, startServer } from '../server/src/server.ts';
 import { median, ms, percentile, table } from '../src/figures.ts';
 import { isPayloadInstalled, makePayloadTables } from './delivery/fill.ts';
@@ -47,7 +47,7 @@ function measure(
     turn += 1;
     return toBytes({ method: 'GET', path: path(turn) }, authorization === '' ? {} : { authorization });
   };
-  return load(server.port, next, { clients, seconds, worked: server.worked });
+  return load(server.port, next, { clients, seconds, cpuTime: server.cpuTime });
 }
 
 /** Where one client waits as long, in milliseconds, with 32 a round would take minutes and show no more. */
@@ -81,7 +81,7 @@ await inFolder(async (folder) => {
     const space = await fillSpace(opened);
     const server = await startServer(relab, { url });
     servers.push(server);
-    const authorization = await askForToken(server.port, publisher);
+    const authorization = await requestToken(server.port, publisher);
 
     let other: RunningServer | undefined;
     if (isPayloadInstalled()) {
@@ -139,7 +139,7 @@ await inFolder(async (folder) => {
     for (let round = 0; round < 5; round++) {
       const variantIds = await readDrafts(opened, { offset: 0, limit: 500 });
       const start = performance.now();
-      const answer = await fetch(
+      const response = await fetch(
         `http://127.0.0.1:${server.port}/services/data/v63.0/connect/cms/contents/publish`,
         {
           method: 'POST',
@@ -147,8 +147,8 @@ await inFolder(async (folder) => {
           body: JSON.stringify({ variantIds }),
         },
       );
-      if (!answer.ok) throw new Error(await answer.text());
-      await answer.text();
+      if (!response.ok) throw new Error(await response.text());
+      await response.text();
       times.push(performance.now() - start);
     }
     console.log(

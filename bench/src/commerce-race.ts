@@ -87,7 +87,7 @@ async function race(setting: Setting): Promise<readonly (string | number)[]> {
     });
     let isOver = false;
     const killing = setting.isKilled ? killInTurn(servers, () => isOver) : Promise.resolve(0);
-    const begun = performance.now();
+    const startedAt = performance.now();
     let orders = 0;
     await eachOf(all, atOnce, async (shopper, at) => {
       if (at % 2 === 0) {
@@ -97,7 +97,7 @@ async function race(setting: Setting): Promise<readonly (string | number)[]> {
       const { status } = await shopper.ask(placeOrder, { checkoutId: checkouts[at] });
       if (status < 300) orders++;
     });
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     isOver = true;
     const kills = await killing;
     for (const server of servers) await server.stop();

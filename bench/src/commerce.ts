@@ -44,9 +44,9 @@ try {
       const times: number[] = [];
       await eachOf(shoppers, count, async (shopper) => {
         for (let turn = 0; turn < each; turn++) {
-          const begun = performance.now();
+          const startedAt = performance.now();
           await ask(shopper, turn);
-          times.push(performance.now() - begun);
+          times.push(performance.now() - startedAt);
         }
       });
       const figures = [0.5, 0.95, 0.99].map((share) => ms(percentile(times, share)));

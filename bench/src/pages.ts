@@ -21,11 +21,11 @@ async function measure(url: string, clients: number): Promise<readonly number[]>
   let left = requests;
   const ask = async () => {
     while (left-- > 0) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
     }
   };
   await Promise.all(Array.from({ length: clients }, ask));

@@ -70,23 +70,23 @@ async function run(browser: Browser, kind: string): Promise<Run> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     /** The main thread's own time so far, in milliseconds: what else the machine does is not in it. */
-    const worked = async (): Promise<number> => {
+    const cpuTime = async (): Promise<number> => {
       const { metrics } = await session.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
     };
-    const longestFrame = () => page.evaluate(() => window.measured.longestFrame());
+    const maxFrame = () => page.evaluate(() => window.measured.maxFrame());
     const painted = await page.evaluate(() => window.measured.firstPaint());
-    await longestFrame();
+    await maxFrame();
     const live = await page.evaluate(() => window.measured.goLive());
-    const liveFrame = await longestFrame();
+    const liveFrame = await maxFrame();
     const appends: number[] = [];
     const work: number[] = [];
     const frames: number[] = [];
     for (let time = 0; time < 4; time++) {
-      const before = await worked();
+      const before = await cpuTime();
       appends.push(await page.evaluate((count) => window.measured.append(count), more));
-      work.push((await worked()) - before);
-      frames.push(await longestFrame());
+      work.push((await cpuTime()) - before);
+      frames.push(await maxFrame());
     }
     const shift = await page.evaluate(() => window.measured.layoutShift());
     return {

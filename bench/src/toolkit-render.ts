@@ -52,7 +52,7 @@ async function viewAlone(): Promise<Pair> {
 }
 
 /** The page as the site renders it, with header, footer, categories and listings. */
-async function wholePage(): Promise<Pair> {
+async function completePage(): Promise<Pair> {
   const marketplace = await startMarketplace({ env: { RELAB_PICTURES: 'on-demand' } });
   const document = await fetch(marketplace.address)
     .then((response) => response.text())
@@ -70,7 +70,7 @@ async function wholePage(): Promise<Pair> {
   };
 }
 
-const pairs = [await viewAlone(), await wholePage()];
+const pairs = [await viewAlone(), await completePage()];
 
 /** Generated ids tell where in the tree they were made. */
 const withoutIds = (html: string): string => html.replaceAll(/_R_\w*_/g, '');
@@ -87,9 +87,9 @@ const renderers = {
 };
 
 async function perSecond(render: (page: ComponentType) => unknown, page: ComponentType): Promise<number> {
-  const begun = process.cpuUsage();
+  const startedAt = process.cpuUsage();
   for (let count = 0; count < pages; count++) await render(page);
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(startedAt);
   return (pages * 1_000_000) / (user + system);
 }
 

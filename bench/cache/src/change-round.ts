@@ -1,13 +1,13 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { collect, worked } from './clock.ts';
+import { collect, cpuTime } from './clock.ts';
 import type { ChangeTimes } from './messages.ts';
 import type { Cache, Peer } from './peer.ts';
 import { itemId } from './workload.ts';
 
 /** Milliseconds. */
-const longestSetUp = 40_000;
-const longestSeries = 3000;
-const longestWait = 10_000;
+const maxSetUp = 40_000;
+const maxSeries = 3000;
+const maxWait = 10_000;
 
 interface Watched<Page, Item, Linked> {
   readonly cache: Cache<Page, Item, Linked>;
@@ -30,7 +30,7 @@ async function watched<Page, Item, Linked>(
   clock: Clock,
 ): Promise<Watched<Page, Item, Linked>> {
   const cache = peer.create();
-  const begun = performance.now();
+  const startedAt = performance.now();
   let calls = 0;
   let waiting = new Set<number>();
   let done = (_: number) => {};
@@ -45,8 +45,8 @@ async function watched<Page, Item, Linked>(
     cache.observe(itemId(number), () => called(number));
     if (number % 1000 > 0) continue;
     await setImmediate();
-    if (performance.now() - begun > longestSetUp)
-      throw new Error(`${number} observers took over ${longestSetUp / 1000} s to set up`);
+    if (performance.now() - startedAt > maxSetUp)
+      throw new Error(`${number} observers took over ${maxSetUp / 1000} s to set up`);
   }
   await setTimeout(50);
   calls = 0;
@@ -61,7 +61,7 @@ async function watched<Page, Item, Linked>(
       change();
       const end = await Promise.race([
         promise,
-        setTimeout(longestWait, Number.NaN, { signal: late.signal }).catch(() => Number.NaN),
+        setTimeout(maxWait, Number.NaN, { signal: late.signal }).catch(() => Number.NaN),
       ]);
       late.abort();
       if (Number.isNaN(end)) throw new Error('an observer that was concerned was never called');
@@ -79,13 +79,13 @@ async function series(
   samples: number,
   change: (version: number) => Promise<number>,
 ): Promise<readonly number[]> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const times: number[] = [];
   collect();
   for (let version = 1; version <= samples; version++) {
     times.push(await change(version));
     await setImmediate();
-    if (performance.now() - begun > longestSeries && times.length >= 5) break;
+    if (performance.now() - startedAt > maxSeries && times.length >= 5) break;
   }
   return times;
 }
@@ -127,7 +127,7 @@ export async function sharedRound<Page, Item, Linked>(
   count: number,
   samples: number,
 ): Promise<ChangeTimes> {
-  const all = await watched(peer, count, 1, worked);
+  const all = await watched(peer, count, 1, cpuTime);
   const { takeOwner } = all.cache;
   if (!takeOwner) throw new Error('it does not know that many records lead to the same one');
   const everybody = new Set(Array.from({ length: count }, (_, number) => number));

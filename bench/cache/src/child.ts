@@ -1,6 +1,6 @@
 import { changeRound, sharedRound } from './change-round.ts';
 import { heapRound } from './heap-round.ts';
-import type { Answer, Reply, Task } from './messages.ts';
+import type { HttpResponse, Reply, Task } from './messages.ts';
 import { type PageTexts, pageRound, pageTexts } from './page-round.ts';
 import type { Peer } from './peer.ts';
 import { isPeerName, peers } from './peer-names.ts';
@@ -30,7 +30,7 @@ function serve<Page, Item, Linked>(given: Peer<Page, Item, Linked>): void {
     texts.set(size, held);
     return held;
   };
-  const carryOut = async (task: Task): Promise<Answer> => {
+  const carryOut = async (task: Task): Promise<HttpResponse> => {
     if (task.kind === 'page') return pageRound(given, textsOf(task.size), task.batch);
     if (task.kind === 'change') return changeRound(given, task.count, task.samples);
     if (task.kind === 'shared') return sharedRound(given, task.count, task.samples);
@@ -38,7 +38,7 @@ function serve<Page, Item, Linked>(given: Peer<Page, Item, Linked>): void {
   };
   process.on('message', async (task: Task) => {
     const reply: Reply = await carryOut(task).then(
-      (answer) => ({ answer }),
+      (response) => ({ response }),
       (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
     );
     process.send?.(reply);

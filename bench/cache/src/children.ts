@@ -17,12 +17,12 @@ export async function startChild(name: PeerName): Promise<Child> {
     execArgv: ['--expose-gc', '--max-old-space-size=8192'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const gone = once(child, 'exit').then(([code]) => {
+  const closed = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of ${name} ended with ${code}.`);
   });
   // Whoever waits for an answer hears of it; nobody else needs to.
-  gone.catch(() => {});
-  const message = async () => (await Promise.race([once(child, 'message'), gone]))[0];
+  closed.catch(() => {});
+  const message = async () => (await Promise.race([once(child, 'message'), closed]))[0];
   await message();
   return {
     name,

@@ -14,7 +14,7 @@ export function heapInUse(): number {
  * Milliseconds that this thread has worked. Where other processes want the same cores, time that went by says how long
  * the thread was kept waiting too; this does not.
  */
-export function worked(): number {
+export function cpuTime(): number {
   // The system brings a thread's account up to date when it is asked for the whole process's.
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();
@@ -23,9 +23,9 @@ export function worked(): number {
 
 /** Milliseconds of work that a task takes. */
 export function timed(task: () => void): number {
-  const begun = worked();
+  const startedAt = cpuTime();
   task();
-  return worked() - begun;
+  return cpuTime() - startedAt;
 }
 
 /** Milliseconds of work of one call, out of as many calls as it takes to be longer than the clock is coarse. */

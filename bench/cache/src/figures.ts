@@ -14,25 +14,25 @@ export const median = (values: readonly number[]): number => {
 /** The median over the rounds of a page of `size` records. */
 export function ofPage(size: number, pick: (times: PageTimes) => number): (findings: Findings) => Figure {
   return ({ rounds }) => {
-    const answers = rounds.get(`page ${size}`) ?? 'not in this plan';
-    if (typeof answers === 'string') return answers;
-    return median(answers.flatMap((answer) => (answer.kind === 'page' ? [pick(answer)] : [])));
+    const responses = rounds.get(`page ${size}`) ?? 'not in this plan';
+    if (typeof responses === 'string') return responses;
+    return median(responses.flatMap((response) => (response.kind === 'page' ? [pick(response)] : [])));
   };
 }
 
 /** The median over the rounds of a change with observers; the task is `change` or `shared` and how many there are. */
 export function ofChange(task: string, pick: (times: ChangeTimes) => number): (findings: Findings) => Figure {
   return ({ rounds }) => {
-    const answers = rounds.get(task) ?? 'not in this plan';
-    if (typeof answers === 'string') return answers;
-    return median(answers.flatMap((answer) => (answer.kind === 'change' ? [pick(answer)] : [])));
+    const responses = rounds.get(task) ?? 'not in this plan';
+    if (typeof responses === 'string') return responses;
+    return median(responses.flatMap((response) => (response.kind === 'change' ? [pick(response)] : [])));
   };
 }
 
 export function ofHeap(pick: (sizes: HeapSizes) => number): (findings: Findings) => Figure {
   return ({ heap }) => {
     if ('reason' in heap) return heap.reason;
-    return heap.answer.kind === 'heap' ? pick(heap.answer) : 'not in this plan';
+    return heap.response.kind === 'heap' ? pick(heap.response) : 'not in this plan';
   };
 }
 

@@ -8,10 +8,10 @@ export function heapRound<Page, Item, Linked>(peer: Peer<Page, Item, Linked>, si
   // Whatever is made once, at the first use, is not a page's.
   pageRound(peer, pageTexts(peer, 50), 20);
   const { floor, own } = pageTexts(peer, size);
-  const weigh = <Kept>(make: () => Kept): [kept: Kept, bytes: number] => {
+  const weigh = <Stored>(make: () => Stored): [stored: Stored, bytes: number] => {
     const before = heapInUse();
-    const kept = make();
-    return [kept, heapInUse() - before];
+    const stored = make();
+    return [stored, heapInUse() - before];
   };
   const parsed = weigh((): unknown => JSON.parse(floor))[1];
   const [cache, taken] = weigh(() => {

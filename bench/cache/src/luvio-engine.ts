@@ -76,8 +76,8 @@ export function luvioCache({ ingest, fragment }: Layout): Cache<UiPage, UiRecord
     luvio.storeBroadcast();
   };
   return {
-    takeIn(answer) {
-      luvio.storeIngest('page', ingestPage, answer);
+    takeIn(response) {
+      luvio.storeIngest('page', ingestPage, response);
       luvio.storeBroadcast();
     },
     read: () => luvio.storeLookup({ recordId: 'page', node: page, variables: {} }).data,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isPeerName, peers } from './peer-names.ts';
-import { quickPlan, wholePlan } from './plan.ts';
+import { completePlan, quickPlan } from './plan.ts';
 import { report } from './report.ts';
 import { carryOut } from './run.ts';
 
@@ -17,7 +17,9 @@ const { values } = parseArgs({
   },
 });
 const names = (values.only?.split(',') ?? Object.keys(peers)).filter(isPeerName);
-const findings = await carryOut(values.quick ? quickPlan : wholePlan, names, (line) => console.error(line));
+const findings = await carryOut(values.quick ? quickPlan : completePlan, names, (line) =>
+  console.error(line),
+);
 const text = report(findings);
 console.log(text);
 

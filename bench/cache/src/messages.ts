@@ -35,7 +35,7 @@ export interface HeapSizes {
   readonly read: number;
 }
 
-export type Answer = PageTimes | ChangeTimes | HeapSizes;
+export type HttpResponse = PageTimes | ChangeTimes | HeapSizes;
 
 /** What comes back: an answer, or why there is none. */
-export type Reply = { readonly answer: Answer } | { readonly reason: string };
+export type Reply = { readonly response: HttpResponse } | { readonly reason: string };

@@ -32,7 +32,7 @@ const shared = (count: number, rounds: number, samples = 30): Step => ({
 });
 
 /** What is published. */
-export const wholePlan: Plan = {
+export const completePlan: Plan = {
   steps: [
     page(1000, 9, 3),
     page(50, 5),

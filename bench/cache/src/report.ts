@@ -56,8 +56,8 @@ function table(rows: readonly Row[], findings: readonly Findings[]): string {
 /** The figures that are missing, with their reasons. */
 function gaps(findings: readonly Findings[]): readonly string[] {
   return findings.flatMap(({ name, rounds }) =>
-    [...rounds].flatMap(([task, answers]) =>
-      typeof answers === 'string' ? [`- ${peers[name].title}, ${task}: ${answers}.`] : [],
+    [...rounds].flatMap(([task, responses]) =>
+      typeof responses === 'string' ? [`- ${peers[name].title}, ${task}: ${responses}.`] : [],
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { bundleSize } from './bundle.ts';
 import { type Child, startChild } from './children.ts';
-import type { Answer, Reply, Task } from './messages.ts';
+import type { HttpResponse, Reply, Task } from './messages.ts';
 import type { PeerName } from './peer-names.ts';
 import type { Plan } from './plan.ts';
 
@@ -11,7 +11,7 @@ export interface Findings {
   readonly bundle: number;
   readonly heap: Reply;
   /** The answers to one task, a round each; a reason instead where there is none. */
-  readonly rounds: ReadonlyMap<string, readonly Answer[] | string>;
+  readonly rounds: ReadonlyMap<string, readonly HttpResponse[] | string>;
 }
 
 /** Names a task in the findings. */
@@ -30,12 +30,12 @@ export async function carryOut(
   const children: Child[] = [];
   try {
     for (const name of names) children.push(await startChild(name));
-    const all = children.map((child) => ({ child, rounds: new Map<string, Answer[] | string>() }));
+    const all = children.map((child) => ({ child, rounds: new Map<string, HttpResponse[] | string>() }));
     for (const { task, rounds, warmUps } of steps) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       for (let round = -warmUps; round < rounds; round++)
-        for (const { child, rounds: kept } of all) await oneRound(child, task, kept, round >= 0);
-      say(`${taskId(task)}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+        for (const { child, rounds: stored } of all) await oneRound(child, task, stored, round >= 0);
+      say(`${taskId(task)}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     }
     for (const child of children) child.end();
     const findings: Findings[] = [];
@@ -52,15 +52,15 @@ export async function carryOut(
 async function oneRound(
   child: Child,
   task: Task,
-  kept: Map<string, Answer[] | string>,
+  stored: Map<string, HttpResponse[] | string>,
   counted: boolean,
 ): Promise<void> {
   const id = taskId(task);
-  const held = kept.get(id) ?? [];
+  const held = stored.get(id) ?? [];
   if (typeof held === 'string') return;
   const reply = await child.ask(task);
-  if ('reason' in reply) kept.set(id, reply.reason);
-  else if (counted) kept.set(id, [...held, reply.answer]);
+  if ('reason' in reply) stored.set(id, reply.reason);
+  else if (counted) stored.set(id, [...held, reply.response]);
 }
 
 /** In a process of its own, where nothing else was kept before. */

@@ -7,7 +7,7 @@ import { asked, type Question } from './questions.ts';
 
 type Paths = Readonly<Record<Question, string>>;
 
-const keyAsked = articles[asked]?.contentKey;
+const keyRequested = articles[asked]?.contentKey;
 
 const fileIn = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +16,7 @@ export const floor: ServerProgram & { readonly paths: Paths } = {
   health: '/healthz',
   program: (place) => ({ args: [fileIn('floor-program.ts')], env: writePlace(place) }),
   paths: {
-    item: `/items/${keyAsked}`,
+    item: `/items/${keyRequested}`,
     referring: `/referring/${referring.contentKey}`,
     collection4: `/members/${smallCollection.urlName}`,
     collection250: '/latest/sfdc_cms__news',
@@ -30,7 +30,7 @@ export const relab: ServerProgram & { readonly paths: Paths } = {
   health: '/healthz',
   program: relabOfRecords.program,
   paths: {
-    item: `${way}/contents/${keyAsked}?referenceDepth=0`,
+    item: `${way}/contents/${keyRequested}?referenceDepth=0`,
     referring: `${way}/contents/${referring.urlName}?referenceDepth=1`,
     collection4: `${way}/collections/${smallCollection.urlName}?pageSize=250`,
     collection250: `${way}/collections/${largeCollection.urlName}?pageSize=250`,

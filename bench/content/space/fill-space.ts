@@ -16,7 +16,7 @@ export interface Space {
 }
 
 /** A word that one content has, one that one in 500 has, one that begins as many as that, and one that all have. */
-export const words = { one: 'stock0004711', some: 'model37', beginning: 'stock00047*', all: 'instrument' };
+export const terms = { one: 'stock0004711', some: 'model37', beginning: 'stock00047*', all: 'instrument' };
 
 export const typeName = 'sfdc_cms__news';
 

@@ -1,6 +1,6 @@
 import { site } from '../delivery/documents.ts';
 import { anew } from '../delivery/peers.ts';
-import { type Space, typeName, words } from './fill-space.ts';
+import { type Space, terms, typeName } from './fill-space.ts';
 
 /** A question to both servers; where Payload has nothing like it, to ours alone. */
 export interface Question {
@@ -35,10 +35,10 @@ export function questionsOf({ id, many, few }: Space): readonly Question[] {
       relab: () => page(many, '&page=999'),
       payload: list('&sort=title&page=1000'),
     },
-    { title: 'search: a word of one content', relab: () => search(words.one) },
-    { title: 'search: a word of 200', relab: () => search(words.some), payload: found(words.some) },
-    { title: 'search: words that begin so, of 100', relab: () => search(words.beginning) },
-    { title: 'search: a word of all', relab: () => search(words.all) },
+    { title: 'search: a word of one content', relab: () => search(terms.one) },
+    { title: 'search: a word of 200', relab: () => search(terms.some), payload: found(terms.some) },
+    { title: 'search: words that begin so, of 100', relab: () => search(terms.beginning) },
+    { title: 'search: a word of all', relab: () => search(terms.all) },
     {
       title: 'delivered: the latest 25, made anew',
       relab: (turn) => anew(`${delivery}/contents?contentTypeFQN=${typeName}&pageSize=25`, turn),

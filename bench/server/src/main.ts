@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { onPostgres, pgliteArena, postgresArena } from './arenas.ts';
 import type { Results } from './figures.ts';
 import { measure } from './measure.ts';
-import { quickPlan, wholePlan } from './plan.ts';
+import { completePlan, quickPlan } from './plan.ts';
 import { report, toJson } from './report.ts';
 import { writeTables } from './write-tables.ts';
 
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const numbers = (text: string | undefined): readonly number[] => text?.split(',').map(Number) ?? [];
-const base = values.quick ? quickPlan : wholePlan;
+const base = values.quick ? quickPlan : completePlan;
 const chosen = values.rounds === undefined ? base : { ...base, rounds: Number(values.rounds) };
 const plan =
   values.rows === undefined && values.pglite === undefined

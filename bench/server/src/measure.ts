@@ -63,8 +63,8 @@ export async function measure(arena: Arena, plan: Plan, say: (line: string) => v
       runners.push({ peer, server, site, asking: await peer.prepare(site), turn: at * 333_333 });
     }
     for (const scenario of scenarioNames) {
-      const begun = performance.now();
-      const able = await thoseThatAnswer(runners, scenario, findings, plan);
+      const startedAt = performance.now();
+      const able = await responding(runners, scenario, findings, plan);
       for (const runner of able) {
         const calls = await countCalls(runner, scenario, arena);
         if (calls !== undefined)
@@ -77,7 +77,7 @@ export async function measure(arena: Arena, plan: Plan, say: (line: string) => v
         findings.push(...(await inTurns(able, scenario, clients, plan, findings)));
       if (scenario === 'listFar') findings.push(...(await byOffset(runners, plan)));
       if (creating.has(scenario)) await arena.forgetNew();
-      say(`  ${scenario}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      say(`  ${scenario}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     }
     await pause(1_000);
     const memory = new Map(runners.map(({ peer, server }) => [peer.name, server.memory()] as const));
@@ -93,7 +93,7 @@ const next = (runner: Runner): number => {
 };
 
 /** The servers that answer a scenario, and answer it rightly; of the others it is noted why not. */
-async function thoseThatAnswer(
+async function responding(
   runners: readonly Runner[],
   scenario: Scenario,
   findings: Finding[],
@@ -138,26 +138,26 @@ async function inTurns(
   { rounds, seconds, warmUp }: Plan,
   before: readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const kept = new Map<Runner, Round[] | string>(
+  const stored = new Map<Runner, Round[] | string>(
     runners.map((runner) => [runner, slowness(runner, scenario, before) ?? []]),
   );
   for (let round = -1; round < rounds; round++) {
-    for (const [runner, held] of kept) {
+    for (const [runner, held] of stored) {
       if (typeof held === 'string') continue;
       const ask = nextOf(runner, runner.asking.requests[scenario]);
       try {
         const shown = await load(runner.server.port, ask, {
           clients,
           seconds: round < 0 ? warmUp : seconds,
-          worked: runner.server.worked,
+          cpuTime: runner.server.cpuTime,
         });
         if (round >= 0) held.push(shown);
       } catch (error) {
-        kept.set(runner, reasonOf(error));
+        stored.set(runner, reasonOf(error));
       }
     }
   }
-  return [...kept].map(([{ peer }, held]) => ({ peer: peer.name, scenario, clients, rounds: held }));
+  return [...stored].map(([{ peer }, held]) => ({ peer: peer.name, scenario, clients, rounds: held }));
 }
 
 /** Why a scenario is not asked by many clients at once. */
@@ -184,7 +184,7 @@ async function byOffset(
           await load(server.port, nextOf(runner, asking.byOffset), {
             clients: count,
             seconds,
-            worked: server.worked,
+            cpuTime: server.cpuTime,
           }),
         );
       findings.push({ peer: peer.name, scenario: 'listByOffset', clients: count, rounds: shown });

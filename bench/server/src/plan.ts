@@ -11,7 +11,7 @@ export interface Plan {
   readonly warmUp: number;
 }
 
-export const wholePlan: Plan = {
+export const completePlan: Plan = {
   sizes: [1_000, 100_000, 1_000_000],
   pgliteSizes: [1_000, 100_000],
   clients: [1, 32],

@@ -43,7 +43,7 @@ await onPostgres((databases) =>
       const shown = await load(server.port, next, {
         clients: Number(values.clients),
         seconds: Number(values.seconds),
-        worked: server.worked,
+        cpuTime: server.cpuTime,
       });
       await server.end();
       const [file = ''] = await readdir(folder);

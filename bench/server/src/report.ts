@@ -71,12 +71,12 @@ function speeds(results: Results, clients: number): string {
 }
 
 function gaps({ findings }: Results): string {
-  const told = new Map<string, string>();
+  const notified = new Map<string, string>();
   for (const { peer, scenario, rounds } of findings) {
     if (typeof rounds === 'string')
-      told.set(`${titles[peer]}, ${titleOf(scenario)}`, rounds.replaceAll(/\s+/g, ' ').slice(0, 160));
+      notified.set(`${titles[peer]}, ${titleOf(scenario)}`, rounds.replaceAll(/\s+/g, ' ').slice(0, 160));
   }
-  return [...told].map(([what, reason]) => `- ${what}: ${reason}`).join('\n');
+  return [...notified].map(([what, reason]) => `- ${what}: ${reason}`).join('\n');
 }
 
 function section(results: Results): string {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Peer } from './peers/peer.ts';
-import type { Place } from './peers/place.ts';
+import type { DatabasePlace } from './peers/place.ts';
 
 /** What a server is started with. */
 export type ServerProgram = Pick<Peer, 'title' | 'health' | 'program'>;
@@ -15,7 +15,7 @@ export interface RunningServer {
   /** Megabytes that are resident. */
   memory(): number;
   /** Milliseconds that its threads have worked; undefined where the system does not tell. */
-  worked(): number | undefined;
+  cpuTime(): number | undefined;
   end(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Linux counts in ticks of a hundredth of a second, in user mode and in the kernel's. */
-function workedBy(pid: number | undefined): number | undefined {
+function cpuTimeOf(pid: number | undefined): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -45,7 +45,7 @@ const patience = 60_000;
 /** Starts a server in production mode and waits until it answers. `flags` are Node's, such as those of its profiler. */
 export async function startServer(
   peer: ServerProgram,
-  database: Omit<Place, 'port'>,
+  database: Omit<DatabasePlace, 'port'>,
   flags: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort();
@@ -54,9 +54,9 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (bytes) => {
-    said = `${said}${bytes}`.slice(-4_000);
+    output = `${output}${bytes}`.slice(-4_000);
   });
   // Nobody else would end it.
   const abandon = (): void => void child.kill();
@@ -69,12 +69,12 @@ export async function startServer(
     clearTimeout(timer);
   };
   for (const limit = Date.now() + patience; ; await pause(100)) {
-    if (child.exitCode !== null) throw new Error(`${peer.title} ended with ${child.exitCode}: ${said}`);
-    const answer = await fetch(`http://127.0.0.1:${port}${peer.health}`).catch(() => undefined);
-    if (answer?.ok) break;
+    if (child.exitCode !== null) throw new Error(`${peer.title} ended with ${child.exitCode}: ${output}`);
+    const response = await fetch(`http://127.0.0.1:${port}${peer.health}`).catch(() => undefined);
+    if (response?.ok) break;
     if (Date.now() > limit) {
       await end();
-      throw new Error(`${peer.title} does not answer: ${said}`);
+      throw new Error(`${peer.title} does not answer: ${output}`);
     }
   }
   return {
@@ -83,7 +83,7 @@ export async function startServer(
       Math.round(
         Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
       ),
-    worked: () => workedBy(child.pid),
+    cpuTime: () => cpuTimeOf(child.pid),
     end,
   };
 }

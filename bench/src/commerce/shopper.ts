@@ -3,7 +3,7 @@ import { type AnyCall, buildRequest } from '@relab/contract';
 import { addCheckoutPayment, addItemToCart, startCheckout, updateCheckout } from '@relab/contract/commerce';
 import { webstoreId } from '../../../apps/marketplace/src/site/ids.ts';
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -24,7 +24,7 @@ export class Shopper {
     this.#turn = number;
   }
 
-  async ask(call: AnyCall, config: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  async ask(call: AnyCall, config: Readonly<Record<string, unknown>> = {}): Promise<HttpResponse> {
     const { method, url, headers, body } = buildRequest(call, config, { webstoreId });
     for (let attempt = 0; ; attempt++) {
       try {

@@ -58,21 +58,21 @@ const measured = {
     new Promise((resolve, reject) => {
       const root = document.getElementById('root');
       if (!root) return reject(new Error('There is no root.'));
-      const begun = performance.now();
-      const onLive = (): void => resolve(performance.now() - begun);
+      const startedAt = performance.now();
+      const onLive = (): void => resolve(performance.now() - startedAt);
       hydrateRoot(root, <Page onLive={onLive} />, { onRecoverableError: reject });
     }),
 
   /** Appends so many: until they are painted. */
   async append(count: number): Promise<number> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const before = document.getElementsByTagName('li').length;
     add(count);
-    return (await painted(before + count)) - begun;
+    return (await painted(before + count)) - startedAt;
   },
 
   /** The longest frame since this was asked last; 0 when none took more than 50 ms. */
-  async longestFrame(): Promise<number> {
+  async maxFrame(): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 200));
     return Math.max(0, ...frames.splice(0));
   },

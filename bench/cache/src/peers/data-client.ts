@@ -25,7 +25,8 @@ class Equipment extends Entity {
   static override schema = { fields: { Owner__r: { value: Person }, Maker__r: { value: Company } } };
 }
 
-const never = <Answer>(): Promise<Answer> => Promise.reject(new Error('There is no network here.'));
+const never = <HttpResponse>(): Promise<HttpResponse> =>
+  Promise.reject(new Error('There is no network here.'));
 const getPage = new Endpoint(() => never<UiPage>(), { name: 'getPage', schema: { records: [Equipment] } });
 const getItem = new Endpoint((_: { id: string }) => never<UiRecord>(), {
   name: 'getItem',

@@ -13,13 +13,13 @@ const saveOwner = gql`mutation SaveOwner { saveOwner { ...Linked } } ${linked}`;
 
 /** urql's client with its normalised cache. A read of an item resolves to the record by its id, as the docs say. */
 export const peer = graphPeer(() => {
-  let answer: Readonly<Record<string, unknown>> = {};
+  let response: Readonly<Record<string, unknown>> = {};
   /** Stands for the network: answers at once what is at hand. */
   const network: Exchange = () => (operations) =>
     pipe(
       operations,
       filter(({ kind }) => kind !== 'teardown'),
-      map((operation): OperationResult => makeResult(operation, { data: answer })),
+      map((operation): OperationResult => makeResult(operation, { data: response })),
     );
   const cache = cacheExchange({
     keys: { TextValue: () => null, Page: () => null },
@@ -33,17 +33,17 @@ export const peer = graphPeer(() => {
   const ignore = () => {};
   return {
     takeIn(page) {
-      answer = { page };
+      response = { page };
       client.query(pageQuery, {}, { requestPolicy: 'network-only' }).subscribe(ignore).unsubscribe();
     },
     read: () => client.readQuery(pageQuery, {})?.data,
     observe: (id, called) => void client.query(itemQuery, { id }).subscribe(called),
     takeItem(saved) {
-      answer = { __typename: 'Mutation', saveItem: saved };
+      response = { __typename: 'Mutation', saveItem: saved };
       client.mutation(saveItem, {}).subscribe(ignore);
     },
     takeOwner(saved) {
-      answer = { __typename: 'Mutation', saveOwner: saved };
+      response = { __typename: 'Mutation', saveOwner: saved };
       client.mutation(saveOwner, {}).subscribe(ignore);
     },
   };

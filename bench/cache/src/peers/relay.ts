@@ -19,13 +19,13 @@ export const peer = graphPeer(() => {
   if (!page || !item || !owner) throw new Error('An operation is missing.');
   environment.retain(page);
   return {
-    takeIn: (answer) => environment.commitPayload(page, { page: answer }),
+    takeIn: (response) => environment.commitPayload(page, { page: response }),
     read: () => environment.lookup(page.fragment).data,
     observe(id, called) {
       const selector = createReaderSelector(itemFragment, id, {}, page.request);
       environment.subscribe(environment.lookup(selector), called);
     },
-    takeItem: (answer) => environment.commitPayload(item, { item: answer }),
-    takeOwner: (answer) => environment.commitPayload(owner, { owner: answer }),
+    takeItem: (response) => environment.commitPayload(item, { item: response }),
+    takeOwner: (response) => environment.commitPayload(owner, { owner: response }),
   };
 });

@@ -5,9 +5,9 @@ import type { UiField, UiRecord } from '../ui-form.ts';
 type Row = UiRecord & { readonly ownerId: string; readonly makerId: string };
 
 /** A collection that a server's answers are written into. */
-function answers<Kept extends { readonly id: string }>() {
-  let sync: Parameters<SyncConfig<Kept, string>['sync']>[0] | undefined;
-  const rows = createCollection<Kept, string>({
+function responses<Stored extends { readonly id: string }>() {
+  let sync: Parameters<SyncConfig<Stored, string>['sync']>[0] | undefined;
+  const rows = createCollection<Stored, string>({
     getKey: ({ id }) => id,
     startSync: true,
     sync: {
@@ -18,7 +18,7 @@ function answers<Kept extends { readonly id: string }>() {
       },
     },
   });
-  const takeIn = (given: Iterable<Kept>) => {
+  const takeIn = (given: Iterable<Stored>) => {
     sync?.begin();
     for (const value of given) sync?.write({ type: rows.has(value.id) ? 'update' : 'insert', value });
     sync?.commit();
@@ -31,7 +31,7 @@ const linked = (field: UiField | undefined): UiRecord | undefined =>
 
 /** TanStack DB: a collection for each kind of record, and a live query that joins them. */
 export const peer = uiPeer(() => {
-  const [items, owners, makers] = [answers<Row>(), answers<UiRecord>(), answers<UiRecord>()];
+  const [items, owners, makers] = [responses<Row>(), responses<UiRecord>(), responses<UiRecord>()];
   const takeIn = (records: readonly UiRecord[]) => {
     const rows: Row[] = [];
     const [people, companies] = [new Map<string, UiRecord>(), new Map<string, UiRecord>()];

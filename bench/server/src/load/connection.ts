@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -8,7 +8,7 @@ export interface Answer {
 /** A connection to a server of this machine that stays open and carries one request at a time. */
 export interface Connection {
   /** Rejects when the server hangs up. */
-  ask(request: Buffer): Promise<Answer>;
+  ask(request: Buffer): Promise<HttpResponse>;
   close(): void;
 }
 
@@ -16,7 +16,7 @@ const endOfHead = Buffer.from('\r\n\r\n');
 const lastChunk = '0\r\n\r\n';
 
 /** The answer, once all of it is there. */
-function readAnswer(bytes: Buffer): Answer | undefined {
+function readResponse(bytes: Buffer): HttpResponse | undefined {
   const end = bytes.indexOf(endOfHead);
   if (end < 0) return undefined;
   const head = bytes.toString('latin1', 0, end);
@@ -52,25 +52,25 @@ export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let received: Buffer[] = [];
-  let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
+  let waiting: { resolve(response: HttpResponse): void; reject(error: Error): void } | undefined;
   socket.on('data', (bytes: Buffer) => {
     received.push(bytes);
     const [only] = received;
-    const answer = readAnswer(received.length === 1 && only ? only : Buffer.concat(received));
-    if (!answer) return;
+    const response = readResponse(received.length === 1 && only ? only : Buffer.concat(received));
+    if (!response) return;
     received = [];
-    waiting?.resolve(answer);
+    waiting?.resolve(response);
   });
-  let gone: Error | undefined;
+  let closed: Error | undefined;
   const hungUp = (error?: Error): void => {
-    gone = error ?? new Error('The server hung up.');
-    waiting?.reject(gone);
+    closed = error ?? new Error('The server hung up.');
+    waiting?.reject(closed);
   };
   socket.on('error', hungUp).on('close', () => hungUp());
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
-        if (gone) reject(gone);
+        if (closed) reject(closed);
         waiting = { resolve, reject };
         socket.write(request);
       }),

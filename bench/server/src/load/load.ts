@@ -14,7 +14,7 @@ export interface LoadOptions {
   readonly clients: number;
   readonly seconds: number;
   /** Milliseconds that the server has worked so far. */
-  readonly worked?: () => number | undefined;
+  readonly cpuTime?: () => number | undefined;
   /** What every answer must have; 200 or 201 unless told otherwise. */
   readonly statuses?: readonly number[];
 }
@@ -29,13 +29,13 @@ const at = (sorted: readonly number[], part: number): number =>
 export async function load(
   port: number,
   next: () => Buffer,
-  { clients, seconds, worked, statuses = [200, 201] }: LoadOptions,
+  { clients, seconds, cpuTime, statuses = [200, 201] }: LoadOptions,
 ): Promise<Round> {
   const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(port)));
   const times: number[] = [];
-  const before = worked?.() ?? Number.NaN;
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
+  const before = cpuTime?.() ?? Number.NaN;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   try {
     await Promise.all(
       connections.map(async (connection) => {
@@ -50,8 +50,8 @@ export async function load(
   } finally {
     for (const connection of connections) connection.close();
   }
-  const taken = (performance.now() - begun) / 1000;
-  const work = ((worked?.() ?? Number.NaN) - before) / times.length;
+  const taken = (performance.now() - startedAt) / 1000;
+  const work = ((cpuTime?.() ?? Number.NaN) - before) / times.length;
   times.sort((one, other) => one - other);
   return {
     perSecond: times.length / taken,

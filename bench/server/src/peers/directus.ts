@@ -98,5 +98,6 @@ export const directus: Peer = {
       },
     };
   },
-  recordsOf: (answer) => [(answer as { data?: unknown }).data].flat() as Readonly<Record<string, unknown>>[],
+  recordsOf: (response) =>
+    [(response as { data?: unknown }).data].flat() as Readonly<Record<string, unknown>>[],
 };

@@ -45,5 +45,5 @@ export const floor: Peer = {
       },
     };
   },
-  recordsOf: (answer) => [answer].flat() as Readonly<Record<string, unknown>>[],
+  recordsOf: (response) => [response].flat() as Readonly<Record<string, unknown>>[],
 };

@@ -1,7 +1,7 @@
 import type { PageStart } from '../data/fill.ts';
 import type { Headers, Request } from '../load/request.ts';
 import type { Scenario } from '../scenarios.ts';
-import type { Place } from './place.ts';
+import type { DatabasePlace } from './place.ts';
 
 /** What a server's requests are made from. */
 export interface Site {
@@ -33,9 +33,12 @@ export interface Peer {
   /** Answers once the server is ready. */
   readonly health: string;
   /** What Node is started with. */
-  program(place: Place): { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> };
+  program(place: DatabasePlace): {
+    readonly args: readonly string[];
+    readonly env: Readonly<Record<string, string>>;
+  };
   /** Signs in and finds what the requests need. */
   prepare(site: Site): Promise<Asking>;
   /** The records of an answer, in the plain form of API name or column → value, for checking. */
-  recordsOf(answer: unknown): readonly Readonly<Record<string, unknown>>[];
+  recordsOf(response: unknown): readonly Readonly<Record<string, unknown>>[];
 }

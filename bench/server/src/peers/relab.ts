@@ -10,7 +10,7 @@ const uiApi = '/services/data/v63.0/ui-api';
 const list = `${uiApi}/list-records/Product2/ByName`;
 const qualified = (fields: readonly { readonly api: string }[]) => fields.map(({ api }) => `Product2.${api}`);
 const read = [...qualified(readFields), 'Product2.Consignor__r.Name'].join(',');
-const largestPage = 2_000;
+const maxPage = 2_000;
 
 const created = (turn: number, item = 0) => ({
   apiName: 'Product2',
@@ -29,16 +29,16 @@ const postTo =
     });
 
 /** What a request of a program's says of who it is for. */
-export async function askForToken(
+export async function requestToken(
   port: number,
   { id, secret }: { readonly id: string; readonly secret: string },
 ): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/services/oauth2/token`, {
+  const response = await fetch(`http://127.0.0.1:${port}/services/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
   });
-  if (!answer.ok) throw new Error(`The program is given no token: ${await answer.text()}`);
-  const { access_token } = (await answer.json()) as { access_token: string };
+  if (!response.ok) throw new Error(`The program is given no token: ${await response.text()}`);
+  const { access_token } = (await response.json()) as { access_token: string };
   return `Bearer ${access_token}`;
 }
 
@@ -46,11 +46,11 @@ export async function askForToken(
 async function tokenAfter(skipped: number, post: Post, authorization: string): Promise<string | undefined> {
   let pageToken: string | null = null;
   for (let passed = 0; passed < skipped; ) {
-    const size = Math.min(largestPage, skipped - passed);
+    const size = Math.min(maxPage, skipped - passed);
     const asked = { pageSize: size, ...(pageToken === null ? {} : { pageToken }) };
-    const answer = await post(list, asked, { authorization });
-    if (!answer.ok) return undefined;
-    const page = (await answer.json()) as { nextPageToken: string | null };
+    const response = await post(list, asked, { authorization });
+    if (!response.ok) return undefined;
+    const page = (await response.json()) as { nextPageToken: string | null };
     if (page.nextPageToken === null) return undefined;
     pageToken = page.nextPageToken;
     passed += size;
@@ -83,7 +83,7 @@ export const relab: Peer = {
   }),
   async prepare({ port, rows, skipped }) {
     const post = postTo(port);
-    const authorization = await askForToken(port, program);
+    const authorization = await requestToken(port, program);
     const pageToken = await tokenAfter(skipped, post, authorization);
     const page = (more: object) => ({ method: 'POST', path: list, body: { pageSize, ...more } }) as const;
     return {
@@ -118,8 +118,8 @@ export const relab: Peer = {
       },
     };
   },
-  recordsOf(answer) {
-    const given = answer as Shown & {
+  recordsOf(response) {
+    const given = response as Shown & {
       readonly records?: readonly Shown[];
       readonly results?: readonly { readonly result?: Shown }[];
     };
