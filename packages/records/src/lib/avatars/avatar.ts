@@ -1,14 +1,13 @@
 import type { RecordAvatar } from '@relab/contract/records';
+import type { Row } from '@relab/database';
 import { colorOf, iconUrlOf } from '../icons/icon.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { eTagOf } from '../query/represent.ts';
+import { type Tagged, withETag } from '../query/represent.ts';
 
 /** What is stored of a record's picture; without a version it has none. */
-export interface AvatarRow {
-  readonly id: string;
-  readonly version_id: string | null;
-  readonly blue_master_id: string | null;
-}
+export type AvatarRow = Row<'content_version', 'id'> & {
+  readonly [Name in 'version_id' | 'blue_master_id']: Row<'relab_avatar', Name>[Name] | null;
+};
 
 /** A picture's address changes with the picture. */
 export const photoPath = '/img/photo/{recordId}/{versionId}';
@@ -17,7 +16,7 @@ const photoUrlOf = (recordId: string, versionId: string): string =>
   photoPath.replace('{recordId}', recordId).replace('{versionId}', versionId);
 
 /** D-087 to D-089: the picture of a record, or its object's icon and colour. */
-export function representAvatar(object: ObjectDeclaration, row: AvatarRow): RecordAvatar {
+export function representAvatar(object: ObjectDeclaration, row: AvatarRow): Tagged<RecordAvatar> {
   const backgroundColor = colorOf(object);
   const { id: recordId, version_id: versionId, blue_master_id: companyBluemasterId } = row;
   const avatar: RecordAvatar =
@@ -33,5 +32,5 @@ export function representAvatar(object: ObjectDeclaration, row: AvatarRow): Reco
           type: 'Photo',
           width: null,
         };
-  return { ...avatar, eTag: eTagOf(avatar) };
+  return withETag(avatar);
 }

@@ -1,9 +1,11 @@
 import { isRecordId } from '@relab/contract';
 import type { RecordAvatar, RecordAvatars } from '@relab/contract/records';
-import { ApiError, errorEntries, notFound } from '@relab/server/http';
+import { notFound } from '@relab/server/http';
 import { sql } from 'kysely';
+import { limitExceeded } from '../errors.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { attempt, toOutcome } from '../query/outcome.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import { maxIds } from '../records/read-records.ts';
@@ -35,32 +37,27 @@ async function readRows(
   );
 }
 
-function failure(id: string): Entry {
-  try {
-    requireRecordId(id);
-    return { result: errorEntries(notFound()), statusCode: 404 };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { result: errorEntries(error), statusCode: 400 };
-  }
-}
-
 /** D-090, D-091: each record has an outcome of its own. One statement. */
 export async function readAvatars(
   recordIds: readonly string[],
   context: RecordsContext,
 ): Promise<RecordAvatars> {
   if (recordIds.length > maxIds) {
-    throw new ApiError('LIMIT_EXCEEDED', `Avatars of at most ${maxIds} records are read at once.`);
+    throw limitExceeded(`Avatars of at most ${maxIds} records are read at once.`);
   }
   const real = recordIds.filter((id) => isRecordId(id));
   const found = await readRows(
     Map.groupBy(real, (id) => context.objects.ofRecord(id)),
     context,
   );
-  const results = recordIds.map((id): Entry => {
-    const result = found.get(id);
-    return result ? { result, statusCode: 200 } : failure(id);
+  const outcomes = recordIds.map(async (id) => {
+    const outcome = await attempt(() => {
+      const avatar = found.get(requireRecordId(id));
+      if (!avatar) throw notFound();
+      return avatar;
+    });
+    return toOutcome(outcome) as Entry;
   });
+  const results = await Promise.all(outcomes);
   return { hasErrors: results.some(({ statusCode }) => statusCode !== 200), results };
 }

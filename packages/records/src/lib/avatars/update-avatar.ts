@@ -1,7 +1,8 @@
 import { normalizeId } from '@relab/contract';
 import type { RecordAvatar } from '@relab/contract/records';
-import { ApiError, insufficientAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
+import { invalidInput } from '../errors.ts';
 import { findVersion } from '../files/download.ts';
 import { isPicture } from '../files/file-type.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
@@ -20,33 +21,30 @@ export interface AvatarUpdate {
 }
 
 /** Objects that are people: others are shown by their icon. */
-const pictured: ReadonlySet<string> = new Set(['User', 'Contact', 'Lead']);
+const objectsWithPictures: ReadonlySet<string> = new Set(['User', 'Contact', 'Lead']);
 
-const longest = 255;
-
-const refuse = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_INPUT', message, { fields: [field] });
+const maxLength = 255;
 
 function findPictured(recordId: string, { objects, principal }: RecordsContext): ObjectDeclaration {
   const object = objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
   if (!mayAny(object, principal, 'read')) throw insufficientAccess();
-  if (pictured.has(object.apiName)) return object;
-  throw refuse(`${object.labelPlural} have no pictures of their own.`, 'recordId');
+  if (objectsWithPictures.has(object.apiName)) return object;
+  throw invalidInput(`${object.labelPlural} have no pictures of their own.`, 'recordId');
 }
 
-/** Found for those who may read the record; throws for those who may not change it. One statement. */
+/** Throws NOT_FOUND where the caller may not read the record, INSUFFICIENT_ACCESS where not change it. One statement. */
 async function requireChangeable(
   object: ObjectDeclaration,
   id: string,
   context: RecordsContext,
 ): Promise<void> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select (${rowsFor(object, 'update', 't0', context)}) as mine from ${sql.id(object.table.name)} as t0
+  const { rows } = await sql<{ may_update: boolean }>`
+    select (${rowsFor(object, 'update', 't0', context)}) as may_update from ${sql.id(object.table.name)} as t0
     where t0.id = ${id} and ${rowsFor(object, 'read', 't0', context)}`.execute(context.database);
   const [row] = rows;
   if (!row) throw notFound();
-  if (!row.mine) throw insufficientAccess();
+  if (!row.may_update) throw insufficientAccess();
 }
 
 /** The picture is a version of a file that was uploaded here: `externalId` is its id, or `photoUrl` ends with it. */
@@ -57,10 +55,10 @@ async function requirePicture(
   const named = externalId ?? /(?:^|\/)(068[a-zA-Z0-9]{12}(?:[A-Z0-5]{3})?)$/.exec(photoUrl ?? '')?.[1];
   const field = externalId === undefined ? 'photoUrl' : 'externalId';
   if (named === undefined || !/^06[89][a-zA-Z0-9]{12}(?:[A-Z0-5]{3})?$/.test(named))
-    throw refuse('A picture is a file that was uploaded here: its download address or its id.', field);
+    throw invalidInput('A picture is a file that was uploaded here: its download address or its id.', field);
   const version = await findVersion(normalizeId(named), context);
   if (isPicture(version.file_type)) return version.id;
-  throw refuse('This file is no picture.', field);
+  throw invalidInput('This file is no picture.', field);
 }
 
 /** Ties a picture to a record, or takes it off (D-210, D-211). Three statements, two to take it off. */
@@ -74,10 +72,10 @@ export async function updateAvatar(
   const object = findPictured(id, context);
   const action = update.actionType.trim().toLowerCase();
   if (action !== 'associate' && action !== 'disassociate')
-    throw refuse('actionType should be Associate or Disassociate.', 'actionType');
+    throw invalidInput('actionType should be Associate or Disassociate.', 'actionType');
   for (const name of ['externalId', 'blueMasterId', 'profileName'] as const) {
-    if ((update[name]?.length ?? 0) > longest)
-      throw refuse(`${name} has ${longest} characters at most.`, name);
+    if ((update[name]?.length ?? 0) > maxLength)
+      throw invalidInput(`${name} has ${maxLength} characters at most.`, name);
   }
   await requireChangeable(object, id, context);
   if (principal.kind === 'guest') throw insufficientAccess();

@@ -6,7 +6,7 @@ import { composed } from '../objects/calculated-fields.ts';
 import type { Field } from '../objects/field.ts';
 import { email, phone, text, url } from '../objects/fields.ts';
 import { keySql, matchKey } from '../objects/match-key.ts';
-import { alikeSql, candidateLimit } from './alike.ts';
+import { setCandidateSimilarity, similarSql } from './alike.ts';
 
 const company = text({ label: 'Name' });
 const person = composed({ label: 'Name', composedOf: ['FirstName', 'LastName'] });
@@ -150,10 +150,10 @@ describe.each(testEngines)('what is alike on %s', (engine) => {
     const one = keySql(key, sql.ref('pair.one'));
     const two = keySql(key, sql.ref('pair.two'));
     const both: RawBuilder<boolean> =
-      key.compared === 'alike' ? alikeSql(sql`keys.one`, sql`keys.two`) : sql<boolean>`keys.one = keys.two`;
+      key.compared === 'alike' ? similarSql(sql`keys.one`, sql`keys.two`) : sql<boolean>`keys.one = keys.two`;
     const { rows } = await sql<{ found: boolean; near: number; one: string; two: string }>`
       with keys as materialized (
-        select ${candidateLimit} as nearness, ${one} as one, ${two} as two, pair.place
+        select ${setCandidateSimilarity} as nearness, ${one} as one, ${two} as two, pair.place
         from unnest(${pairs.map(([a]) => a)}::text[], ${pairs.map(([, b]) => b)}::text[]) with ordinality
           as pair (one, two, place))
       select coalesce(${both}, false) as found, similarity(one, two) as near, one, two from keys order by place`.execute(

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
  * How much of two names' trigrams must be common. Measured on the pairs of `alike.pg.test.ts`: at 0.6 one letter too many
  * or too few is found in names of ten letters.
  */
-export const leastAlike = 0.6;
+export const minSimilarity = 0.6;
 
 /** The same for what is left of them without words that many names have. */
-const leastOwn = 0.5;
+const minOwnSimilarity = 0.5;
 
 /** As they are after folding: `für` is `fur`. They make names long and alike that have nothing to do with each other. */
 const commonWords = `
@@ -20,10 +20,10 @@ const commonWords = `
  * Candidates are taken from the index from here on: what two names have in common that differ by blanks alone. At what
  * PostgreSQL begins with, 0.3, a name of everyday words had 14,503 candidates among 100,000, each of them compared.
  */
-const leastCandidate = 0.45;
+const minCandidateSimilarity = 0.45;
 
 /** Sets what `%` means for the rest of the transaction; must be evaluated before the first comparison. */
-export const candidateLimit: RawBuilder<unknown> = sql`set_config('pg_trgm.similarity_threshold', ${sql.lit(String(leastCandidate))}, true)`;
+export const setCandidateSimilarity: RawBuilder<unknown> = sql`set_config('pg_trgm.similarity_threshold', ${sql.lit(String(minCandidateSimilarity))}, true)`;
 
 const common = String.raw`\m(${commonWords.trim().split(/\s+/).join('|')})\M`;
 
@@ -41,12 +41,12 @@ export const candidateSql = (key: RawBuilder<unknown>, other: RawBuilder<unknown
  * Two keys that are about the same. What has other numbers in it is another thing, however alike: `Iris 2` and
  * `Iris 3`; so are two universities whose towns are not alike.
  */
-export const alikeSql = (
+export const similarSql = (
   key: RawBuilder<unknown>,
   other: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql<boolean>`(
   ${key} % ${other} and ${digitsOf(key)} = ${digitsOf(other)} and (
     ${unspaced(key)} = ${unspaced(other)}
     or (
-      similarity(${key}, ${other}) >= ${leastAlike}::real
-      and coalesce(similarity(${ownWords(key)}, ${ownWords(other)}) >= ${leastOwn}::real, true))))`;
+      similarity(${key}, ${other}) >= ${minSimilarity}::real
+      and coalesce(similarity(${ownWords(key)}, ${ownWords(other)}) >= ${minOwnSimilarity}::real, true))))`;

@@ -7,7 +7,7 @@ type Action = Matching['rule']['onCreate'];
 
 const actionOf = (action: Action): string => (action === 'allow' ? 'Allow' : 'Block');
 
-/** Whoever is not stopped is told. */
+/** Writers who are not stopped are alerted. */
 const operationsOf = (action: Action): string[] => (action === 'allow' ? ['Alert'] : []);
 
 /** D-078, D-080. */

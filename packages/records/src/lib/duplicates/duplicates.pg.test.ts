@@ -293,20 +293,20 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     expect(refusal(await save(fields, clerk, 'Account', { allowSaveOnDuplicate: true }))).toEqual([
       ['Number', [tarn], false],
     ]);
-    const hidden = await seller.post(`${uiApi}/records`, {
+    const includesHidden = await seller.post(`${uiApi}/records`, {
       apiName: 'Account',
       fields: { Name: 'Tarn & Ridge Analytics' },
     });
-    expect(hidden.status).toBe(201);
+    expect(includesHidden.status).toBe(201);
     const { rows } = await sql`select 1 from account where account_number = 'A-1'`.execute(shop.database);
     expect(rows).toHaveLength(1);
-    await clerk.send('DELETE', `${uiApi}/records/${(hidden.body as { id: string }).id}`);
+    await clerk.send('DELETE', `${uiApi}/records/${(includesHidden.body as { id: string }).id}`);
   });
 
   test('on save a writer is stopped by what may not be seen where a rule blocks, and told nothing of it elsewhere', async () => {
-    const kept = await create({ Name: 'Kept Apart', Code__c: 'C-1' });
+    const locked = await create({ Name: 'Kept Apart', Code__c: 'C-1' });
     expect(refusal(await save({ Name: 'Herschel', Code__c: 'c-1' }, seller))).toEqual([['Code', [], false]]);
-    expect(refusal(await save({ Name: 'Herschel', Code__c: 'c-1' }))).toEqual([['Code', [kept], false]]);
+    expect(refusal(await save({ Name: 'Herschel', Code__c: 'c-1' }))).toEqual([['Code', [locked], false]]);
     await create({ Name: 'Herschel', Phone: '0351 555 555' }, seller);
     // Who may not read tax numbers is not told that both have none.
     await create({ Name: 'Messier', Phone: '0351 555 555' }, seller);

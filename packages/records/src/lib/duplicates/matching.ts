@@ -6,7 +6,7 @@ import { keySql, type MatchKey, matchKey } from '../objects/match-key.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
 import { fieldSql } from '../query/field-sql.ts';
-import { alikeSql, candidateSql } from './alike.ts';
+import { candidateSql, similarSql } from './alike.ts';
 
 /** One way in which records of an object are found to be like others. */
 export interface Matching {
@@ -26,7 +26,7 @@ export const matchingsOf = (object: ObjectDeclaration, objects: Objects): readon
     }),
   );
 
-/** What a rule finds tells what is in the fields that it compares: it is for those who may read them all, and where. */
+/** What a rule finds reveals the fields that it compares: it is for those who may read all of them, and the object searched. */
 export const mayReadMatching = ({ matching, object, target }: Matching, { principal }: Reader): boolean =>
   mayAny(target, principal, 'read') &&
   matching.fields.every(({ field, as = field }) => {
@@ -36,7 +36,7 @@ export const mayReadMatching = ({ matching, object, target }: Matching, { princi
   });
 
 /** Whether a change of these fields can make the record like another one. What is calculated may always have changed. */
-export const isTouched = ({ matching, object }: Matching, changed: readonly string[]): boolean =>
+export const isAffectedBy = ({ matching, object }: Matching, changed: readonly string[]): boolean =>
   matching.fields.some(({ field }) => {
     const own = object.allFields[field];
     if (!own || !isStored(own)) return true;
@@ -98,7 +98,7 @@ interface Compared {
   readonly saved: RawBuilder<unknown>;
   readonly made: RawBuilder<unknown>;
   readonly read: RawBuilder<unknown>;
-  readonly alike: boolean;
+  readonly similar: boolean;
   readonly isOneType: boolean;
   readonly blankMatches: boolean;
 }
@@ -116,7 +116,7 @@ function comparisons(
       saved: keyColumn(compared, { field: one.field, key }),
       made: keySql(key, fieldSql(target, name, 'other', objects)),
       read: sql.ref(`other.m${place}`),
-      alike: key.compared === 'alike',
+      similar: key.compared === 'alike',
       isOneType: object.allFields[one.field]?.kind === target.allFields[name]?.kind,
       blankMatches: one.blankMatches === true,
     };
@@ -129,7 +129,7 @@ function comparisons(
  */
 function candidates(all: readonly Compared[]): RawBuilder<boolean> {
   const needed = all.filter(({ blankMatches }) => !blankMatches);
-  const name = needed.find(({ alike }) => alike);
+  const name = needed.find(({ similar }) => similar);
   if (name) return candidateSql(name.made, name.saved);
   const same = needed.map(({ made, saved, isOneType }) => sameSql(made, saved, isOneType));
   return same.length > 0 ? sql<boolean>`${sql.join(same, sql` and `)}` : sql<boolean>`true`;
@@ -147,17 +147,17 @@ export function matchesSql(
 ): RawBuilder<unknown> {
   const all = comparisons(matching, compared, objects);
   const made = all.map(({ made: key }, place) => sql`, ${key} as ${sql.id(`m${place}`)}`);
-  const conditions = all.map(({ read, saved, alike, isOneType, blankMatches }) => {
-    const match = alike ? alikeSql(read, saved) : sameSql(read, saved, isOneType);
+  const conditions = all.map(({ read, saved, similar, isOneType, blankMatches }) => {
+    const match = similar ? similarSql(read, saved) : sameSql(read, saved, isOneType);
     return blankMatches ? sql`(${match} or (${read} is null and ${saved} is null))` : match;
   });
-  const known = sql`num_nonnulls(${sql.join(all.map(({ saved }) => saved))}) > 0`;
+  const hasKey = sql`num_nonnulls(${sql.join(all.map(({ saved }) => saved))}) > 0`;
   return sql`from (
       select other.*${sql.join(made, sql``)} from ${sql.id(matching.target.table.name)} as other
       where not other.is_deleted and ${candidates(all)} offset 0
-    ) as other where ${sql.join([known, ...conditions], sql` and `)}`;
+    ) as other where ${sql.join([hasKey, ...conditions], sql` and `)}`;
 }
 
-/** Whether the caller may be told of the row `other`. */
-export const isTold = (target: ObjectDeclaration, reader: Reader): RawBuilder<boolean> =>
+/** Whether the caller may see the row `other`. */
+export const visibleSql = (target: ObjectDeclaration, reader: Reader): RawBuilder<boolean> =>
   rowsFor(target, 'read', 'other', reader);

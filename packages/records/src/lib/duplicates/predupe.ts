@@ -47,7 +47,7 @@ function valueSql(object: ObjectDeclaration, values: Values, name: string): RawB
   return sql`${values.get(name) ?? null}::${sql.raw(type)}`;
 }
 
-function answerOf(found: readonly Found[], isNew: boolean): Duplicates {
+function toDuplicates(found: readonly Found[], isNew: boolean): Duplicates {
   const allows = ({ matching: { rule } }: Found): boolean =>
     (isNew ? rule.onCreate : rule.onUpdate) === 'allow';
   const idsOf = (list: readonly Found[]): string[] =>
@@ -85,9 +85,13 @@ export async function predupe(
   const searches = matchingsOf(object, context.objects)
     .filter((matching) => mayReadMatching(matching, context))
     .filter(({ matching }) => matching.fields.some(({ field }) => (values.get(field) ?? null) !== null))
-    .map((matching) => ({ matching, hidden: false, only: sql<boolean>`other.id is distinct from saved.id` }));
+    .map((matching) => ({
+      matching,
+      includesHidden: false,
+      only: sql<boolean>`other.id is distinct from saved.id`,
+    }));
   const compared = comparedFields(searches.map(({ matching }) => matching));
   const saved = sql`
     select ${own}::text as id${keyColumns(compared, (field) => valueSql(object, values, field))}`;
-  return answerOf(await findMatches(saved, compared, searches, context), own === null);
+  return toDuplicates(await findMatches(saved, compared, searches, context), own === null);
 }

@@ -4,7 +4,7 @@ import type { ToRecords } from '../query/records-context.ts';
 import { duplicateConfiguration } from './duplicate-configuration.ts';
 import { predupe } from './predupe.ts';
 
-/** How records that are there already are told from new ones. */
+/** Which records are probably duplicates of a new one. */
 export function duplicateRoutes(records: ToRecords): readonly Route[] {
   return [
     route(getDuplicateConfiguration, async ({ objectApiName, recordTypeId }, context) =>

@@ -1,18 +1,15 @@
+import type { Row } from '@relab/database';
 import { notFound, sendBytes } from '@relab/server/http';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import type { FileStore } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
 
-export interface StoredVersion {
-  readonly id: string;
-  readonly title: string;
-  readonly file_type: string;
-  readonly file_extension: string | null;
-  readonly checksum: string;
-}
+export const versionColumns = ['id', 'title', 'file_type', 'file_extension', 'checksum'] as const;
+
+export type StoredVersion = Row<'content_version', (typeof versionColumns)[number]>;
 
 /** RFC 6266: a plain name for old readers, the true one beside it. */
 function attachment({ title, file_extension: extension }: StoredVersion): string {
@@ -26,7 +23,7 @@ function attachment({ title, file_extension: extension }: StoredVersion): string
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The bytes of a version, for those who were found to be allowed; never shown as a part of this site. */
+/** The bytes of a version, after its reader's rights are checked; never shown as a part of this site. */
 export async function sendVersion(
   version: StoredVersion,
   store: FileStore,
@@ -61,12 +58,16 @@ export async function findVersion(id: string, context: RecordsContext): Promise<
   const object = context.objects.get('ContentVersion');
   const kind = context.objects.ofRecord(requireRecordId(id))?.apiName;
   if (!object || (kind !== 'ContentVersion' && kind !== 'ContentDocument')) throw notFound();
-  const which =
-    kind === 'ContentVersion' ? sql`t0.id = ${id}` : sql`t0.content_document_id = ${id} and t0.is_latest`;
-  const { rows } = await sql<StoredVersion>`
-    select t0.id, t0.title, t0.file_type, t0.file_extension, t0.checksum from content_version as t0
-    where ${which} and ${rowsFor(object, 'read', 't0', context)}`.execute(context.database);
-  const [version] = rows;
+  const version = await context.database
+    .selectFrom('content_version as t0')
+    .select(versionColumns.map((name) => `t0.${name}` as const))
+    .where(
+      kind === 'ContentVersion'
+        ? sql<SqlBool>`t0.id = ${id}`
+        : sql<SqlBool>`t0.content_document_id = ${id} and t0.is_latest`,
+    )
+    .where(rowsFor(object, 'read', 't0', context))
+    .executeTakeFirst();
   if (!version) throw notFound();
   return version;
 }

@@ -1,25 +1,25 @@
 import { createFolderStore, type FileStore } from './file-store.ts';
-import { type FileTypeName, usualFileTypes } from './file-type.ts';
-import type { FileSettings } from './upload.ts';
+import { defaultFileTypes, type FileTypeName } from './file-type.ts';
+import type { FileSettings } from './read-upload.ts';
 
 /** Where an installation keeps files: a folder, which instances may share, or a store of its choice. */
 export type FileStorage = { readonly folder: string } | { readonly store: FileStore };
 
 /** How an installation keeps files that people upload. */
 export type FileOptions = FileStorage & {
-  /** Bytes of one file: 25 MB unless told otherwise. */
+  /** Bytes of one file: 25 MB by default. */
   readonly maxFileBytes?: number;
-  /** What is taken; all known types unless told otherwise. */
+  /** Accepted types; by default all that sniffing knows but those of content. */
   readonly types?: readonly FileTypeName[];
   /** Who may upload what only authors of content need; nobody without it. */
   readonly worksOnContent?: FileSettings['worksOnContent'];
 };
 
-export const fileStoreOf = (place: FileStorage): FileStore =>
-  'store' in place ? place.store : createFolderStore(place.folder);
+export const fileStoreOf = (storage: FileStorage): FileStore =>
+  'store' in storage ? storage.store : createFolderStore(storage.folder);
 
 export const fileSettings = ({
-  types = usualFileTypes,
+  types = defaultFileTypes,
   worksOnContent,
-  ...place
-}: FileOptions): FileSettings => ({ store: fileStoreOf(place), types, worksOnContent });
+  ...storage
+}: FileOptions): FileSettings => ({ store: fileStoreOf(storage), types, worksOnContent });

@@ -6,7 +6,7 @@ export interface FileType {
   readonly extension: string;
 }
 
-const known = {
+const fileTypes = {
   PDF: { name: 'PDF', mimeType: 'application/pdf', extension: 'pdf' },
   PNG: { name: 'PNG', mimeType: 'image/png', extension: 'png' },
   JPG: { name: 'JPG', mimeType: 'image/jpeg', extension: 'jpg' },
@@ -33,18 +33,18 @@ const known = {
   XLIFF: { name: 'XLIFF', mimeType: 'application/xliff+xml', extension: 'xlf' },
 } as const satisfies Record<string, FileType>;
 
-export type FileTypeName = keyof typeof known;
+export type FileTypeName = keyof typeof fileTypes;
 
-/** What content travels in: archives of it, and its words for translators. Those take them who work on content. */
+/** What content travels in: archives of it, and its texts for translators. Accepted from those who work on content. */
 export const contentFileTypes: readonly FileTypeName[] = ['ZIP', 'XLIFF'];
 
-/** What everybody may send. Pages, drawings that hold scripts, archives and programs are not among them. */
-export const usualFileTypes = (Object.keys(known) as readonly FileTypeName[]).filter(
+/** What everybody may upload. Pages, drawings that hold scripts, archives and programs are not among them. */
+export const defaultFileTypes = (Object.keys(fileTypes) as readonly FileTypeName[]).filter(
   (name) => !contentFileTypes.includes(name),
 );
 
 export const fileTypeOf = (name: string): FileType | undefined =>
-  Object.values<FileType>(known).find((type) => type.name === name);
+  Object.values<FileType>(fileTypes).find((type) => type.name === name);
 
 /** Each byte as the letter of its number; a TextDecoder would take some for others. */
 const lettersOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
@@ -79,20 +79,20 @@ function isText(bytes: Uint8Array): boolean {
 export function sniffFileType(bytes: Uint8Array, fileName: string): FileType | undefined {
   const start = lettersOf(bytes.subarray(0, 16));
   const begins = (signature: string): boolean => start.startsWith(signature);
-  if (begins('%PDF-')) return known.PDF;
-  if (begins('\x89PNG\r\n\x1a\n')) return known.PNG;
-  if (begins('\xff\xd8\xff')) return known.JPG;
-  if (begins('GIF87a') || begins('GIF89a')) return known.GIF;
-  if (begins('RIFF') && start.slice(8, 12) === 'WEBP') return known.WEBP;
+  if (begins('%PDF-')) return fileTypes.PDF;
+  if (begins('\x89PNG\r\n\x1a\n')) return fileTypes.PNG;
+  if (begins('\xff\xd8\xff')) return fileTypes.JPG;
+  if (begins('GIF87a') || begins('GIF89a')) return fileTypes.GIF;
+  if (begins('RIFF') && start.slice(8, 12) === 'WEBP') return fileTypes.WEBP;
   if (begins('PK\x03\x04')) {
     const ends = [bytes.subarray(0, 65_536), bytes.subarray(-65_536)].map((part) => lettersOf(part));
     const office = officeType(ends.join(''));
-    if (office) return known[office];
-    return ends.some((end) => end.includes('folders/')) ? known.ZIP : undefined;
+    if (office) return fileTypes[office];
+    return ends.some((end) => end.includes('folders/')) ? fileTypes.ZIP : undefined;
   }
-  if (isXliff(bytes)) return known.XLIFF;
+  if (isXliff(bytes)) return fileTypes.XLIFF;
   if (bytes.byteLength === 0 || !isText(bytes)) return undefined;
-  return /\.csv$/i.test(fileName) ? known.CSV : known.TEXT;
+  return /\.csv$/i.test(fileName) ? fileTypes.CSV : fileTypes.TEXT;
 }
 
 /** True for the name of a type that browsers show as a picture. */

@@ -14,7 +14,7 @@ export interface PurgedFiles {
 
 /**
  * Removes bytes of uploads whose records were never stored, such as those of a process that was killed, 30 days after they
- * were first seen by this database: one restored from a backup lacks the records of all that came later, and whoever
+ * were first seen by this database: one restored from a backup lacks the records of all that came later, and who
  * restores a newer one must find the bytes. Versions of deleted documents keep theirs. For the start of an installation.
  */
 export async function purgeOrphanedFiles(
@@ -27,23 +27,34 @@ export async function purgeOrphanedFiles(
   const removed = await purgeBytes(
     bytes,
     async (versionIds) => {
-      const stored = await sql<{ id: string }>`
-        select id from content_version where id = any(${[...versionIds]}::text[])`.execute(database);
-      const ids = new Set(stored.rows.map(({ id }) => id));
-      const without = versionIds.filter((id) => !ids.has(id));
-      await sql`delete from orphaned_file where version_id = any(${[...ids]}::text[])`.execute(database);
+      const any = sql<string>`any(${[...versionIds]}::text[])`;
+      const stored = await database
+        .selectFrom('content_version')
+        .select('id')
+        .where('id', '=', any)
+        .execute();
+      const ids = new Set(stored.map(({ id }) => id));
+      const orphaned = versionIds.filter((id) => !ids.has(id));
+      const anyOrphaned = sql<string>`any(${orphaned}::text[])`;
+      await database
+        .deleteFrom('orphaned_file')
+        .where('version_id', '=', sql<string>`any(${[...ids]}::text[])`)
+        .execute();
       await sql`
-        insert into orphaned_file (version_id, first_seen) select id, ${now} from unnest(${without}::text[]) id
+        insert into orphaned_file (version_id, first_seen) select id, ${now} from unnest(${orphaned}::text[]) id
         on conflict do nothing`.execute(database);
-      const young = await sql<{ id: string }>`
-        select version_id as id from orphaned_file
-        where version_id = any(${without}::text[]) and first_seen > ${oldest}`.execute(database);
-      orphans += young.rows.length;
-      return new Set([...ids, ...young.rows.map(({ id }) => id)]);
+      const young = await database
+        .selectFrom('orphaned_file')
+        .select('version_id')
+        .where('version_id', '=', anyOrphaned)
+        .where('first_seen', '>', oldest)
+        .execute();
+      orphans += young.length;
+      return new Set([...ids, ...young.map((row) => row.version_id)]);
     },
     now.getTime(),
   );
   const gone = new Date(oldest.getTime() - orphanRetentionDays * 86_400_000);
-  await sql`delete from orphaned_file where first_seen < ${gone}`.execute(database);
+  await database.deleteFrom('orphaned_file').where('first_seen', '<', gone).execute();
   return { removed, orphans };
 }

@@ -5,7 +5,8 @@ import { idempotent } from '@relab/server/idempotency';
 import type { ToRecords } from '../query/records-context.ts';
 import { findVersion, sendVersion } from './download.ts';
 import type { FileOptions } from './file-options.ts';
-import { type FileSettings, uploadFile } from './upload.ts';
+import type { FileSettings, Upload } from './read-upload.ts';
+import { uploadFile } from './upload.ts';
 
 const downloads = {
   downloadVersion: '/sfc/servlet.shepherd/version/download/{fileId}',
@@ -31,16 +32,9 @@ export function fileRoutes(
   settings: FileSettings,
   toRecords: ToRecords,
 ): readonly Route[] {
-  const uploads = [
-    route(createContentDocumentAndVersion, async ({ fileData, title, description }, context) => {
-      const upload = { fileData, title, description };
-      return new Reply(await uploadFile(upload, settings, toRecords(context)), 201);
-    }),
-    route(createContentVersion, async ({ fileData, title, description, contentDocumentId }, context) => {
-      const upload = { fileData, title, description, contentDocumentId };
-      return new Reply(await uploadFile(upload, settings, toRecords(context)), 201);
-    }),
-  ];
+  const upload = async (config: Upload, context: Context) =>
+    new Reply(await uploadFile(config, settings, toRecords(context)), 201);
+  const uploads = [route(createContentDocumentAndVersion, upload), route(createContentVersion, upload)];
   const { maxFileBytes } = options;
   const limited = uploads.map((one) => ({
     ...one,

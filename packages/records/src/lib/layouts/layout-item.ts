@@ -29,7 +29,7 @@ const componentsOf = (object: ObjectDeclaration, name: string, whole: boolean): 
   return parts.length > 0 ? parts : [name];
 };
 
-const usualLabel = (place: LayoutItem, object: ObjectDeclaration, name: string): string =>
+const labelOf = (place: LayoutItem, object: ObjectDeclaration, name: string): string =>
   (typeof place === 'object' ? place?.label : undefined) ?? object.allFields[name]?.label ?? name;
 
 export interface ItemOptions {
@@ -74,7 +74,7 @@ export function layoutItem(
   return {
     editableForNew,
     editableForUpdate,
-    label: usualLabel(place, object, first),
+    label: labelOf(place, object, first),
     layoutComponents: components.map(({ name, field }) => ({
       apiName: name,
       componentType: 'Field' as const,

@@ -5,7 +5,7 @@ import { declaredId, type RecordType } from '../objects/record-type.ts';
 
 export type LayoutType = 'Full' | 'Compact';
 
-/** A layout as declared, whoever looks at it. Record types without one of their own share the object's, ids included. */
+/** A layout as declared, for all readers. Record types without one of their own share the object's, ids included. */
 export interface DeclaredLayout {
   readonly id: string;
   readonly sections: readonly (LayoutSection & { readonly id: string })[];
@@ -23,7 +23,7 @@ const systemInformation: LayoutSection = {
 };
 
 /** All fields, those that are parts of others as a whole; a record's type is chosen before there is a form. */
-function usualSections(object: ObjectDeclaration): readonly LayoutSection[] {
+function defaultSections(object: ObjectDeclaration): readonly LayoutSection[] {
   const parts = compoundParts(object);
   const items = Object.keys(object.fields).filter((name) => !parts.has(name) && name !== 'RecordTypeId');
   return [{ heading: 'Information', collapsible: true, items }, systemInformation];
@@ -57,13 +57,13 @@ function findLayout(
   const id = declaredId('00h', apiName, layoutType, (isOwn && recordType.name) || '');
   const sections =
     layoutType === 'Full'
-      ? (own?.full ?? layouts.full ?? usualSections(object))
+      ? (own?.full ?? layouts.full ?? defaultSections(object))
       : [compactSection(own?.compact ?? layouts.compact ?? [nameField])];
   return { id, sections: withIds(id, sections) };
 }
 
 /** By record type and layout type; there are as many as an object declares. */
-const found = new WeakMap<ObjectDeclaration, Map<string, DeclaredLayout>>();
+const layoutsOf = new WeakMap<ObjectDeclaration, Map<string, DeclaredLayout>>();
 
 /** Without a declaration: all fields, and in short the name alone. */
 export function declaredLayout(
@@ -71,8 +71,8 @@ export function declaredLayout(
   recordType: RecordType,
   layoutType: LayoutType,
 ): DeclaredLayout {
-  const layouts = found.get(object) ?? new Map<string, DeclaredLayout>();
-  found.set(object, layouts);
+  const layouts = layoutsOf.get(object) ?? new Map<string, DeclaredLayout>();
+  layoutsOf.set(object, layouts);
   const key = `${recordType.id} ${layoutType}`;
   const layout = layouts.get(key) ?? findLayout(object, recordType, layoutType);
   layouts.set(key, layout);

@@ -6,7 +6,7 @@ import type { ObjectDeclaration } from './object-declaration.ts';
 import type { Objects } from './objects.ts';
 import { type Access, fullAccess, type Scope } from './permission.ts';
 
-/** Who asks, and what there is. */
+/** The caller and the objects of the installation. */
 export interface Reader {
   readonly principal: Principal;
   readonly objects: Objects;
@@ -31,15 +31,15 @@ export type ScopedAction = 'read' | 'update' | 'delete';
 export const mayAny = (object: ObjectDeclaration, principal: Principal, action: ScopedAction): boolean =>
   accessesOf(object, principal).some((access) => access[action] !== undefined);
 
-/** True when the caller may do this with every record there is. */
+/** True when the caller may do this with every record of the object. */
 export const mayAll = (object: ObjectDeclaration, principal: Principal, action: ScopedAction): boolean =>
   accessesOf(object, principal).some((access) => [access[action] ?? []].flat().includes('all'));
 
-/** Whoever may change the record above may change, add and remove its parts. */
-const asAbove = (action: ScopedAction): ScopedAction => (action === 'read' ? 'read' : 'update');
+/** Who may change a parent may change, add and remove its parts. */
+const parentAction = (action: ScopedAction): ScopedAction => (action === 'read' ? 'read' : 'update');
 
-/** True for objects whose access rests on that of records of any object: they would ask each other without end. */
-function restsOnAny(
+/** True for objects whose access depends on that of records of any object: such conditions would nest without end. */
+function dependsOnAny(
   object: ObjectDeclaration,
   objects: Objects,
   seen = new Set<ObjectDeclaration>(),
@@ -53,7 +53,7 @@ function restsOnAny(
     if ('child' in scope) return true;
     const field = object.allFields[scope.through];
     const above = objects.get(field?.to ?? '');
-    return field?.polymorphic === true || (above !== undefined && restsOnAny(above, objects, seen));
+    return field?.polymorphic === true || (above !== undefined && dependsOnAny(above, objects, seen));
   });
 }
 
@@ -66,22 +66,22 @@ function throughSql(
 ): RawBuilder<boolean> {
   const { objects, principal } = reader;
   const field = object.allFields[name];
-  const way = sql.ref(`${alias}.${columnName(name)}`);
+  const reference = sql.ref(`${alias}.${columnName(name)}`);
   const parent = `${alias}_parent`;
-  const stands = (above: ObjectDeclaration): RawBuilder<boolean> => sql<boolean>`exists (
+  const existsSql = (above: ObjectDeclaration): RawBuilder<boolean> => sql<boolean>`exists (
       select 1 from ${sql.id(above.table.name)} as ${sql.id(parent)}
-      where ${sql.ref(`${parent}.id`)} = ${way} and ${rowsFor(above, asAbove(action), parent, reader)})`;
+      where ${sql.ref(`${parent}.id`)} = ${reference} and ${rowsFor(above, parentAction(action), parent, reader)})`;
   if (field?.polymorphic) {
     const targets = objects.all.filter(
-      (above) => mayAny(above, principal, asAbove(action)) && !restsOnAny(above, objects),
+      (above) => mayAny(above, principal, parentAction(action)) && !dependsOnAny(above, objects),
     );
     const each = targets.map(
-      (above) => sql<boolean>`(left(${way}, 3) = ${above.keyPrefix} and ${stands(above)})`,
+      (above) => sql<boolean>`(left(${reference}, 3) = ${above.keyPrefix} and ${existsSql(above)})`,
     );
     return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
   }
   const above = objects.get(field?.to ?? '');
-  return above ? stands(above) : sql<boolean>`false`;
+  return above ? existsSql(above) : sql<boolean>`false`;
 }
 
 function childSql(
@@ -96,7 +96,7 @@ function childSql(
   return sql<boolean>`exists (
     select 1 from ${sql.id(child.table.name)} as ${sql.id(part)}
     where ${sql.ref(`${part}.${columnName(by)}`)} = ${sql.ref(`${alias}.id`)}
-      and ${rowsFor(child, asAbove(action), part, reader)})`;
+      and ${rowsFor(child, parentAction(action), part, reader)})`;
 }
 
 function condition(
@@ -131,7 +131,7 @@ export function rowsFor(
   return sql<boolean>`${live} and (${sql.join(allowed, sql` or `)})`;
 }
 
-/** True for those named, for everybody where nobody is, and always for administrators. */
+/** True for callers with one of these roles, for everybody where none are named, and always for administrators. */
 export const isAmong = (roles: readonly Role[] | undefined, principal: Principal): boolean =>
   roles === undefined ||
   isAdministrator(principal) ||

@@ -5,17 +5,17 @@ import type { LayoutItem } from './layout.ts';
 export interface QuickAction {
   readonly label: string;
   readonly type: 'Create' | 'Update' | 'LogACall';
-  /** The object that is created; an update works on the record that it stands on. */
+  /** The object that is created; an update changes the record that the action is done with. */
   readonly target?: string;
-  /** The reference of what is created that leads to the record the action stands on. */
+  /** The reference of what is created to the record that the action is done with. */
   readonly parentField?: string;
   /** The form. */
   readonly items: readonly LayoutItem[];
-  /** What the form holds before anybody types. `{Field}` stands for a field of the record that the action stands on. */
+  /** What the form starts with. `{Field}` stands for a field of the record that the action is done with. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
   readonly recordType?: string;
   readonly successMessage?: string;
-  /** A formula over the record: the action is there only where it is true. */
+  /** A formula over the record: the action is offered only where it is true. */
   readonly when?: string;
   readonly icon?: string;
   /** Without it everybody who may do what the action does. */

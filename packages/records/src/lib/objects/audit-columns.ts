@@ -1,4 +1,4 @@
-/** Written with a new row of an object: who made it and when, and that nobody has changed it since. */
+/** Written with a new row of an object: who created it and when, also as its last change. */
 export const createdColumns = (at: Date, by: string | null) => ({
   created_by_id: by,
   last_modified_by_id: by,
@@ -7,5 +7,5 @@ export const createdColumns = (at: Date, by: string | null) => ({
   system_modstamp: at,
 });
 
-/** Written with every change that nobody made in person. */
+/** Written with every change that no user made. */
 export const modifiedColumns = (at: Date) => ({ last_modified_date: at, system_modstamp: at });

@@ -8,19 +8,19 @@ export interface MatchField {
 
 export interface MatchingRule {
   readonly name: string;
-  /** The object searched; the rule's own unless told otherwise. Fields are paired by name, or by `as`. */
+  /** The object searched; the rule's own by default. Fields are paired by name, or by `as`. */
   readonly object?: string;
   /** All of them match. */
   readonly fields: readonly (MatchField & { readonly as?: string })[];
 }
 
-/** Records that are probably there already. */
+/** Records that probably exist already. */
 export interface DuplicateRule {
   readonly name: string;
   readonly label: string;
   /** Any of them matches. */
   readonly matching: readonly MatchingRule[];
-  /** `block` refuses; `allow` refuses until the writer says to save all the same. */
+  /** `block` rejects the write; `allow` rejects it until the writer confirms it. */
   readonly onCreate: 'allow' | 'block';
   readonly onUpdate: 'allow' | 'block';
 }
@@ -35,9 +35,9 @@ export interface ValidationRule {
   readonly field?: string;
 }
 
-/** What is found, and what is shown of it. */
+/** What a search finds, and what it shows of it. */
 export interface SearchLayout {
-  /** Text fields whose words are found; the name and other short texts unless told otherwise. */
+  /** Text fields whose words are found; by default the name and other short texts. */
   readonly fields?: readonly string[];
   readonly columns?: readonly string[];
   /** Fields by which results can be narrowed. */

@@ -32,19 +32,19 @@ export interface PicklistValue<Value extends string = string> {
   readonly validFor?: readonly string[];
 }
 
-/** Counted or added up over the records below this one, whoever may read them. */
+/** Counted or added up over the children of a record, whoever may read them. */
 export interface Rollup {
-  /** The object below, and its reference to this one. */
+  /** The child object, and its reference to this one. */
   readonly object: string;
   readonly by: string;
   readonly calculates: 'count' | 'sum' | 'min' | 'max';
   /** What is added up or compared; not for a count. */
   readonly field?: string;
-  /** A formula over the record below; only those for which it is true are taken. */
+  /** A formula over the child; only those for which it is true count. */
   readonly where?: string;
 }
 
-/** A field as declared; made by the functions of `fields.ts`. */
+/** A field as declared; declared by the functions of `fields.ts` and its neighbours. */
 export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
@@ -67,12 +67,12 @@ export interface Field {
   readonly values?: readonly PicklistValue[];
   /** The picklist or boolean of the same object that decides which values can be chosen. */
   readonly controlledBy?: string;
-  /** API name of the object a reference leads to, and the name of the way there. */
+  /** API name of the object a reference leads to, and the name of the relationship. */
   readonly to?: string;
   readonly relationshipName?: string;
-  /** The name of the way back, from the record above to these. */
+  /** The name of the relationship from the parent to these. */
   readonly childRelationshipName?: string;
-  /** The record belongs to the one above: it is deleted with it. */
+  /** The record is part of its parent: it is deleted with it. */
   readonly masterDetail?: boolean;
   /** A reference to a record of any object. */
   readonly polymorphic?: boolean;

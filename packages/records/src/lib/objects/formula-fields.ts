@@ -90,7 +90,7 @@ function* usesOf(object: ObjectDeclaration, get: Get): Generator<Use> {
 }
 
 /** Calculated fields must not need themselves. */
-function refuseCircles(
+function checkCircles(
   all: readonly ObjectDeclaration[],
   get: Get,
   formulas: ReadonlyMap<string, Formula>,
@@ -120,7 +120,7 @@ function refuseCircles(
   for (const object of all) for (const name of Object.keys(object.fields)) visit(object, name, []);
 }
 
-function refuseRollups(object: ObjectDeclaration, get: Get): void {
+function checkRollups(object: ObjectDeclaration, get: Get): void {
   for (const [name, { rollup }] of Object.entries(object.fields)) {
     if (!rollup) continue;
     const below = get(rollup.object);
@@ -142,13 +142,13 @@ function refuseRollups(object: ObjectDeclaration, get: Get): void {
 export function readFormulas(all: readonly ObjectDeclaration[], get: Get): ReadonlyMap<string, Formula> {
   const formulas = new Map<string, Formula>();
   for (const owner of all) {
-    refuseRollups(owner, get);
+    checkRollups(owner, get);
     for (const { where, object, text, type } of usesOf(owner, get)) {
       try {
         const formula = formulas.get(text) ?? parseFormula(text);
-        const given = checkFormula(formula, formulaScope(object, get));
-        if (given !== type)
-          throw new Error(`${where}: the formula gives ${given} where ${type} is declared.`);
+        const result = checkFormula(formula, formulaScope(object, get));
+        if (result !== type)
+          throw new Error(`${where}: the formula gives ${result} where ${type} is declared.`);
         formulas.set(text, formula);
       } catch (error) {
         throw error instanceof FormulaError
@@ -157,6 +157,6 @@ export function readFormulas(all: readonly ObjectDeclaration[], get: Get): Reado
       }
     }
   }
-  refuseCircles(all, get, formulas);
+  checkCircles(all, get, formulas);
   return formulas;
 }

@@ -1,6 +1,6 @@
 export type LayoutMode = 'Create' | 'Edit' | 'View';
 
-/** One field, several side by side in one place (a city and its postal code), or an empty place (null). */
+/** One field, several side by side (a city and its postal code), or an empty item (null). */
 export type LayoutItem =
   | string
   | null
@@ -11,17 +11,17 @@ export type LayoutItem =
       readonly behavior?: 'Required' | 'Readonly';
     };
 
-/** Places fill the section row by row. */
+/** Items fill the section row by row. */
 export interface LayoutSection {
   readonly heading: string;
-  /** Two unless told otherwise. */
+  /** Two by default. */
   readonly columns?: 1 | 2;
   readonly items: readonly LayoutItem[];
-  /** True unless told otherwise. */
+  /** True by default. */
   readonly useHeading?: boolean;
   readonly collapsible?: boolean;
   readonly tabOrder?: 'LeftRight' | 'TopDown';
-  /** All unless told otherwise. */
+  /** All by default. */
   readonly modes?: readonly LayoutMode[];
 }
 
@@ -36,7 +36,7 @@ export interface Layouts {
   >;
 }
 
-/** The stages of a picklist that a record moves along, and what counts in each. */
+/** The values of a picklist that a record passes through, and what counts in each. */
 export interface RecordPath {
   readonly label: string;
   /** The picklist. */

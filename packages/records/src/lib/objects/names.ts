@@ -1,18 +1,18 @@
-/** Names that were made already: each statement has some twenty. */
-const made = new Map<string, string>();
-const mostMade = 5_000;
+/** Names by API name: each statement has some twenty. */
+const cached = new Map<string, string>();
+const maxCached = 5_000;
 
 /** `StockKeepingUnit` → `stock_keeping_unit`, `Year__c` → `year`. Capitals in a row stay together: `SKUCode` → `sku_code`. */
 function snakeCase(apiName: string): string {
-  const known = made.get(apiName);
-  if (known !== undefined) return known;
+  const existing = cached.get(apiName);
+  if (existing !== undefined) return existing;
   const name = apiName
     .replace(/__[cr]$/, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
     .toLowerCase();
-  if (made.size >= mostMade) made.clear();
-  made.set(apiName, name);
+  if (cached.size >= maxCached) cached.clear();
+  cached.set(apiName, name);
   return name;
 }
 

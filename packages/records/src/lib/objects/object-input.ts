@@ -8,7 +8,7 @@ import type { RecordTypeInput } from './record-type.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
-/** What is written down of an object; `defineObject` makes a declaration of it. */
+/** What is declared of an object; `defineObject` makes a declaration of it. */
 export interface ObjectInput<
   Fields extends Named<Field> = Named<Field>,
   Owned extends boolean = boolean,
@@ -22,9 +22,9 @@ export interface ObjectInput<
   /** The field that names a record to people. */
   readonly nameField: string;
   readonly fields: Fields;
-  /** Records have an owner (`OwnerId`): whoever makes one, until somebody gives it away. */
+  /** Records have an owner (`OwnerId`): who creates one, until it is transferred. */
   readonly owned?: Owned;
-  /** One customer's account makes and owns a limited number of them (`quotas.ts`). Needs an owner. */
+  /** A customer's account may create and own a limited number of them (`quotas.ts`). Needs an owner. */
   readonly hasUserQuota?: boolean;
   /** With record types every record has a `RecordTypeId`. */
   readonly recordTypes?: RecordTypes;

@@ -70,7 +70,7 @@ function fieldColumn(table: string, apiName: string, field: Field): Column {
   };
 }
 
-/** Times are kept in milliseconds, as they travel. Who made a record is not a foreign key: guests make some. */
+/** Times are stored in milliseconds, as they travel. The creator is not a foreign key: guests create records too. */
 const auditColumns: readonly Column[] = [
   { name: 'created_date', type: 'timestamptz(3)', required: true, default: 'now()', indexed: true },
   { name: 'created_by_id', type: 'text' },

@@ -7,19 +7,19 @@ const lab = createObjects(labObjects);
 const other = createObjects(labObjects);
 
 test('what was made once is given again, to those with the same objects', () => {
-  const keep = createObjectsCache<{ readonly made: number }>(3);
-  const first = keep(lab, 'a', () => ({ made: 1 }));
-  expect(keep(lab, 'a', () => ({ made: 2 }))).toBe(first);
-  expect(keep(other, 'a', () => ({ made: 3 }))).toEqual({ made: 3 });
-  expect(keep(lab, 'b', () => ({ made: 4 }))).toEqual({ made: 4 });
+  const keep = createObjectsCache<{ readonly cached: number }>(3);
+  const first = keep(lab, 'a', () => ({ cached: 1 }));
+  expect(keep(lab, 'a', () => ({ cached: 2 }))).toBe(first);
+  expect(keep(other, 'a', () => ({ cached: 3 }))).toEqual({ cached: 3 });
+  expect(keep(lab, 'b', () => ({ cached: 4 }))).toEqual({ cached: 4 });
 });
 
 test('no more are kept than was said, and those asked for last stay', () => {
   const keep = createObjectsCache<number>(2);
-  let made = 0;
-  const ask = (name: string): number => keep(lab, name, () => ++made);
+  let cached = 0;
+  const ask = (name: string): number => keep(lab, name, () => ++cached);
   for (const name of ['a', 'b', 'a', 'c', 'a']) ask(name);
-  expect(made).toBe(3);
+  expect(cached).toBe(3);
   expect(ask('b')).toBe(4);
 });
 

@@ -4,11 +4,11 @@ import { readFormulas } from './formula-fields.ts';
 import { isCustom } from './names.ts';
 import type { ObjectDeclaration } from './object-declaration.ts';
 
-/** The way from a record to those below it. */
+/** The relationship of a record to its children. */
 export interface ChildRelationship {
   readonly name: string;
   readonly child: ObjectDeclaration;
-  /** The child's reference to the record above. */
+  /** The child's reference to its parent. */
   readonly field: string;
 }
 
@@ -22,17 +22,17 @@ export interface Platform {
 /** The objects of one installation. */
 export interface Objects extends Required<Platform> {
   readonly all: readonly ObjectDeclaration[];
-  /** By API name in any case; undefined for a name nobody declared. */
+  /** By API name in any case; undefined for a name that is not declared. */
   get(apiName: string): ObjectDeclaration | undefined;
   /** The object a record's id belongs to. */
   ofRecord(recordId: string): ObjectDeclaration | undefined;
   /** Every declared formula, by its text. */
   readonly formulas: ReadonlyMap<string, Formula>;
-  /** The ways down from the records of an object, by name. */
+  /** The child relationships of an object, by name. */
   children(apiName: string): ReadonlyMap<string, ChildRelationship>;
 }
 
-/** `Contacts`, `Offers__r`; a second way from the same object is told apart by its field. */
+/** `Contacts`, `Offers__r`; a second relationship of the same object has its field's name in it. */
 function relationshipName(
   child: ObjectDeclaration,
   field: string,
@@ -46,16 +46,16 @@ function relationshipName(
 }
 
 function childrenOf(apiName: string, all: readonly ObjectDeclaration[]): Map<string, ChildRelationship> {
-  const ways = new Map<string, ChildRelationship>();
+  const relationships = new Map<string, ChildRelationship>();
   for (const child of all) {
     for (const [field, declared] of Object.entries(child.fields)) {
       if (declared.to !== apiName) continue;
-      const name = declared.childRelationshipName ?? relationshipName(child, field, ways);
-      if (ways.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
-      ways.set(name, { name, child, field });
+      const name = declared.childRelationshipName ?? relationshipName(child, field, relationships);
+      if (relationships.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
+      relationships.set(name, { name, child, field });
     }
   }
-  return ways;
+  return relationships;
 }
 
 export function createObjects(all: readonly ObjectDeclaration[], platform: Platform = {}): Objects {

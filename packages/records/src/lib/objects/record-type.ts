@@ -5,7 +5,7 @@ import type { Role } from '@relab/server/principal';
 /** A variety of an object's records, with layouts and choices of its own. */
 export interface RecordTypeInput {
   readonly label: string;
-  /** What new records have when nobody says; the first one unless one says so. */
+  /** New records have it by default; the first type where none is declared so. */
   readonly default?: boolean;
   /** Picklists of which only some values can be chosen, by field. */
   readonly picklists?: Readonly<
@@ -42,6 +42,6 @@ export const recordTypesOf = (
 ): readonly RecordType[] =>
   Object.entries(declared).map(([name, type]) => ({ ...type, name, id: declaredId('012', apiName, name) }));
 
-/** What new records have when nobody says: the one that is declared so, else the first, else the master. */
+/** What new records have by default: the type that is declared so, else the first, else the master. */
 export const defaultRecordType = (types: readonly RecordType[]): RecordType =>
   types.find((type) => type.default === true) ?? types[0] ?? masterRecordType;

@@ -73,9 +73,9 @@ export type ObjectColumns<
   Fields extends Readonly<Record<string, Field>>,
   Owned extends boolean,
   RecordTypes,
-> = string extends keyof Fields ? unknown : KnownColumns<Fields, Owned, RecordTypes>;
+> = string extends keyof Fields ? unknown : AllColumns<Fields, Owned, RecordTypes>;
 
-type KnownColumns<
+type AllColumns<
   Fields extends Readonly<Record<string, Field>>,
   Owned extends boolean,
   RecordTypes,

@@ -10,7 +10,7 @@ const addresses: sanitize.IOptions = {
 };
 
 /** What rich text may hold: text, lists, headings below the page's own, links that lead to pages, mail and phones, tables. */
-const ofRecords: sanitize.IOptions = {
+const recordOptions: sanitize.IOptions = {
   ...addresses,
   allowedTags: [
     ...['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'blockquote'],
@@ -22,7 +22,7 @@ const ofRecords: sanitize.IOptions = {
 /** A picture comes from a path of the site, over https, or from the medium that a token names. */
 const isPicture = /^(?:https:\/\/|\/(?![/\\])|\{!)/;
 
-const ofContents: sanitize.IOptions = {
+const contentOptions: sanitize.IOptions = {
   ...addresses,
   allowedTags: [...contentTags],
   allowedAttributes: Object.fromEntries(
@@ -31,15 +31,15 @@ const ofContents: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture.test(attribs.src ?? ''),
 };
 
-const enoughTimes = 5;
+const maxPasses = 5;
 
 /**
  * Sanitised until it stays as it is: what is left of misnested markup is read otherwise the second time, and what is stored
  * shall be what is shown. Where it never settles, its words are left.
  */
-function settle(html: string, options: sanitize.IOptions): string {
+function sanitizeUntilStable(html: string, options: sanitize.IOptions): string {
   let written = sanitize(html, options);
-  for (let times = 1; times < enoughTimes; times++) {
+  for (let times = 1; times < maxPasses; times++) {
     const again = sanitize(written, options);
     if (again === written) return written;
     written = again;
@@ -49,10 +49,10 @@ function settle(html: string, options: sanitize.IOptions): string {
 
 /** Rich text of a record, sanitised once, on the way in: what is stored may be shown as it is. */
 export function sanitizeRichText(html: string): string {
-  return settle(html, ofRecords);
+  return sanitizeUntilStable(html, recordOptions);
 }
 
 /** Rich text of a content, which may show pictures too. Tokens in it stay, for the site that shows it. */
 export function sanitizeContent(html: string): string {
-  return settle(html, ofContents);
+  return sanitizeUntilStable(html, contentOptions);
 }

@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pictureKeptHours } from '@relab/contract/records';
-import type { Database, Row } from '@relab/database';
-import { ApiError, type Context, ensureGuestKey } from '@relab/server/http';
+import type { Database } from '@relab/database';
+import { type Context, ensureGuestKey } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { invalidInput } from '../errors.ts';
 import { deleteFile, linkFile } from '../files/store-file.ts';
 
 const hashOf = (reference: string): string => createHash('sha256').update(reference).digest('base64url');
 
 const hour = 3_600_000;
 
-/** Notes whose a kept file is until its form comes; answers what its holder names it by. */
+/** Stores whose a file is until its form is sent; returns the reference under which its owner names it. */
 export async function createPendingUpload(context: Context, documentId: string): Promise<string> {
   const reference = randomBytes(24).toString('base64url');
   const { principal } = context;
@@ -29,37 +30,44 @@ export async function createPendingUpload(context: Context, documentId: string):
   return reference;
 }
 
-/** Theirs by their account or by their browser: somebody may sign in while a form is open. */
-const heldBy = (principal: Principal) => sql`
-  (owner_id = ${principal.kind === 'user' ? principal.userId : null} or guest_key = ${principal.guestKey})`;
+/** Theirs by account or by browser: people may sign in while a form is open. */
+const isOwnedBy = (principal: Principal, alias = 'pending_upload') => sql<SqlBool>`
+  (${sql.ref(`${alias}.owner_id`)} = ${principal.kind === 'user' ? principal.userId : null}
+    or ${sql.ref(`${alias}.guest_key`)} = ${principal.guestKey})`;
 
-/** The version of the file behind a reference; undefined where it is another's, used or too old. */
+/** The version of the file behind a reference; undefined where it is another's, used or expired. */
 export async function findPendingUpload(
   { database, principal, now }: Pick<Context, 'database' | 'principal' | 'now'>,
   reference: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<Row<'content_version', 'id'>>`
-    select v.id from pending_upload p
-    join content_version v on v.content_document_id = p.content_document_id and v.is_latest
-    where p.key_hash = ${hashOf(reference)} and p.expires_at > ${now()} and ${heldBy(principal)}`.execute(
-    database,
-  );
-  return rows[0]?.id;
+  const version = await database
+    .selectFrom('pending_upload as p')
+    .innerJoin('content_version as v', 'v.content_document_id', 'p.content_document_id')
+    .select('v.id')
+    .where('p.key_hash', '=', hashOf(reference))
+    .where('p.expires_at', '>', now())
+    .where(sql<SqlBool>`v.is_latest`)
+    .where(isOwnedBy(principal, 'p'))
+    .executeTakeFirst();
+  return version?.id;
 }
 
 /**
  * Links files that wait to a record, in their order, within the caller's transaction; none of them waits any longer then.
- * Throws where one is another's, used or too old, and says which.
+ * Throws where one is another's, used or expired, and says which.
  */
 export async function claimPendingUploads(
   { database, principal, now }: Pick<Context, 'database' | 'principal' | 'now'>,
   references: readonly string[],
   recordId: string,
 ): Promise<void> {
-  const { rows } = await sql<Row<'pending_upload', 'key_hash' | 'content_document_id'>>`
-    delete from pending_upload
-    where key_hash = any (${references.map(hashOf)}::text[]) and expires_at > ${now()} and ${heldBy(principal)}
-    returning key_hash, content_document_id`.execute(database);
+  const rows = await database
+    .deleteFrom('pending_upload')
+    .where('key_hash', '=', sql<string>`any(${references.map(hashOf)}::text[])`)
+    .where('expires_at', '>', now())
+    .where(isOwnedBy(principal))
+    .returning(['key_hash', 'content_document_id'])
+    .execute();
   const documents = new Map(rows.map((row) => [row.key_hash, row.content_document_id]));
   const began = now().getTime();
   for (const [at, reference] of references.entries()) {
@@ -67,24 +75,23 @@ export async function claimPendingUploads(
     const documentId = documents.get(key);
     documents.delete(key);
     if (documentId === undefined)
-      throw new ApiError(
-        'INVALID_INPUT',
+      throw invalidInput(
         `Picture ${at + 1} is not there any more: pictures wait a day for their form. Choose it again.`,
-        { fields: ['pictures'] },
+        'pictures',
       );
     // Links are read in the order in which they were made.
     await linkFile({ database, now: () => new Date(began + at) }, documentId, recordId);
   }
 }
 
-/** Forgets files whose form never came; answers whose bytes may go once that is committed. */
+/** Deletes files whose form was never sent; returns whose bytes may be removed once that is committed. */
 export async function deleteExpiredUploads(database: Database, now: Date): Promise<readonly string[]> {
   const rows = await database
     .deleteFrom('pending_upload')
     .where('expires_at', '<=', now)
     .returning('content_document_id as id')
     .execute();
-  const gone: string[] = [];
-  for (const { id } of rows) gone.push(...(await deleteFile(database, id)));
-  return gone;
+  const removable: string[] = [];
+  for (const { id } of rows) removable.push(...(await deleteFile(database, id)));
+  return removable;
 }

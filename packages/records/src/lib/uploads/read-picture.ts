@@ -5,7 +5,7 @@ import { createWorkQueue, QueueFull } from '@relab/server/media';
 import sharp from 'sharp';
 import { sniffFileType } from '../files/file-type.ts';
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -13,29 +13,29 @@ export interface Picture {
 }
 
 /** Pixels that are decoded at most: a small file may claim to hold any number. */
-const mostPixels = 100_000_000;
-/** The longer side of what is kept. */
-const longestSide = 3000;
+const maxPixels = 100_000_000;
+/** The longer side of a stored picture. */
+const maxSide = 3000;
 const previewSide = 320;
-const taken: readonly string[] = ['JPG', 'PNG', 'WEBP'];
-const secondsOfWork = 30;
+const accepted: readonly string[] = ['JPG', 'PNG', 'WEBP'];
+const maxSeconds = 30;
 
 /** One decoder of the largest picture may need hundreds of megabytes: they take turns. */
 const queue = createWorkQueue({ slots: 1, limit: 64 });
 
-const refuse = (message: string, status?: number): ApiError =>
+const pictureError = (message: string, status?: number): ApiError =>
   new ApiError('INVALID_API_INPUT', message, { fields: ['fileData'], ...(status ? { status } : {}) });
 
-/** What phones of one maker write; it is told apart because there is something to be done about it. */
+/** What phones of one maker write: their owners can do something about it. */
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
 
 function requireKind(bytes: Uint8Array): void {
   const type = sniffFileType(bytes, '');
-  if (type && taken.includes(type.name)) return;
+  if (type && accepted.includes(type.name)) return;
   throw isHeic(bytes)
-    ? refuse('HEIC pictures cannot be read here. Save it as a JPEG and choose that.', 415)
-    : refuse('This is no JPEG, PNG or WebP picture.', 415);
+    ? pictureError('HEIC pictures cannot be read here. Save it as a JPEG and choose that.', 415)
+    : pictureError('This is no JPEG, PNG or WebP picture.', 415);
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -50,16 +50,16 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 const unreadable = (): ApiError =>
-  refuse('The picture is damaged or cut off. Take it again, or save it anew.');
+  pictureError('The picture is damaged or cut off. Take it again, or save it anew.');
 
 /**
- * Reads a picture that somebody sent, and writes it anew: upright, no larger than is of use, and without anything that is not
- * the picture itself (notes of the camera that tell where it was taken, files that were hung on). Throws what it refuses.
+ * Reads an uploaded picture, and encodes it again: upright, no larger than is of use, and without anything but the picture
+ * itself (metadata of the camera such as the place, appended files). Throws INVALID_API_INPUT for other files.
  */
 export async function readPicture(file: Blob): Promise<Picture> {
-  if (file.size === 0) throw refuse('The file is empty. Choose the picture again.');
+  if (file.size === 0) throw pictureError('The file is empty. Choose the picture again.');
   if (file.size > largestPicture)
-    throw refuse('The picture is larger than 10 MB. Choose a smaller one.', 413);
+    throw pictureError('The picture is larger than 10 MB. Choose a smaller one.', 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
   requireKind(bytes);
   // Its head alone is read: nothing is decoded before the number of pixels is known.
@@ -68,13 +68,13 @@ export async function readPicture(file: Blob): Promise<Picture> {
     .catch(() => {
       throw unreadable();
     });
-  if (head.width * head.height > mostPixels)
-    throw refuse('The picture has more than 100 megapixels. Choose a smaller one.', 413);
+  if (head.width * head.height > maxPixels)
+    throw pictureError('The picture has more than 100 megapixels. Choose a smaller one.', 413);
   return await inTurn(async () => {
-    const written = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .timeout({ seconds: secondsOfWork })
+    const written = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: maxSeconds })
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86 })
       .toBuffer({ resolveWithObject: true })
@@ -86,7 +86,7 @@ export async function readPicture(file: Blob): Promise<Picture> {
   });
 }
 
-/** A small view of a kept picture. */
+/** A small view of a stored picture. */
 export const previewOf = (bytes: Uint8Array): Promise<Uint8Array> =>
   inTurn(() =>
     sharp(bytes)
