@@ -6,7 +6,7 @@ import type { Objects } from './objects/objects.ts';
 import { createDisplays } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
 
-/** What routes read and write records with: values are shown as whoever asks has them shown. */
+/** What routes read and write records with: values are shown in the caller's settings. */
 export function createToRecords(objects: Objects, quotas: Quotas = defaultQuotas): ToRecords {
   const displayFor = createDisplays();
   return ({ database, principal, now, address, headers }) => {

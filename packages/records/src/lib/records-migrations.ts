@@ -7,7 +7,7 @@ import { listTables } from './lists/tables.ts';
 import { recentTables } from './recent/tables.ts';
 import { uploadTables } from './uploads/tables.ts';
 
-/** Folders of migrations of the record platform, for what is kept beside the tables of objects. */
+/** Folders of migrations of the record platform, for tables that no object has. */
 export const recordsMigrations: readonly URL[] = [
   new URL('./recent/migrations/', import.meta.url),
   new URL('./lists/migrations/', import.meta.url),

@@ -26,9 +26,9 @@ import { uploadRoutes } from './uploads/routes.ts';
 export interface RecordsOptions {
   /** The objects whose records are served; User, Account and Contact among them. */
   readonly objects: Objects;
-  /** Where files that people upload are kept; without it none are taken. */
+  /** Where uploaded files are stored; without it there are no uploads. */
   readonly files?: FileOptions;
-  /** What one account of a customer may make and store. */
+  /** What one account of a customer may create and store. */
   readonly quotas?: Quotas;
 }
 

@@ -23,7 +23,7 @@ const taskName = 'Task';
 const targetName = ({ type, target }: QuickAction, on: ObjectDeclaration | undefined): string =>
   type === 'Update' ? (on?.apiName ?? '') : (target ?? (type === 'LogACall' ? taskName : ''));
 
-/** The action, if whoever asks may do what it does with some record; undefined where its target is not there. */
+/** The action, if the caller may do what it does with some record; undefined where its target is not declared. */
 function allowed(
   name: string,
   action: QuickAction,
@@ -60,7 +60,7 @@ const own = (actions: Readonly<Record<string, QuickAction>>, name: string): Quic
 
 /**
  * `Instrument__c.Sell`, `Global.NewLab`, `NewLab`; a bare name is first looked for on `near`. Undefined for one that is
- * not there and for one that the caller may not do.
+ * unknown and for one that the caller may not do.
  */
 export function findAction(
   apiName: string,

@@ -65,7 +65,7 @@ describe.each(testEngines)('apps on %s', (engine) => {
     expect([only && names(only), more]).toEqual([['Instrument__c'], []]);
   });
 
-  test('an app is found by its id, short or long, its name, and as the one that opens', async () => {
+  test('an app is found by its id of 15 or 18 characters, by its name, and by `selected`', async () => {
     const read = async (id: string) => (await clerk.get(`${uiApi}/apps/${id}?formFactor=Large`)).body;
     expect(await read(workshop.appId)).toMatchObject({ developerName: 'Workshop', selected: true });
     for (const id of [workshop.appId.slice(0, 15), 'Workshop', 'selected'])
@@ -96,7 +96,7 @@ describe.each(testEngines)('apps on %s', (engine) => {
     expect(names(await items(buyer))).toEqual(names(workshop));
   });
 
-  test('users arrange an app for themselves', async () => {
+  test('users store their own order of the items of an app', async () => {
     const [, repairs, labs] = workshop.navItems;
     const made = await arrange(clerk, { id: labs?.id }, leading('Case'), { id: repairs?.id });
     expect(made.status).toBe(200);
@@ -128,7 +128,7 @@ describe.each(testEngines)('apps on %s', (engine) => {
     expect((await clerk.get(own())).body).toEqual(before);
   });
 
-  test('what may not be read cannot be arranged, and guests keep nothing', async () => {
+  test('rejects unreadable items and orders of guests', async () => {
     expect((await arrange(buyer, leading('Lead'))).status).toBe(400);
     expect((await arrange(buyer, leading('constructor'))).status).toBe(400);
     expect(await arrange(shop.browser())).toMatchObject({ status: 403 });

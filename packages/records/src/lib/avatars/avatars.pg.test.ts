@@ -67,7 +67,7 @@ describe.each(testEngines)('avatars on %s', (engine) => {
     expect((await buyer.get(`${uiApi}/record-avatars/batch/${many}`)).status).toBe(400);
   });
 
-  test('icons are drawings that anybody may keep for ever', async () => {
+  test('icons are SVG drawings that may be cached for ever', async () => {
     const { results } = await batch(buyer, buyer.person.accountId);
     const response = await files.download(files.shop.browser(), results[0]?.result.iconUrl ?? '');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -116,7 +116,7 @@ describe.each(testEngines)('avatars on %s', (engine) => {
     expect((await files.download(buyer, address)).status).toBe(404);
   });
 
-  test('people change their own picture, with files that they may read', async () => {
+  test('users change their own picture with files that they may read', async () => {
     const own = await uploadBy(buyer);
     const { userId } = buyer.person;
     expect(await change(buyer, userId, { actionType: 'Associate', externalId: own })).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(testEngines)('avatars on %s', (engine) => {
     });
   });
 
-  test('what is no picture of ours is refused', async () => {
+  test('answers 400 for a file that is not an uploaded picture', async () => {
     const text = await uploadBy(clerk, 'no picture');
     const refused: [string, object][] = [
       [contact, { actionType: 'Associate', externalId: text }],

@@ -34,7 +34,7 @@ const photoRoute = (store: FileStore, toRecords: ToRecords): Route => ({
     servePhoto(normalizeId(recordId), normalizeId(versionId), store, context.headers, toRecords(context)),
 });
 
-/** Pictures are served where files are kept. */
+/** Pictures are served where files are stored. */
 export const avatarRoutes = (
   objects: Objects,
   store: FileStore | undefined,

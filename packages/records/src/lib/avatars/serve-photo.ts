@@ -7,7 +7,7 @@ import { mayAny, rowsFor } from '../objects/access.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 
-/** The picture of a record, for those who may read the record, whoever may read the file. One statement. */
+/** The picture of a record, for those who may read the record, whatever their rights on the file. One statement. */
 export async function servePhoto(
   recordId: string,
   versionId: string,

@@ -166,7 +166,7 @@ describe.each(testEngines)('what is alike on %s', (engine) => {
     expect(await wrong(field, pairs)).toEqual([]);
   });
 
-  test('the order of the two does not matter', async () => {
+  test('similarity is symmetric', async () => {
     const turned = (pairs: readonly Pair[]): readonly Pair[] => pairs.map(([one, other]) => [other, one]);
     expect(await wrong(company, { same: turned(companies.same), other: turned(companies.other) })).toEqual(
       [],

@@ -223,7 +223,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     expect(await statements(() => look({ Name: 'Tarn and Ridge', Website: 'x.example' }))).toBe(1);
   });
 
-  test('all fields of a rule must match; two empty ones do where the rule says so, but not empty ones alone', async () => {
+  test('all fields of a rule must match; two blank ones match where the rule says so, but not blank ones alone', async () => {
     expect((await look({ Name: 'Tarn & Ridge Analytics', BillingCity: 'Oslo' })).body).toEqual(nothing);
     expect((await look({ Name: '', BillingCity: null })).body).toEqual(nothing);
     expect((await look({})).body).toEqual(nothing);
@@ -232,7 +232,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     expect((await look(named, clerk, 'Contact')).body).toMatchObject({ matches: [{ recordIds: [noor] }] });
   });
 
-  test('a rule may look into another object; a record that is changed is not like itself', async () => {
+  test('a rule may search another object; a changed record is no duplicate of itself', async () => {
     expect((await look({ LastName: 'X', Phone: '0351 1234567' }, clerk, 'Contact')).body).toMatchObject({
       matches: [{ objectApiName: 'Account', recordIds: [tarn] }],
     });
@@ -242,7 +242,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     expect((await look({ ...mail, Id: noor.slice(0, 15) }, clerk, 'Contact')).body).toEqual(nothing);
   });
 
-  test('records and fields that the caller may not read find nothing', async () => {
+  test('unreadable records and rules over unreadable fields yield no matches', async () => {
     expect((await look({ Name: 'Tarn & Ridge Analytics', AccountNumber: 'A-1' }, seller)).body).toEqual(
       nothing,
     );
@@ -270,7 +270,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
       expect((await look({ Name, Website: 'a.b' })).status).toBe(200);
   });
 
-  test('a record that is like another one is saved when its writer says so, and named by rule', async () => {
+  test('a duplicate is saved when its writer confirms it, and reported by rule', async () => {
     const fields = { Name: 'TARN & RIDGE ANALYTICS', Website: 'http://tarn-ridge.example' };
     expect(refusal(await save(fields))).toEqual([
       ['NameInCity', [tarn], true],
@@ -288,7 +288,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     expect((await look({ Name: fields.Name })).body).toMatchObject({ matches: [{ recordIds: [tarn] }] });
   });
 
-  test('a rule that blocks cannot be talked out of it, and does not name what its writer may not see', async () => {
+  test('a blocking rule cannot be confirmed away, and does not name records that its writer may not see', async () => {
     const fields = { Name: 'Kepler', AccountNumber: 'A-1' };
     expect(refusal(await save(fields, clerk, 'Account', { allowSaveOnDuplicate: true }))).toEqual([
       ['Number', [tarn], false],
@@ -303,7 +303,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     await clerk.send('DELETE', `${uiApi}/records/${(includesHidden.body as { id: string }).id}`);
   });
 
-  test('on save a writer is stopped by what may not be seen where a rule blocks, and told nothing of it elsewhere', async () => {
+  test('invisible duplicates stop a save where a rule blocks, and are not reported elsewhere', async () => {
     const locked = await create({ Name: 'Kept Apart', Code__c: 'C-1' });
     expect(refusal(await save({ Name: 'Herschel', Code__c: 'c-1' }, seller))).toEqual([['Code', [], false]]);
     expect(refusal(await save({ Name: 'Herschel', Code__c: 'c-1' }))).toEqual([['Code', [locked], false]]);
@@ -315,7 +315,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     ]);
   });
 
-  test('a change is looked at where it touches a rule, with the record itself left out', async () => {
+  test('a change is checked where it affects a rule, without the record itself', async () => {
     const id = await create({ Name: 'Newton Optics', Website: 'newton.example' });
     const patch = (fields: object, more: object = {}) =>
       clerk.send('PATCH', `${uiApi}/records/${id}`, { fields, ...more });
@@ -331,7 +331,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     await clerk.send('DELETE', `${uiApi}/records/${id}`);
   });
 
-  test('of records that are alike and made together the later ones are refused', async () => {
+  test('of duplicates created together the later ones are rejected', async () => {
     const records = ['Halley Labs', 'Halley Labs Inc.', 'Olbers Labs'].map((Name) => ({
       apiName: 'Account',
       fields: { Name },
@@ -344,7 +344,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     ).toEqual([201, 400, 201]);
   });
 
-  test('a save looks in one statement, however many records there are, and in none where no rule is touched', async () => {
+  test('a save searches in one statement for any number of records, and in none where no rule is affected', async () => {
     const looks = async (names: readonly string[], member = 'Name'): Promise<number> => {
       const records = names.map((name) => ({ apiName: 'Account', fields: { Name: name, [member]: name } }));
       const made = await statementsOf(shop.database, async () => {

@@ -124,7 +124,7 @@ function comparisons(
 }
 
 /**
- * What an index is asked for. The planner takes trigrams for more selective than they may be and keys for cheap, so it is
+ * What an index is searched for. The planner takes trigrams for more selective than they may be and keys for cheap, so it is
  * left one way: by the first name if there is one, else by all keys that must be the same.
  */
 function candidates(all: readonly Compared[]): RawBuilder<boolean> {

@@ -19,7 +19,7 @@ describe.each([
   ['a folder', async () => openFolder(await folderOf())],
   ['a bucket', async () => openBucket((await testBucket({ prefix: 'files/' })).options)],
 ])('in %s', (_, open) => {
-  test('bytes are kept under a version, until they are removed', async () => {
+  test('bytes of a version can be read until they are removed', async () => {
     const store = createFileStore(await open());
     await store.write(ids[0], new TextEncoder().encode('one'));
     const found = await store.read(ids[0]);
@@ -36,19 +36,20 @@ describe.each([
     expect([await store.read(ids[0]), await store.size(ids[0])]).toEqual([undefined, undefined]);
   });
 
-  test('what no version has goes, but not what may be under way', async () => {
+  test('bytes without a version are purged, except recent ones of uploads under way', async () => {
     const bytes = await open();
     const store = createFileStore(bytes);
     for (const id of ids) await store.write(id, new Uint8Array([1]));
-    const isKept = async (asked: readonly string[]) => new Set(asked.filter((id) => id === ids[1]));
-    expect(await purgeBytes(bytes, isKept)).toBe(0);
-    expect(await purgeBytes(bytes, isKept, Date.now() + later)).toBe(2);
+    const findStored = async (requested: readonly string[]) =>
+      new Set(requested.filter((id) => id === ids[1]));
+    expect(await purgeBytes(bytes, findStored)).toBe(0);
+    expect(await purgeBytes(bytes, findStored, Date.now() + later)).toBe(2);
     expect(await store.read(ids[0])).toBeUndefined();
     expect(await store.read(ids[1])).toBeDefined();
   });
 });
 
-test('an empty place is swept, and a half-written file of long ago goes with it', async () => {
+test('purging an empty store works, and removes old half-written files', async () => {
   const folder = await folderOf();
   const nobody = async () => new Set<string>();
   expect(await purgeBytes(openFolder(join(folder, 'nowhere')), nobody)).toBe(0);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type ByteRange, type ByteStore, openFolder } from '@relab/server/storage';
 
-/** Where the bytes of versions are kept; a version's never change. */
+/** Where the bytes of versions are stored; a version's never change. */
 export interface FileStore {
   write(versionId: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined where there are none. `size` is that of the whole, also where a part is asked for. */
+  /** Undefined where there are none. `size` is that of all bytes, also where a range is requested. */
   read(
     versionId: string,
     range?: ByteRange,
@@ -40,23 +40,23 @@ export function createFileStore(bytes: ByteStore): FileStore {
 export const createFolderStore = (folder: string): FileStore => createFileStore(openFolder(folder));
 
 const hour = 3_600_000;
-const together = 500;
+const batchSize = 500;
 
 /**
- * Removes bytes that no version has: a process ended between writing them and storing the record. Younger ones than an
- * hour may belong to an upload under way. `isKept` is asked for some hundred ids at a time. Answers how many went.
+ * Removes bytes that no version has: a process ended between writing them and storing the record. Those younger
+ * than an hour may belong to an upload under way. `findStored` gets some hundred ids at a time. Returns how many were removed.
  */
 export async function purgeBytes(
   bytes: ByteStore,
-  isKept: (versionIds: readonly string[]) => Promise<ReadonlySet<string>>,
+  findStored: (versionIds: readonly string[]) => Promise<ReadonlySet<string>>,
   now = Date.now(),
 ): Promise<number> {
   let removed = 0;
   let names = new Map<string, string>();
   async function removeRest(): Promise<void> {
-    const kept = await isKept([...names.keys()]);
+    const stored = await findStored([...names.keys()]);
     for (const [id, name] of names) {
-      if (kept.has(id)) continue;
+      if (stored.has(id)) continue;
       await bytes.remove(name);
       removed += 1;
     }
@@ -65,7 +65,7 @@ export async function purgeBytes(
   await bytes.removeParts(now);
   for await (const { name, changed } of bytes.list()) {
     if (now - changed >= hour) names.set(name.slice(name.indexOf('-') + 1), name);
-    if (names.size >= together) await removeRest();
+    if (names.size >= batchSize) await removeRest();
   }
   await removeRest();
   return removed;

@@ -35,11 +35,11 @@ test.each([
   expect(sniffFileType(content, fileName)).toBeUndefined();
 });
 
-test('a page after a mark of byte order is a page', () => {
+test('an HTML page behind a byte order mark is recognised as one', () => {
   expect(sniffFileType(new TextEncoder().encode('\ufeff<html>'), 'a.txt')).toBeUndefined();
 });
 
-test('pictures are what browsers show as such', () => {
+test('isPicture is true for types that browsers show as images', () => {
   expect(['PNG', 'JPG', 'GIF', 'WEBP', 'PDF', 'TEXT', 'SVG'].filter(isPicture)).toEqual([
     'PNG',
     'JPG',

@@ -63,7 +63,7 @@ const isXliff = (bytes: Uint8Array): boolean =>
     lettersOf(bytes.subarray(0, 4096)),
   );
 
-/** Text is UTF-8 without control characters; what begins like a page or a program is none. */
+/** Text is UTF-8 without control characters; what begins like a page or a program is not. */
 function isText(bytes: Uint8Array): boolean {
   let text: string;
   try {

@@ -107,7 +107,7 @@ describe.each(testEngines)('files on %s', (engine) => {
     );
   });
 
-  test('a file is seen by its owner, by clerks, and by those who may read a record it is linked to', async () => {
+  test('a file is visible to its owner, to clerks, and to those who may read a record that it is linked to', async () => {
     const { contentDocument, contentVersion } = uploadedOf(await files.upload(seller, 'secret', 'a.txt'));
     const { id } = contentDocument;
     const download = `/sfc/servlet.shepherd/version/download/${contentVersion.id}`;
@@ -143,7 +143,7 @@ describe.each(testEngines)('files on %s', (engine) => {
     expect((await files.download(seller, download)).status).toBe(404);
   });
 
-  test('a file is linked only by who may change the record, however public the record is', async () => {
+  test('only those who may change a record may link a file to it, even to a public record', async () => {
     const create = async (by: TestBrowser, fields: object): Promise<string> => {
       const { status, body } = await by.post(`${uiApi}/records`, { apiName: 'Instrument__c', fields });
       expect(status).toBe(201);
@@ -178,7 +178,7 @@ describe.each(testEngines)('files on %s', (engine) => {
     expect((await files.download(guest(), sellersDownload)).status).toBe(200);
   });
 
-  test('documents and versions come by uploads only', async () => {
+  test('documents and versions are created by uploads only', async () => {
     const { contentDocument } = uploadedOf(await files.upload(seller, 'one', 'a.txt'));
     const make = (apiName: string, fields: object, by = clerk) =>
       by.post(`${uiApi}/records`, { apiName, fields });
@@ -222,7 +222,7 @@ describe.each(testEngines)('files on %s', (engine) => {
     expect(await files.kept()).toBe(before);
   });
 
-  test('bodies that are no forms, cut off or incomplete are refused with a reason', async () => {
+  test('answers what is wrong with bodies that are not forms, cut off or incomplete', async () => {
     const path = `${documents}/content-versions`;
     const form = (parts: Record<string, string | Blob>): FormData => {
       const made = new FormData();
@@ -258,7 +258,7 @@ describe.each(testEngines)('files on %s', (engine) => {
     });
   });
 
-  test('an upload that is sent again with its key is done once; another file with that key is refused', async () => {
+  test('a repeated upload with the same idempotency key is done once; another file with that key is rejected', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const path = `${documents}/content-versions`;
     const form = (text: string): FormData => {

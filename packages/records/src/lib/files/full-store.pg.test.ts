@@ -7,7 +7,7 @@ import { fileServer, png } from './files.fixture.ts';
 // What is kept where is the same on both engines.
 const engine = testEngines[0] ?? 'pglite';
 
-test('what the store has no room for leaves no record, is told plainly, and what was there is still read', async () => {
+test('an upload that the full store rejects leaves no record and says why, and stored files can still be read', async () => {
   let failure: 'full' | 'away' | undefined;
   const files = await fileServer(engine, (bytes) => ({
     ...bytes,

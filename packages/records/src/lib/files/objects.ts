@@ -14,7 +14,7 @@ import { defineObject } from '../objects/object-declaration.ts';
 import type { Permissions, Scope } from '../objects/permission.ts';
 
 const own: Scope = { field: 'OwnerId', is: 'user' };
-/** Whoever may read a record may read the files that are linked to it. */
+/** Who may read a record may read the files that are linked to it. */
 const linked: Scope = { child: 'ContentDocumentLink', by: 'ContentDocumentId' };
 
 const member = { read: [own, linked], update: own, delete: own } as const;
@@ -158,7 +158,7 @@ export const ContentDocumentLink = defineObject({
       childRelationshipName: 'ContentDocumentLinks',
       updateable: false,
     }),
-    // Everybody who reads the record is served the file, from the site's own address: not for anybody to decide who reads it.
+    // Everybody who reads the record is served the file, from the site's own address, so a link may not be made by those who may not change the record.
     LinkedEntityId: {
       ...anyReference({ label: 'Linked Record', updateable: false }),
       required: true,

@@ -25,7 +25,7 @@ afterAll(async () => {
 const [stored, later, never] = ['068000000000001AAA', '068000000000002AAA', '068000000000003AAA'] as const;
 const day = 86_400_000;
 
-test('uploads that an older restored database does not know outlive it, and go when nobody came for them', async () => {
+test('uploads unknown to a restored older database are kept for 30 days and purged afterwards', async () => {
   const bytes = openFolder(folder);
   const store = createFileStore(bytes);
   for (const id of [stored, later, never]) await store.write(id, new Uint8Array([1]));

@@ -38,13 +38,13 @@ describe.each(testEngines)('the quota of an account on %s', (engine) => {
     expect((await upload(buyer, 600)).status).toBe(201);
   });
 
-  test('files that are uploaded at the same moment are not each the last that fits', async () => {
+  test('of concurrent uploads only as many are stored as the quota has room for', async () => {
     const buyer = await register();
     const responses = await Promise.all(Array.from({ length: 4 }, () => upload(buyer, 400)));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403]);
   });
 
-  test('files of an unconfirmed account are limited by number within a day, whatever was deleted', async () => {
+  test('an unconfirmed account may upload a limited number of files a day, deleted ones included', async () => {
     const buyer = await register();
     for (let index = 0; index < 4; index += 1) {
       const { status, body } = await upload(buyer, 1);
@@ -60,7 +60,7 @@ describe.each(testEngines)('the quota of an account on %s', (engine) => {
     expect((await upload(buyer, 1)).status).toBe(201);
   });
 
-  test('who works for the house has no quota', async () => {
+  test('users of the company itself have no quota', async () => {
     const clerk = await files.shop.signedIn('clerk@example.com', ['clerk']);
     for (let index = 0; index < 7; index += 1) expect((await upload(clerk, 500)).status).toBe(201);
   });

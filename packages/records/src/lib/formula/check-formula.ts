@@ -72,7 +72,7 @@ export function analyzeFormula(
   }
 
   function combine(operator: BinaryOperator, at: number, left: Part, right: Part): Part {
-    // What is wrong with this as an operand or argument is told at its beginning.
+    // Errors about this as an operand or argument point to its beginning.
     return { ...apply(binaryOperators[operator], operator, at, [left, right]), at: left.at };
   }
 

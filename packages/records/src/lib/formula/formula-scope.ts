@@ -16,7 +16,7 @@ export interface FormulaScope {
 
 /** Where a compiled formula finds its values. */
 export interface FormulaSources extends FormulaScope {
-  /** A column, or a scalar subquery for a way through references. Asked once per mention. */
+  /** A column, or a scalar subquery for a way through references. Called once per mention. */
   sql(path: readonly string[]): RawBuilder<unknown>;
   /** The moment that TODAY and NOW speak of; `now()` without it. */
   readonly now?: RawBuilder<unknown>;

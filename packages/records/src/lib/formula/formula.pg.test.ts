@@ -349,7 +349,7 @@ describe.each(testEngines)('formulas on %s', (engine) => {
     expect(await valuesOf(rows.map(([formula]) => formula))).toEqual(rows);
   });
 
-  test('what is written in a formula is never SQL', async () => {
+  test('texts of a formula are never executed as SQL', async () => {
     const attack = `'); drop table thing; --`;
     const quoted = JSON.stringify(attack);
     expect(
@@ -373,7 +373,7 @@ describe.each(testEngines)('formulas on %s', (engine) => {
     ]);
   });
 
-  test('results are cut to what is shown, and powers and replacements do not fill the memory', async () => {
+  test('results are cut to the documented length, and powers and replacements do not exhaust the memory', async () => {
     const values = await evaluate(database.database, [
       'Note__c & Note__c',
       'LEN(Note__c & Note__c)',

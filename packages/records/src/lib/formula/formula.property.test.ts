@@ -31,7 +31,7 @@ function expected(expression: Expression): { readonly value: Worth } | undefined
   }
 }
 
-test('what is printed is read as it was', () => {
+test('a printed formula is parsed into the same expression', () => {
   fc.assert(
     fc.property(formulas, (expression) => {
       const text = print(expression);
@@ -42,7 +42,7 @@ test('what is printed is read as it was', () => {
   );
 });
 
-test('numbers and conditions are what JavaScript makes of them', async () => {
+test('numbers and conditions have the values that JavaScript computes', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(formulas, { minLength: 40, maxLength: 60 }), async (expressions) => {
@@ -71,7 +71,7 @@ test('numbers and conditions are what JavaScript makes of them', async () => {
   expect(compared).toBeGreaterThan(400);
 });
 
-test('whatever the formula and whatever the row, nothing fails', async () => {
+test('no formula fails for any row', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anything, { minLength: 20, maxLength: 30 }), async (args) => {
       const texts = args.filter((text) => text.length <= 2_000);

@@ -67,7 +67,7 @@ const power = takes(['number', 'number'], 'number', (left, right) =>
   ),
 );
 
-/** Blank texts are equal; what else is blank is equal to nothing, but NULL as written asks whether it is. */
+/** Blank texts are equal; what else is blank is equal to nothing, but a written NULL tests for blank. */
 const equality =
   (sign: Sql, whenBlank: Sql): Check =>
   (call) => {

@@ -134,7 +134,7 @@ test.each<[string, number, string]>([
   expect({ at: problem.at, reason: problem.reason }).toEqual({ at, reason: expect.stringContaining(reason) });
 });
 
-test('what is too long or too deep is refused', () => {
+test('formulas that are too long or too deep are rejected', () => {
   const cases: readonly [string, number, string][] = [
     [`${'9'.repeat(39)}`, 0, 'at most 38 digits'],
     [`1${' + 1'.repeat(1250)}`, 5000, 'at most 5000 characters'],
@@ -147,7 +147,7 @@ test('what is too long or too deep is refused', () => {
     expect(problemOf(text)).toMatchObject({ at, reason: expect.stringContaining(reason) });
 });
 
-test('the place of a problem is told by line and character', () => {
+test('an error names its line and character', () => {
   expect(problemOf('IF(IsActive,\r\n  1,\n  Nowhere)')).toMatchObject({
     line: 3,
     column: 3,
@@ -155,14 +155,14 @@ test('the place of a problem is told by line and character', () => {
   });
 });
 
-test('fields are told once each, ways through references in one piece', () => {
+test('fieldsOf lists each field once, paths through references as a unit', () => {
   const formula = parseFormula(
     'IF(!IsActive, -Amount__c + Amount__c, LEN(Account.Owner.Name & /* Hidden__c */ "Quoted__c" & Name))',
   );
   expect(fieldsOf(formula)).toEqual([['IsActive'], ['Amount__c'], ['Account', 'Owner', 'Name'], ['Name']]);
 });
 
-test('a formula of 5,000 characters is read, however its parts are put together', () => {
+test('a formula of 5,000 characters is parsed, whatever its structure', () => {
   for (const sign of ['+', '&&', '='])
     expect(parseFormula(Array(2500).fill('1').join(sign).slice(0, 4999)).root.kind).toBe('binary');
 });

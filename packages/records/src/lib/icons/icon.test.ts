@@ -18,12 +18,12 @@ test('letters can be read on light and on dark colours', () => {
   expect(drawn('Account', '#16325C')).toContain('fill="#ffffff"');
 });
 
-test('a colour that is none is grey', () => {
+test('an invalid colour becomes grey', () => {
   expect(colorOf({ ...Account, color: 'red" onload="x' })).toMatch(/^#[0-9A-F]{6}$/);
   expect(colorOf({ ...Account, color: null })).toMatch(/^#[0-9A-F]{6}$/);
 });
 
-test('an icon that is drawn in another way has another address', () => {
+test('another drawing of an icon has another address', () => {
   expect(iconUrlOf(Account)).toBe(`/img/icon/${iconFileOf(Account)}`);
   expect(iconFileOf({ ...Account, color: '#000000' })).not.toBe(iconFileOf(Account));
   expect(iconFileOf({ ...Account, label: 'Other' })).not.toBe(iconFileOf(Account));

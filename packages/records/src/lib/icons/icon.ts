@@ -39,8 +39,8 @@ export function drawIcon(object: ObjectDeclaration): string {
 export const iconPath = '/img/icon/{file}';
 
 /**
- * The name of an object's icon: made from what is drawn, so that it may be kept for ever, and so that nobody can ask
- * for it by the name of an object that they may not see.
+ * The name of an object's icon: made from what is drawn, so that caches may keep it for ever, and nobody can request
+ * it by the name of an object that they may not see.
  */
 export function iconFileOf(object: ObjectDeclaration): string {
   const hash = createHash('sha256')

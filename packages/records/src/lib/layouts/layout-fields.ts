@@ -27,7 +27,7 @@ function waysOf(
   });
 }
 
-/** Ways to all fields that a layout shows in any of the modes to whoever asks. */
+/** Paths of all fields that a layout shows the caller in any of the modes. */
 export function layoutFields(
   object: ObjectDeclaration,
   recordType: RecordType,

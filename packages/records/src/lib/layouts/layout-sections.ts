@@ -36,7 +36,7 @@ const compactSection = (items: readonly string[]): LayoutSection => ({
   items,
 });
 
-/** Two sections of one heading are told apart by their order. */
+/** Sections of the same heading differ by their order. */
 function withIds(layoutId: string, sections: readonly LayoutSection[]): DeclaredLayout['sections'] {
   const seen = new Map<string, number>();
   return sections.map((section) => {

@@ -45,7 +45,7 @@ test('D-052: places fill the rows of their section, and the last row is filled u
   });
 });
 
-test('what may not be read closes up, and a section without anything else is not there', () => {
+test('unreadable fields leave no gap, and a section of such fields alone is left out', () => {
   const layout = read({}, seller);
   expect(drawn(layout)).toMatchObject({
     Instrument: [
@@ -81,7 +81,7 @@ test('D-181: without a record type the master’s is meant; a type has its own l
   expect(read({ recordTypeId: rental, layoutType: 'Compact' }).id).toBe(read({ layoutType: 'Compact' }).id);
 });
 
-test('an item says what can be done with it', () => {
+test('an item says whether it can be edited, and how', () => {
   const layout = read({ mode: 'Edit' }, seller);
   expect(itemOf(layout, 'Name')).toMatchObject({
     editableForNew: true,
@@ -114,7 +114,7 @@ test('an item says what can be done with it', () => {
   });
 });
 
-test('without a declaration all fields stand there, compounds by their parts', () => {
+test('without a declaration a layout has all fields, compounds by their parts', () => {
   const layout = read({}, clerk, 'Lab__c');
   expect(drawn(layout)).toEqual({
     Information: [
@@ -139,7 +139,7 @@ test('D-186: a small device has one column and no empty places', () => {
   expect(JSON.stringify(layout)).not.toContain('EmptySpace');
 });
 
-test('sections keep their ids, in every mode and for everybody; tags follow what is seen', () => {
+test('sections keep their ids in every mode and for all readers; the eTag depends on the visible fields', () => {
   const ids = (reader = clerk, choice = {}) => read(choice, reader).sections.map(({ id }) => id);
   expect(new Set(ids()).size).toBe(4);
   expect(ids(seller)).toEqual(ids().slice(0, 3));

@@ -45,7 +45,7 @@ describe.each(testEngines)('layouts on %s', (engine) => {
     expect((await clerk.get(`${uiApi}/${path}`, again)).status).toBe(304);
   });
 
-  test('whoever sends every field of the form for a new record creates it', async () => {
+  test('sending every field of the form for a new record creates it', async () => {
     for (const [browser, apiName] of [
       [clerk, 'Instrument__c'],
       [clerk, 'Lab__c'],
@@ -84,7 +84,7 @@ describe.each(testEngines)('layouts on %s', (engine) => {
     expect((await clerk.get(state)).headers.get('etag')).not.toBe(tag);
   });
 
-  test('sections that are not named stay as they are', async () => {
+  test('sections that a write does not name stay as they are', async () => {
     await fold(seller, { [customer]: { collapsed: true } });
     expect((await fold(seller, {})).status).toBe(200);
     expect(await folded(seller)).toBe(true);
@@ -101,7 +101,7 @@ describe.each(testEngines)('layouts on %s', (engine) => {
     expect((await clerk.get(state)).body).toEqual(before);
   });
 
-  test('guests have nothing folded, and nothing of theirs is kept', async () => {
+  test('guests see all sections expanded and cannot store states', async () => {
     const guest = shop.browser();
     expect(await folded(guest)).toBe(false);
     const answer = await fold(guest, { [customer]: { collapsed: true } });
@@ -121,7 +121,7 @@ describe.each(testEngines)('layouts on %s', (engine) => {
     expect((await clerk.get(`${uiApi}/${path}`)).status).toBe(status);
   });
 
-  test('layouts take no statement, states one, keeping two', async () => {
+  test('layouts need no statement, reading states one, writing them two', async () => {
     const principal = await countStatements(shop.database, () => clerk.get(`${uiApi}/object-info/Lab__c`));
     const count = async (work: () => Promise<unknown>) =>
       (await countStatements(shop.database, work)) - principal;
@@ -131,7 +131,7 @@ describe.each(testEngines)('layouts on %s', (engine) => {
     expect(await count(() => fold(clerk, { [customer]: { collapsed: true } }))).toBe(2);
   });
 
-  test('states of many layouts are read at once', async () => {
+  test('states of many layouts are read in one statement', async () => {
     const user = {
       kind: 'user',
       email: '',

@@ -30,7 +30,7 @@ describe.each(reader.objects.all.map(({ apiName }) => apiName))('%s', (apiName) 
   );
 });
 
-test('formulas, roll-ups, numbers by themselves and others’ fields stand in no form for a new record', () => {
+test('the form of a new record has no formulas, roll-ups, auto-numbers and fields that the caller may not set', () => {
   const shown = (role: 'clerk' | 'seller', mode: 'Create' | 'View') =>
     JSON.stringify(readLayout({ objectApiName: 'Instrument__c', mode }, labReader(role)).sections);
   for (const name of ['Margin__c', 'Asking__c']) {

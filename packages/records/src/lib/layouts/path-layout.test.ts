@@ -42,12 +42,12 @@ test('a record type has its own steps; a field that may not be read counts in no
   expect(fields(read({}, labReader('seller')).steps?.[0])).toEqual(['Kind__c']);
 });
 
-test('an object without a path has none, and one that may not be seen is unknown', () => {
+test('answers NOT_FOUND without a path, and INSUFFICIENT_ACCESS for an object that may not be seen', () => {
   expect(() => readPathLayout({ objectApiName: 'Lab__c' }, clerk)).toThrow('does not exist');
   expect(() => readPathLayout({ objectApiName: 'Repair__c' }, labReader())).toThrow("You don't have access");
 });
 
-test('a path over a field that may not be read is none', () => {
+test('a path over an unreadable field is not found', () => {
   const Secret__c = picklist({ label: 'Secret', values: ['A'], readableBy: ['clerk'] });
   const path = { label: 'Secret Way', field: 'Secret__c' };
   const secret = extendObject(Instrument, { fields: { Secret__c }, path });

@@ -15,7 +15,7 @@ export const nameFieldsOf = (object: ObjectDeclaration): string[] => [
 ];
 
 /**
- * Never empty, and not filled by itself. A picklist with a default counts (its default is told by its values, so that a
+ * Never empty, and not filled by itself. A picklist with a default counts (its default is among its values, so that a
  * form starts with it); a boolean does not, for a form must not make people tick it.
  */
 export const isRequired = ({ kind, required, default: usual }: Field): boolean =>
@@ -82,7 +82,7 @@ export function describeField(
       apiName: target.apiName,
       nameFields: nameFieldsOf(target),
     })),
-    // Nothing can be asked for through a reference to records of any object.
+    // Nothing can be selected through a reference to records of any object.
     relationshipName: field.to === undefined ? null : (field.relationshipName ?? relationshipNameOf(name)),
     required: isRequired(field),
     scale: field.scale ?? 0,

@@ -30,13 +30,13 @@ test.each([
   expect(fieldOf(name)).toMatchObject({ apiName: name, dataType, extraTypeInfo });
 });
 
-test('what is calculated or numbered cannot be written', () => {
+test('calculated fields and auto-numbers cannot be written', () => {
   for (const name of ['Tag__c', 'Repairs__c', 'RepairCost__c', 'Valued__c'])
     expect(fieldOf(name)).toMatchObject({ calculated: true, createable: false, updateable: false });
   expect(fieldOf('Number__c')).toMatchObject({ calculated: false, createable: false, updateable: false });
 });
 
-test('required is what nobody fills but the writer; a picklist with a default counts, a boolean does not', () => {
+test('fields that only the writer fills are required; also picklists with a default, but not booleans', () => {
   const required = Object.values(instrument.fields).filter((field) => field.required);
   expect(required.map(({ apiName }) => apiName).toSorted()).toEqual([
     'CreatedDate',
@@ -48,13 +48,13 @@ test('required is what nobody fills but the writer; a picklist with a default co
   ]);
 });
 
-test('an owner is set by those who may change every record', () => {
+test('only those who may change every record may set an owner', () => {
   expect(fieldOf('OwnerId')).toMatchObject({ createable: true, updateable: true });
   const own = fieldOf('OwnerId', describeObject('Instrument__c', seller));
   expect(own).toMatchObject({ createable: false, updateable: false });
 });
 
-test('the parts of a compound name it, and their place in it', () => {
+test('the parts of a compound name it and their role in it', () => {
   const lab = describeObject('Lab__c', clerk);
   expect(fieldOf('SiteAddress', lab)).toMatchObject({
     compound: true,
@@ -79,7 +79,7 @@ test('the parts of a compound name it, and their place in it', () => {
   expect(contact.nameFields).toEqual(['FirstName', 'LastName']);
 });
 
-test('dependent picklists make a tree; each names its controllers, the nearest first', () => {
+test('dependent picklists form a tree; each names its controllers, the nearest first', () => {
   expect(instrument.dependentFields).toEqual({
     Kind__c: { Model__c: { Option__c: {} } },
     Portable__c: { Power__c: {} },
@@ -108,7 +108,7 @@ test('references say where they lead, and by what they are filtered', () => {
   expect(what?.referenceToInfos.map(({ apiName }) => apiName)).toContain('Repair__c');
 });
 
-test('a reference to what the caller may not see leads nowhere that is named', () => {
+test('a reference does not name objects that the caller may not see', () => {
   const guest = labReader();
   expect(fieldOf('Lab__c', describeObject('Instrument__c', guest))?.referenceToInfos).toEqual([]);
 });
@@ -127,7 +127,7 @@ test('record types say which the caller may choose', () => {
   expect(describeObject('Lab__c', clerk).defaultRecordTypeId).toBe('012000000000000AAA');
 });
 
-test('ways down have the names by which they are asked for, and only where the caller may go', () => {
+test('child relationships are listed under the names of requests, and only those that the caller may read', () => {
   const names = (reader = clerk) =>
     describeObject('Account', reader).childRelationships.map(({ relationshipName }) => relationshipName);
   const shown = ['ChildAccounts', 'Contacts', 'Users', 'Labs__r', 'Instruments__r'];
@@ -135,13 +135,13 @@ test('ways down have the names by which they are asked for, and only where the c
   expect(names(labReader('buyer'))).toEqual(shown);
 });
 
-test('a field that may not be read is in nothing', () => {
+test('an unreadable field appears nowhere in the description', () => {
   const info = describeObject('Instrument__c', seller);
   expect(fieldOf('Cost__c')).toBeDefined();
   expect(JSON.stringify(info)).not.toMatch(/"Cost__c"|Margin__c/);
 });
 
-test('flags follow the role, and the eTag with them', () => {
+test('flags depend on the role, and the eTag on them', () => {
   expect(instrument).toMatchObject({ createable: true, updateable: true, deletable: true, queryable: true });
   const guest = describeObject('instrument__C', labReader());
   expect(guest).toMatchObject({

@@ -59,7 +59,7 @@ test('a boolean controls as false 0 and true 1', () => {
   ]);
 });
 
-test('a record type has its own values and default, and places count among them', () => {
+test('a record type has its own values and default, and indexes count among them', () => {
   expect(read('Kind__c', 'Rental')).toMatchObject({
     defaultValue: { value: 'Microscope' },
     values: [{ value: 'Microscope' }, { value: 'Centrifuge' }],
@@ -110,7 +110,7 @@ test.each([
   );
 });
 
-test('a picklist that may not be read is unknown', () => {
+test('answers INVALID_FIELD for an unreadable picklist', () => {
   const buyer = labReader('buyer');
   expect(() => describe('User', masterRecordTypeId, 'AuthId__c', buyer)).toThrow('No such picklist');
 });

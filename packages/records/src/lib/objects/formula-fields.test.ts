@@ -59,7 +59,7 @@ const declare = (
   ]);
 
 describe('formulas are read when objects are declared', () => {
-  test('one that fits its declaration is kept, read once', () => {
+  test('a formula that fits its declaration is parsed once and stored by its text', () => {
     const { formulas } = declare({
       Tag__c: formula({ label: 'Tag', returns: 'text', formula: 'TEXT(Stage__c)' }),
     });

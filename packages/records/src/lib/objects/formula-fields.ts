@@ -24,7 +24,7 @@ function formulaField({ kind }: Field): FormulaField {
   return { type: types[kind] ?? 'text' };
 }
 
-/** The reference behind a relationship name and the object it leads to, whoever asks. */
+/** The reference behind a relationship name and the object it leads to, for all callers. */
 export function stepThrough(
   object: ObjectDeclaration,
   relationship: string,

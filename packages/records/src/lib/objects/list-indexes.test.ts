@@ -34,18 +34,18 @@ const orders = (...sortBys: readonly string[][]) =>
     .filter(({ method }) => method === undefined)
     .map(({ columns }) => columns.join(', '));
 
-test('an order and the opposite one have one index, which begins ascending', () => {
+test('an order and its opposite share one index, which begins ascending', () => {
   expect(orders(['Sent__c'], ['-Sent__c'])).toEqual(['"sent" asc nulls first, id']);
   expect(orders(['-Size__c', 'Sent__c'])).toEqual(['"size" asc nulls first, "sent" desc nulls last, id']);
 });
 
-test('what is never empty is in a plain order', () => {
+test('a column that is never null has no nulls clause in its index', () => {
   expect(orders(['Name', '-CreatedDate', '-Fragile__c'])).toEqual([
     '"name" asc, "created_date" desc, "fragile" desc, id',
   ]);
 });
 
-test('an order through a reference or by what is calculated has no index', () => {
+test('an order by a field of a reference or a calculated field has no index', () => {
   expect(orders(['Shelf.Name'], ['Twice__c'], ['Sent__c', 'Shelf.Name'], [])).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('the name and the texts that lists show have one index for searches', () =>
   ]);
 });
 
-test('names of indexes fit and are told apart', () => {
+test('names of indexes fit PostgreSQL and are unique', () => {
   const long = ['CreatedDate', 'LastModifiedDate', 'SystemModstamp', 'Name'];
   const names = indexesOf({ One: { sortBy: long }, Two: { sortBy: [...long, 'Sent__c'] } }).map(
     ({ name }) => name,

@@ -9,7 +9,7 @@ type Views = Readonly<Record<string, ListView>>;
 
 const live = 'not is_deleted';
 
-/** Names in PostgreSQL have 63 bytes; a longer one is cut and told apart by a hash. */
+/** Names in PostgreSQL have 63 bytes; a longer one is cut and made unique by a hash. */
 export function indexName(table: string, columns: readonly string[], kind: string): string {
   const name = `${table}_${columns.join('_')}_${kind}`;
   if (name.length <= 63) return name;
@@ -49,8 +49,8 @@ function orderIndex(table: string, steps: readonly Step[]): Index {
     const empty = nullable ? (down === turned ? ' nulls first' : ' nulls last') : '';
     return `"${column}" ${down === turned ? 'asc' : 'desc'}${empty}`;
   });
-  const told = steps.map(({ column, down }) => (down === turned ? column : `${column}_down`));
-  return { name: indexName(table, told, 'order'), columns: [...columns, 'id'], where: live };
+  const names = steps.map(({ column, down }) => (down === turned ? column : `${column}_down`));
+  return { name: indexName(table, names, 'order'), columns: [...columns, 'id'], where: live };
 }
 
 const searched: ReadonlySet<FieldKind> = new Set([

@@ -24,7 +24,7 @@ test.each([
   expect(tableName(apiName)).toBe(stored);
 });
 
-test('the way along a reference drops Id, or ends in __r', () => {
+test('the relationship name of a reference drops Id, or ends in __r', () => {
   expect(relationshipNameOf('AccountId')).toBe('Account');
   expect(relationshipNameOf('Maker__c')).toBe('Maker__r');
 });

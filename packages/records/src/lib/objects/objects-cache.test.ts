@@ -6,28 +6,28 @@ import { createObjectsCache } from './objects-cache.ts';
 const lab = createObjects(labObjects);
 const other = createObjects(labObjects);
 
-test('what was made once is given again, to those with the same objects', () => {
-  const keep = createObjectsCache<{ readonly cached: number }>(3);
-  const first = keep(lab, 'a', () => ({ cached: 1 }));
-  expect(keep(lab, 'a', () => ({ cached: 2 }))).toBe(first);
-  expect(keep(other, 'a', () => ({ cached: 3 }))).toEqual({ cached: 3 });
-  expect(keep(lab, 'b', () => ({ cached: 4 }))).toEqual({ cached: 4 });
+test('returns the cached value of a name to callers with the same objects', () => {
+  const cached = createObjectsCache<{ readonly version: number }>(3);
+  const first = cached(lab, 'a', () => ({ version: 1 }));
+  expect(cached(lab, 'a', () => ({ version: 2 }))).toBe(first);
+  expect(cached(other, 'a', () => ({ version: 3 }))).toEqual({ version: 3 });
+  expect(cached(lab, 'b', () => ({ version: 4 }))).toEqual({ version: 4 });
 });
 
-test('no more are kept than was said, and those asked for last stay', () => {
-  const keep = createObjectsCache<number>(2);
-  let cached = 0;
-  const ask = (name: string): number => keep(lab, name, () => ++cached);
-  for (const name of ['a', 'b', 'a', 'c', 'a']) ask(name);
-  expect(cached).toBe(3);
-  expect(ask('b')).toBe(4);
+test('keeps at most the given number of values, the most recently used ones', () => {
+  const cached = createObjectsCache<number>(2);
+  let created = 0;
+  const read = (name: string): number => cached(lab, name, () => ++created);
+  for (const name of ['a', 'b', 'a', 'c', 'a']) read(name);
+  expect(created).toBe(3);
+  expect(read('b')).toBe(4);
 });
 
-test('what cannot be made is not kept', () => {
-  const keep = createObjectsCache<number>(2);
+test('caches nothing when creating a value fails', () => {
+  const cached = createObjectsCache<number>(2);
   const fail = (): number => {
     throw new Error('no');
   };
-  expect(() => keep(lab, 'a', fail)).toThrow('no');
-  expect(keep(lab, 'a', () => 1)).toBe(1);
+  expect(() => cached(lab, 'a', fail)).toThrow('no');
+  expect(cached(lab, 'a', () => 1)).toBe(1);
 });

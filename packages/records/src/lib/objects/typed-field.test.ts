@@ -115,7 +115,7 @@ test('the compiler and the migrator make the same columns of a declaration', () 
   expect(specsOf(Sample.table)).toEqual(specs);
 });
 
-test('what is read of a row has the types that the driver gives', () => {
+test('selected columns have the types that the driver gives', () => {
   expectTypeOf<Row['last']>().toEqualTypeOf<string>();
   expectTypeOf<Row['state']>().toEqualTypeOf<'New' | 'Done'>();
   expectTypeOf<Row['grade']>().toEqualTypeOf<'A' | 'B' | null>();
@@ -127,7 +127,7 @@ test('what is read of a row has the types that the driver gives', () => {
   expectTypeOf<Row['is_frozen']>().toEqualTypeOf<boolean>();
 });
 
-test('inserts leave out what may be empty or has a default, and nothing writes what is derived', () => {
+test('inserts may omit nullable columns and columns with a default, and cannot write generated ones', () => {
   const row: NewRow = { id: '1', last: 'X', count: 1, price: '1.00', seen_at: new Date(), lab_id: '2' };
   expect(row).not.toHaveProperty('state');
   // @ts-expect-error: a required field is missing

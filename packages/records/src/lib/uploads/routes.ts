@@ -69,7 +69,7 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
       route(createRecordWithPictures, async ({ apiName, fields, pictures = [] }, context) => {
         const id = await inTransaction(context.database, async (database) => {
           const inner = { ...context, database };
-          // A form cannot ask whether one that is much like it is meant: who sends it means it.
+          // A form has no second step to confirm a probable duplicate: who sends it means it.
           const options = { includeFields: false, allowSaveOnDuplicate: true };
           const record = await createRecord(apiName, fields, options, toRecords(inner));
           await claimPendingUploads(inner, pictures, record.id);

@@ -99,7 +99,7 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
     }
   });
 
-  test('only its holder sees a picture that waits, and only they can send it; also after they signed in', async () => {
+  test('only its owner sees a pending picture and can send it, also after signing in', async () => {
     const by = guest();
     const [reference = ''] = await references(by, 1);
     const path = `/uploads/pictures/${reference}`;
@@ -126,7 +126,7 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
     expect(await send(by, [reference])).toMatchObject({ status: 201 });
   });
 
-  test('a picture goes with one form, once; one more than a form takes is refused, and nothing is lost', async () => {
+  test('a pending picture is used by one form, once; too many pictures are rejected and stay pending', async () => {
     const by = guest();
     const many = await references(by, mostPictures + 1);
     expect((await send(by, many)).status).toBe(400);
@@ -137,7 +137,7 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
     expect((await send(by, many.slice(mostPictures))).status).toBe(201);
   });
 
-  test('what is no picture is refused, whatever it is called, and nothing of it is kept', async () => {
+  test('a file that is not a picture is rejected whatever its name, and not stored', async () => {
     const before = [await kept(), await count('content_document'), await count('pending_upload')];
     const script = new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     expect(await upload(guest(), script, 'photo.jpg')).toMatchObject({
@@ -147,7 +147,7 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
     expect([await kept(), await count('content_document'), await count('pending_upload')]).toEqual(before);
   });
 
-  test('a picture without a form goes after a day; what a form took stays, and the sweep goes on', async () => {
+  test('a pending picture is purged after a day; pictures of sent forms stay, and the purge job goes on', async () => {
     const by = guest();
     const [sent = '', left = ''] = await references(by, 2);
     expect((await send(by, [sent])).status).toBe(201);
@@ -177,7 +177,7 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
     await worker.stop();
   });
 
-  test('who sends very many is told to wait', async () => {
+  test('too many pictures of one sender are rejected with a time to wait', async () => {
     const by = guest();
     await references(by, 1);
     const nothing = new Uint8Array(Buffer.from('nothing'));
