@@ -1,9 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { Duplicates } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import { invalidField, invalidInput } from '../errors.ts';
 import { findObject } from '../object-info/find-object.ts';
-import { mayReadField } from '../objects/access.ts';
+import { readableField } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Scalar } from '../query/display.ts';
@@ -22,14 +22,11 @@ function requireValues(
 ): Values {
   const values = new Map<string, Scalar>();
   for (const [name, value] of Object.entries(given)) {
-    const field = object.allFields[name];
-    const fields = [name.slice(0, 100)];
-    if (!field || !mayReadField(field, principal)) {
-      const message = `No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`;
-      throw new ApiError('INVALID_FIELD', message, { fields });
-    }
+    const field = readableField(object, name, principal);
+    const shown = name.slice(0, 100);
+    if (!field) throw invalidField(`No such column '${shown}' on entity '${object.apiName}'.`, shown);
     const checked = checkValue(field, value);
-    if (!checked.ok) throw new ApiError('INVALID_INPUT', `${field.label}: ${checked.message}`, { fields });
+    if (!checked.ok) throw invalidInput(`${field.label}: ${checked.message}`, shown);
     values.set(name, checked.value);
   }
   for (const [name, { composedOf }] of Object.entries(object.allFields)) {

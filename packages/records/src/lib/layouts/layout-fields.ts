@@ -1,5 +1,5 @@
 import { partsOf } from '../object-info/compounds.ts';
-import { mayReadField, type Reader } from '../objects/access.ts';
+import { type Reader, readableField } from '../objects/access.ts';
 import type { LayoutMode } from '../objects/layout.ts';
 import { relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -18,8 +18,8 @@ function waysOf(
 ): (readonly string[])[] {
   const parts = partsOf(object, name);
   return [name, ...parts].flatMap((own) => {
-    const field = object.allFields[own];
-    if (!field || !mayReadField(field, principal)) return [];
+    const field = readableField(object, own, principal);
+    if (!field) return [];
     const target = field.to === undefined ? undefined : objects.get(field.to);
     if (!target) return [[own]];
     const relationship = field.relationshipName ?? relationshipNameOf(own);

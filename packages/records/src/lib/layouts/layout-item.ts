@@ -2,9 +2,8 @@ import type { RecordLayout } from '@relab/contract/records';
 import { partsOf } from '../object-info/compounds.ts';
 import { isRequired } from '../object-info/describe-field.ts';
 import { mayWrite } from '../object-info/may-write.ts';
-import { mayReadField, type Reader } from '../objects/access.ts';
+import { type Reader, readableField } from '../objects/access.ts';
 import { isSortable } from '../objects/data-type.ts';
-import type { Field } from '../objects/field.ts';
 import type { LayoutItem, LayoutMode } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldsOfItem } from './layout-sections.ts';
@@ -49,10 +48,7 @@ export function layoutItem(
   { principal }: Reader,
 ): LayoutItemInfo | undefined {
   if (place === null) return emptyLayoutItem;
-  const readable = (name: string): Field | undefined => {
-    const field = object.allFields[name];
-    return field && mayReadField(field, principal) ? field : undefined;
-  };
+  const readable = (name: string) => readableField(object, name, principal);
   const names = fieldsOfItem(place).filter(readable);
   const components = names
     .flatMap((name) => componentsOf(object, name, whole))

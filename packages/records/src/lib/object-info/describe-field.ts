@@ -1,5 +1,5 @@
 import type { FieldInfo } from '@relab/contract/records';
-import { mayReadField, type Reader } from '../objects/access.ts';
+import { type Reader, readableField } from '../objects/access.ts';
 import { dataTypeOf, extraTypeOf, isSortable } from '../objects/data-type.ts';
 import type { Field } from '../objects/field.ts';
 import { isCustom, relationshipNameOf } from '../objects/names.ts';
@@ -35,8 +35,7 @@ function lookupFilterOf(
   { lookupFilter }: Field,
   reader: Reader,
 ): FieldInfo['filteredLookupInfo'] {
-  const controlling = lookupFilter && object.allFields[lookupFilter.equals];
-  if (!lookupFilter || !controlling || !mayReadField(controlling, reader.principal)) return null;
+  if (!lookupFilter || !readableField(object, lookupFilter.equals, reader.principal)) return null;
   return { controllingFields: [lookupFilter.equals], dependent: true, optionalFilter: false };
 }
 

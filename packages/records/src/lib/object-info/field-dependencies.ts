@@ -1,5 +1,5 @@
 import type { Principal } from '@relab/server/principal';
-import { mayReadField } from '../objects/access.ts';
+import { mayReadField, readableField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 
 /** The field that decides which values of a picklist can be chosen, if the caller may read it. */
@@ -9,8 +9,7 @@ export function controllerOf(
   principal: Principal,
 ): string | undefined {
   const controller = object.allFields[name]?.controlledBy;
-  const declared = controller === undefined ? undefined : object.allFields[controller];
-  return declared && mayReadField(declared, principal) ? controller : undefined;
+  return readableField(object, controller ?? '', principal) ? controller : undefined;
 }
 
 /** All fields that decide over a picklist, the nearest first. */
