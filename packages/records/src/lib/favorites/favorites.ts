@@ -66,7 +66,7 @@ export interface NewFavorite {
   readonly sortOrder?: number | undefined;
 }
 
-/** At the end unless told otherwise. What is a favorite already gets the new name. Two statements at most. */
+/** By default the last. What is a favorite already gets the new name. Two statements at most. */
 export async function createFavorite(given: NewFavorite, context: RecordsContext): Promise<Favorite> {
   const user = userOf(context);
   const { target, object } = await requireTarget(given.targetType, given.target, context);
@@ -89,7 +89,7 @@ export async function createFavorite(given: NewFavorite, context: RecordsContext
   throw limitExceeded(`You have ${maxFavorites} favorites; remove one to add another.`);
 }
 
-/** One statement. Throws INVALID_INPUT where nothing is given. */
+/** One statement. Throws INVALID_INPUT where neither is named. */
 export async function changeFavorite(
   id: string,
   { name, sortOrder }: { readonly name?: string | undefined; readonly sortOrder?: number | undefined },
@@ -124,7 +124,7 @@ export async function noteUse(id: string, context: RecordsContext): Promise<Favo
 }
 
 /**
- * New names, and an order: those given come first, in their order; the others stay behind them as they were. All of it or
+ * New names, and an order: those of the request come first, in its order; the others stay behind them as they were. All of it or
  * nothing. Three statements. Throws NOT_FOUND for one that is not the caller's.
  */
 export async function changeFavorites(

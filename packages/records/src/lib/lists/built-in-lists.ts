@@ -47,7 +47,7 @@ export const isSharedWith = ({ visibility, sharedWith }: List, { roles }: Princi
   roles.includes('administrator') ||
   sharedWith.some((role) => role === 'guest' || roles.includes(role));
 
-/** The list of this name that is not stored; names are told apart without case. */
+/** The list of this name that is not stored. Names have no case. */
 export function builtInList(object: ObjectDeclaration, name: string): List | undefined {
   if (isRecentName(name)) return recentList(object);
   const lower = name.toLowerCase();

@@ -5,16 +5,12 @@ import type { FieldExpression } from '../query/field-expression.ts';
 import { LogicError, parseLogic } from '../query/logic.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { columnOf } from './column.ts';
+import type { ListInput } from './list.ts';
+import { maxFilters } from './list.ts';
 import type { ListProblems } from './list-error.ts';
-import { maxFilters } from './list-limits.ts';
-import { maxOperands, operandOf } from './operands.ts';
-import { readOperator } from './operators.ts';
+import { maxOperands, operandOf, readOperator } from './operands.ts';
 
-export interface FilterInput {
-  readonly fieldApiName: string;
-  readonly operandLabels: readonly string[];
-  readonly operator: string;
-}
+type FilterInput = NonNullable<ListInput['filteredByInfo']>[number];
 
 const member = 'filteredByInfo';
 const maxOperandLength = 255;
@@ -63,7 +59,7 @@ function checkFilter(
   return { field: name, operator: known, value };
 }
 
-/** What a list selects by, as it is kept: fields that the writer may read, operators they know, values they can have. */
+/** What a list selects by, as it is stored: fields that the writer may read, operators they know, values they can have. */
 export function checkFilters(
   inputs: readonly FilterInput[],
   object: ObjectDeclaration,

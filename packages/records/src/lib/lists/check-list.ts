@@ -1,5 +1,3 @@
-import type { ConfigFor } from '@relab/contract';
-import type { updateListInfoByName } from '@relab/contract/records';
 import type { Role } from '@relab/server/principal';
 import type { ListView } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -8,13 +6,10 @@ import { checkFilters, checkLogic } from './check-filters.ts';
 import { checkLabel } from './check-names.ts';
 import { checkShares, checkVisibility } from './check-sharing.ts';
 import { columnOf } from './column.ts';
-import type { List, Visibility } from './list.ts';
+import type { List, ListInput, Visibility } from './list.ts';
+import { maxColumns } from './list.ts';
 import type { ListProblems } from './list-error.ts';
-import { maxColumns } from './list-limits.ts';
 import { availableScopes, type ListScope, scopes } from './scope.ts';
-
-/** D-039; what is left out stays as it is. */
-export type ListInput = Omit<ConfigFor<typeof updateListInfoByName>, 'objectApiName' | 'listViewApiName'>;
 
 /** The parts of a list that its makers decide. */
 export interface ListContent {

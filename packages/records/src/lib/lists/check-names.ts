@@ -1,6 +1,6 @@
 import { isRecentName } from './built-in-lists.ts';
+import { maxNameLength } from './list.ts';
 import type { ListProblems } from './list-error.ts';
-import { maxNameLength } from './list-limits.ts';
 
 const tooLong = (name: string): string =>
   `The value for the ${name} field exceeds the ${maxNameLength} character limit.`;
@@ -11,7 +11,7 @@ export function checkLabel(label: string, problems: ListProblems): string | unde
   return text.length > maxNameLength ? problems.add('label', tooLong('label')) : text;
 }
 
-/** The name by which a list is asked for. Names are told apart without case; `taken` holds them in lower case. */
+/** The name of a list in requests. Names have no case; `taken` holds them in lower case. */
 export function checkApiName(
   name: string,
   taken: ReadonlySet<string>,

@@ -1,10 +1,8 @@
 import type { Principal, Role } from '@relab/server/principal';
-import { mayShareLists, type Visibility } from './list.ts';
+import { type ListInput, mayShareLists, type Visibility } from './list.ts';
 import type { ListProblems } from './list-error.ts';
 
-export type ShareInput =
-  | string
-  | { readonly shareType: string; readonly shares: readonly { readonly shareApiName: string }[] };
+type ShareInput = NonNullable<ListInput['listShares']>[number];
 
 /** Guests are not among them: what they see is public. */
 const roles: readonly Role[] = [

@@ -9,7 +9,7 @@ import { searchedField } from './search-term.ts';
 
 type DisplayColumn = ListInfo['displayColumns'][number];
 
-/** A column that the reader may see: its name without the object's, the way there, and what is there. */
+/** A column that the reader may see: its name without the object's, its path, and its expression. */
 export interface Column {
   readonly name: string;
   readonly path: readonly string[];

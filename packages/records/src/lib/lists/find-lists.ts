@@ -14,7 +14,7 @@ import {
   visibleLists,
 } from './stored-list.ts';
 
-/** A list as it is asked for. */
+/** How a request names a list. */
 export type ListIdentifier =
   | { readonly object: ObjectDeclaration; readonly name: string }
   | { readonly id: string };
@@ -66,7 +66,7 @@ export async function findLists(
   });
 }
 
-/** The object whose lists are asked for; one that may not be read looks like one that is not there. */
+/** The object of a list; one that the caller may not read looks like one that is not declared. */
 export function requireReadable(
   objectApiName: string,
   { objects, principal }: RecordsContext,

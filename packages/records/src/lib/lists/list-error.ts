@@ -12,7 +12,7 @@ export function listError(problems: readonly ListProblem[]): ApiError {
   return new ApiError(errorCode, message, { body: { errorCode, message, output, statusCode: 400 } });
 }
 
-/** Takes down what is wrong; answers undefined for what cannot be used. */
+/** Collects what is wrong; `add` returns undefined in place of what cannot be used. */
 export class ListProblems {
   readonly #problems: ListProblem[] = [];
 

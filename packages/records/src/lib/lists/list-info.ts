@@ -13,8 +13,7 @@ import {
   mayShareLists,
   type SeenList,
 } from './list.ts';
-import { operandLabels } from './operands.ts';
-import { wireOperator } from './operators.ts';
+import { operandLabels, wireOperator } from './operands.ts';
 import { scopeInfo } from './scope.ts';
 
 /** D-030; the list of what was seen last has neither id nor name. */

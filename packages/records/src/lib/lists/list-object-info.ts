@@ -8,7 +8,7 @@ import { sortOf } from '../query/sort.ts';
 import { type Column, columnLabel, columnsOf } from './column.ts';
 import { requireReadable } from './find-lists.ts';
 import { mayShareLists } from './list.ts';
-import { wireOperator } from './operators.ts';
+import { wireOperator } from './operands.ts';
 import { availableScopes } from './scope.ts';
 
 type ListObjectColumn = ListObjectInfo['columns'][number];

@@ -10,8 +10,7 @@ import { eTagOf } from '../query/represent.ts';
 import { listVisits } from '../recent/note-visits.ts';
 import { declaredLists, isSharedWith } from './built-in-lists.ts';
 import { requireReadable } from './find-lists.ts';
-import { isReadable, type List } from './list.ts';
-import { maxListsOfObject } from './list-limits.ts';
+import { isReadable, type List, maxListsOfObject } from './list.ts';
 import { type ListRow, listColumns, listOfRow, visibleLists } from './stored-list.ts';
 
 type SummariesRequest = Omit<ConfigFor<typeof getListInfosByObjectName>, 'objectApiName'>;

@@ -1,4 +1,5 @@
-import type { ListInfo } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type { ListInfo, updateListInfoByName } from '@relab/contract/records';
 import type { Principal, Role } from '@relab/server/principal';
 import { mayReadField, type Reader } from '../objects/access.ts';
 import type { ListView } from '../objects/list-view.ts';
@@ -6,13 +7,26 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { expressionOf } from '../query/field-expression.ts';
 import { pathOf } from '../query/selection.ts';
 
+/** Characters of a label and of an API name, as documented. */
+export const maxNameLength = 40;
+/** Columns of one list. */
+export const maxColumns = 15;
+/** Filters of one list. */
+export const maxFilters = 10;
+/** Lists that users have made of one object, and one user's among them. */
+export const maxListsOfObject = 2_000;
+export const maxListsOfUser = 200;
+
 export type Visibility = ListInfo['visibility'];
+
+/** D-039; what is left out stays as it is. */
+export type ListInput = Omit<ConfigFor<typeof updateListInfoByName>, 'objectApiName' | 'listViewApiName'>;
 
 /** A list of records, wherever it comes from: declared with its object, made by a user, or what the reader saw last. */
 export interface List {
   /** Null for what the reader saw last. */
   readonly id: string | null;
-  /** Under this its readers' preferences are kept. */
+  /** Its readers' preferences are stored under this. */
   readonly key: string;
   readonly object: ObjectDeclaration;
   readonly apiName: string;
@@ -35,7 +49,7 @@ export interface ListChoice {
   readonly orderedBy: readonly string[] | undefined;
 }
 
-/** A list and what the one who asks has chosen of it. */
+/** A list, and how the caller wants it shown. */
 export interface SeenList {
   readonly list: List;
   readonly choice: ListChoice;
@@ -50,7 +64,7 @@ export const isRecentList = ({ id }: List): boolean => id === null;
 export const mayShareLists = ({ roles }: Principal): boolean =>
   roles.includes('clerk') || roles.includes('administrator');
 
-/** Whoever made a list changes it; administrators also those of others that are not private. */
+/** Users change the lists that they made; administrators also those of others that are not private. */
 export function mayChangeList({ ownerId, visibility }: List, principal: Principal): boolean {
   if (principal.kind === 'guest' || ownerId === null) return false;
   return (
@@ -64,7 +78,7 @@ export const ownerFieldOf = ({ allFields }: ObjectDeclaration): 'OwnerId' | 'Cre
 
 /**
  * A list that selects by a field which its reader may not read would tell that field's values by what is in it, so it
- * does not exist for that reader: it is not listed, and asking for it gives what an unknown list gives.
+ * does not exist for that reader: it is not listed, and a request for it fails as one for an unknown list.
  */
 export function isReadable({ object, view }: List, reader: Reader): boolean {
   const owner = object.allFields[ownerFieldOf(object)];

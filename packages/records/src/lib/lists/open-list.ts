@@ -11,7 +11,7 @@ async function visitList({ list }: SeenList, context: RecordsContext): Promise<v
   if (list.id !== null) await noteVisits(context, [{ recordId: list.id, object: listVisits }]);
 }
 
-/** What a list looks like, to somebody who opens it. */
+/** What a list looks like to a caller who opens it. */
 export async function openListInfo(seen: SeenList, context: RecordsContext): Promise<ListInfo> {
   await visitList(seen, context);
   return listInfo(seen, context);

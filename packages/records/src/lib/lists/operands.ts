@@ -1,5 +1,6 @@
-import type { Field } from '../objects/field.ts';
-import type { FilterValue, ListFilter } from '../objects/list-view.ts';
+import type { Field, FieldKind } from '../objects/field.ts';
+import type { FilterValue, ListFilter, ListOperator } from '../objects/list-view.ts';
+import { operatorsFor } from '../query/condition.ts';
 
 /** What a filter may be compared with, at most. */
 export const maxOperands = 100;
@@ -24,4 +25,14 @@ const labelOf = (field: Field, value: FilterValue): string =>
 export function operandLabels(field: Field, { value }: ListFilter): string[] {
   const values: readonly FilterValue[] = Array.isArray(value) ? value : [value as FilterValue];
   return values.map((one) => labelOf(field, one));
+}
+
+/** `greaterOrEqual` travels as `GreaterOrEqual`. */
+export const wireOperator = (operator: ListOperator): string =>
+  `${operator.charAt(0).toUpperCase()}${operator.slice(1)}`;
+
+/** The operator of a field that a request names, in either spelling; undefined for one that the field does not know. */
+export function readOperator(kind: FieldKind, text: string): ListOperator | undefined {
+  const name = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return operatorsFor(kind).find((operator) => operator === name);
 }

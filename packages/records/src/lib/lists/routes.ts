@@ -58,7 +58,7 @@ const mostRecent: FindList<{ readonly objectApiName: string }> = ({ objectApiNam
   requireList(objectApiName, recent, context);
 
 export function listRoutes(records: ToRecords): readonly Route[] {
-  /** What answers a call about one list: finds the list that the caller means and hands it on with the request. */
+  /** The handler of a call about one list: finds the list and passes it on with the request. */
   const ofList =
     <Config, Request, Response>(
       find: FindList<Config>,

@@ -23,7 +23,7 @@ function patternsOf(term: string): readonly string[] {
 }
 
 /**
- * Found anywhere in the name and the searchable columns, without case; `*` stands for any letters, `?` for one. Two
+ * Found anywhere in the name and the searchable columns, without case; `*` stands for any characters, `?` for one. Two
  * letters or digits are found where a word begins: anywhere else all records would have to be gone through.
  */
 export function searchSql(

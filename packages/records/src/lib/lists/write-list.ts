@@ -7,13 +7,20 @@ import { accessDenied, limitExceeded } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { declaredLists, defaultColumns } from './built-in-lists.ts';
-import { changedContent, type ListContent, type ListInput } from './check-list.ts';
+import { changedContent, type ListContent } from './check-list.ts';
 import { apiNameFor, checkApiName, checkLabel, nameTaken } from './check-names.ts';
 import { requireList, requireReadable } from './find-lists.ts';
-import { type List, mayChangeList, noChoice, type SeenList } from './list.ts';
+import {
+  type List,
+  type ListInput,
+  maxListsOfObject,
+  maxListsOfUser,
+  mayChangeList,
+  noChoice,
+  type SeenList,
+} from './list.ts';
 import { ListProblems, listError } from './list-error.ts';
 import { listInfo } from './list-info.ts';
-import { maxListsOfObject, maxListsOfUser } from './list-limits.ts';
 
 /** D-040. */
 type NewListInput = Omit<ConfigFor<typeof createListInfo>, 'objectApiName'>;

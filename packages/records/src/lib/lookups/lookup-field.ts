@@ -6,7 +6,7 @@ import type { Field } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { splitNames } from '../query/requested-fields.ts';
 
-/** A reference that somebody fills in, and where it may lead as far as they may read. */
+/** A reference field that is filled in, and the objects it may lead to that the caller may read. */
 export interface LookupField {
   readonly object: ObjectDeclaration;
   readonly name: string;
@@ -41,7 +41,7 @@ export function findLookup(objectApiName: string, fieldApiName: string, reader: 
   return { object, name, field, targets: targetsOf(field, reader) };
 }
 
-/** Those of the targets that are asked for by name, all without names. */
+/** Those of the targets that the request names; all where it names none. */
 export function chooseTargets(
   lookup: LookupField,
   named: string | readonly string[] | undefined,

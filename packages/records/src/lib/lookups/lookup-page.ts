@@ -6,7 +6,7 @@ import { maxOffset } from '../query/page-token.ts';
 import { requirePageSize } from '../search/search-request.ts';
 import type { LookupField } from './lookup-field.ts';
 
-/** What somebody looks for, as the call brings it. */
+/** What a lookup is for, as the call brings it. */
 export type LookupRequest = Omit<ConfigFor<typeof getLookupRecords>, 'objectApiName' | 'fieldApiName'>;
 
 /** Documented. */

@@ -5,7 +5,7 @@ import { withETag } from '../query/represent.ts';
 import { emptySelection, pathOf, type Selection, select } from '../query/selection.ts';
 import { searchColumns } from '../search/search-columns.ts';
 
-/** What tells two records of one name apart: the first column of the search layout that is not the name. */
+/** What distinguishes two records of one name: the first column of the search layout that is not the name. */
 const secondOf = (target: ObjectDeclaration, reader: Reader): string | undefined =>
   searchColumns(target, reader).find(({ fieldApiName }) => fieldApiName !== target.nameField)?.fieldApiName;
 

@@ -5,7 +5,7 @@ import type { FilterValue, ListOperator } from '../objects/list-view.ts';
 import type { FieldExpression } from './field-expression.ts';
 import { type MomentRange, momentRange } from './moment-range.ts';
 
-/** What is wrong with a filter's operator or value; a sentence for whoever wrote the filter. */
+/** What is wrong with a filter's operator or value; a sentence for its author. */
 export class FilterError extends Error {}
 
 type Value = Exclude<FilterValue, null>;
@@ -55,7 +55,7 @@ export function operatorsFor(kind: FieldKind): readonly ListOperator[] {
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** `*` stands for any letters, `?` for one. */
+/** `*` stands for any characters, `?` for one. */
 export const likePattern = (term: string): string =>
   escapeLike(term).replaceAll('*', '%').replaceAll('?', '_');
 
@@ -196,7 +196,7 @@ function given(
   }
 }
 
-/** What these ask for the opposite of. */
+/** Operators that match what these do not. */
 const opposites: Readonly<Partial<Record<ListOperator, ListOperator>>> = {
   notEqual: 'equals',
   notContain: 'contains',

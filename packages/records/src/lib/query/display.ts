@@ -16,7 +16,7 @@ export type Scalar = string | number | boolean | null;
  */
 export type Display = (field: Field, value: Scalar, currency?: string | null) => string | null;
 
-/** Makes what is asked for by a key once. */
+/** Computes the value of each key once. */
 function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const cached = new Map<Key, Value>();
   return (key) => {
@@ -54,7 +54,7 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
       case 'percent':
         return `${numberOf(field.scale ?? 2).format(Number(value))}%`;
       case 'dateTime':
-        // Some builds put a narrow space before AM and PM, which few read back.
+        // Some builds put a narrow space before AM and PM, which few programs parse.
         return moment.format(new Date(String(value))).replaceAll('\u202f', ' ');
       case 'date':
         return day.format(new Date(`${String(value)}T00:00:00Z`));
@@ -73,7 +73,7 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
 
 const maxCached = 100;
 
-/** Makes displays, and keeps those that were asked for last: making one takes longer than most calls. */
+/** Makes displays, and caches those used last: making one takes longer than most calls. */
 export function createDisplays(): (options: DisplayOptions) => Display {
   const cached = new Map<string, Display>();
   return (options) => {

@@ -35,7 +35,7 @@ function typeOf(object: ObjectDeclaration, name: string, field: Field): string {
 }
 
 /**
- * Where a way (`Name`, `Account.Name`) leads from the row `alias`; undefined when there is no such field, or none that
+ * The field at a path (`Name`, `Account.Name`) from the row `alias`; undefined when there is no such field, or none that
  * the reader may read. Through a reference it is the value of the record there, null where the reader may not see it:
  * of the row that `joins` adds to the query, else of a subquery at each mention.
  */
@@ -73,7 +73,7 @@ export function expressionOf(
       : expression?.sql;
     return expression && value && { ...expression, sql: value, nullable: true };
   }
-  // Each step stands inside the one before: a letter more is a name of its own, and short enough for five.
+  // Each step stands inside the one before: one character more is a name of its own, and short enough for five.
   const next = `${alias}r`;
   const expression = expressionOf(target, rest, next, reader);
   if (!expression) return undefined;

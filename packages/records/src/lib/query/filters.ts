@@ -45,7 +45,7 @@ export function filtersSql(
   }
 }
 
-/** Does what compiles somebody's filter; what is wrong with the filter becomes an answer that says so. */
+/** Runs what compiles a filter of a request; what is wrong with the filter becomes an error of the request. */
 export function orQueryError<Result>(work: () => Result): Result {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** How numbered filters are joined: a filter by its place (from 1), or several joined. */
+/** How numbered filters are joined: a filter by its number (from 1), or several joined. */
 export type Logic =
   | { readonly filter: number }
   | { readonly join: 'and' | 'or'; readonly parts: readonly Logic[] }

@@ -1,7 +1,7 @@
 import { uiApiPath } from '@relab/server/http';
 import type { RecordsPage } from './read-page.ts';
 
-/** The address of a page by its token, for a path below the UI API; what the query says blankly is left out. */
+/** The address of a page by its token, for a path below the UI API; members of the query that are empty are left out. */
 export function pageUrls(
   path: string,
   pageSize: number,

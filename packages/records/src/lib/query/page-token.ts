@@ -18,7 +18,7 @@ export function writeToken(kind: 'after' | 'before', offset: number, position: P
 const isScalar = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** `width` is the number of columns that the list is sorted by, the id included; a token of another list is refused. */
+/** `width` is the number of columns that the list is sorted by, the id included; a token of another list is an error. */
 export function readToken(token: string | undefined, width: number): PageToken {
   if (token === undefined || token === '') return { kind: 'offset', offset: 0 };
   if (/^\d{1,9}$/.test(token)) {

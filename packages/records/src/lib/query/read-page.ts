@@ -37,7 +37,7 @@ interface Key extends Direction {
 }
 
 /**
- * What the rows are in order of; the id makes each place the only one. What is never empty has its empty values where
+ * What the rows are in order of; the id makes each position unique. What is never empty has its empty values where
  * PostgreSQL puts them by itself: only then is the order that of a plain index, the primary key's among them.
  */
 function keysOf(sorts: readonly Sort[]): readonly Key[] {
@@ -112,7 +112,7 @@ const scalar = (value: unknown): Position[number] => {
 };
 
 /**
- * One page of records in one statement. Tokens hold the last row's place in the order, so a page far down costs what the
+ * One page of records in one statement. Tokens hold the last row's position in the order, so a page far down costs what the
  * first one costs, wherever an index has that order.
  */
 export async function readPage(

@@ -11,7 +11,7 @@ export interface ReadPlan {
   readonly alias: string;
   /** Field API name → column of the row. Id and the audit fields are always among them. */
   readonly columns: ReadonlyMap<string, string>;
-  /** Undefined for a way to records that the caller may not read at all. */
+  /** Undefined for a relationship to records that the caller may not read at all. */
   readonly nested: ReadonlyMap<string, ReadPlan | undefined>;
 }
 
@@ -75,7 +75,7 @@ export function recordQuery(
   return { plan, head };
 }
 
-/** The plan of a query as one that shows only a part of what is read: some of its fields, some of its ways. */
+/** The plan of a query as one that shows only a part of what is read: some of its fields, some of its relationships. */
 export function restrict(plan: ReadPlan, selection: Selection): ReadPlan {
   const nested = new Map<string, ReadPlan | undefined>();
   for (const [name, { selection: inside }] of selection.nested) {

@@ -56,7 +56,7 @@ function nameOf(record: RecordRepresentation, nameField: string): string | null 
   return typeof value === 'string' ? value : null;
 }
 
-/** The row of a query made by `recordQuery`, as the answer to whoever asked; null where a reference leads nowhere. */
+/** The row of a query made by `recordQuery`, as it is represented; null where a reference leads nowhere. */
 export function represent(plan: ReadPlan, row: Row, display: Display): RecordRepresentation | null {
   const { object } = plan.selection;
   const read = (name: string): Scalar => {

@@ -17,7 +17,7 @@ export interface RequestedFields {
 }
 
 /**
- * D-154. What layouts hold is added by whoever knows them. A field that is not there fails the call when it was asked
+ * D-154. The fields of layouts are added by the caller of this. A field that is not there fails the call when it was named
  * for in `fields`, and is left out when optional.
  */
 export function selectRequested(

@@ -4,7 +4,7 @@ import { relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
 
-/** Fields wanted of one object, and through its references of others. */
+/** Fields requested of one object, and through its references of others. */
 export interface Selection {
   readonly object: ObjectDeclaration;
   readonly fields: Set<string>;
@@ -43,7 +43,7 @@ export function referenceBehind(
 }
 
 /**
- * Adds a field by its way from the object (`Name`, `Account.Name`); false when there is no such field, or none that
+ * Adds a field by its path from the object (`Name`, `Account.Name`); false when there is no such field, or none that
  * the caller may read.
  */
 export function select(
@@ -70,7 +70,7 @@ export function select(
   return true;
 }
 
-/** `Account.Name` asked of an Account is its `Name`; the object's name in front may be left out. */
+/** `Account.Name` of an Account is its `Name`; the object's name in front may be left out. */
 export function pathOf(object: ObjectDeclaration, name: string): readonly string[] {
   const parts = name.trim().split('.');
   return parts[0] === object.apiName && parts.length > 1 ? parts.slice(1) : parts;

@@ -12,7 +12,7 @@ import { pathOf } from './selection.ts';
 export interface Sort {
   readonly expression: FieldExpression;
   readonly descending: boolean;
-  /** Where empty values stand; first when ascending and last when descending, unless said otherwise. */
+  /** Where empty values stand; by default first when ascending and last when descending. */
   readonly nullsFirst?: boolean;
 }
 
@@ -31,7 +31,7 @@ export const calculatedSort = (
 /** Fields that a page may be sorted by (the documented five). */
 export const maxSorts = 5;
 
-/** `Name` or `-Account.Name` as a place of the row `t0`; undefined for a field that cannot be sorted by or read. */
+/** `Name` or `-Account.Name` of the row `t0` as an order; undefined for a field that cannot be sorted by or read. */
 export function sortOf(
   object: ObjectDeclaration,
   name: string,
@@ -62,7 +62,7 @@ export function requireSorts(
   });
 }
 
-/** Which way a column is gone through. */
+/** The direction of an order. */
 export interface Direction {
   readonly descending: boolean;
   readonly nullsFirst: boolean;
@@ -76,7 +76,7 @@ export const directionOf = ({
   nullsFirst,
 });
 
-/** `back` goes through the same order from its end. */
+/** `back` reverses the same order. */
 export function orderSql(
   value: RawBuilder<unknown>,
   { descending, nullsFirst }: Direction,

@@ -14,7 +14,7 @@ export const maxVisits = 200;
 export const listVisits = 'ListView';
 
 /**
- * Remembers that the caller has opened these, in one statement; nothing for guests. A row that somebody else holds is not
+ * Remembers that the caller has opened these, in one statement; nothing for guests. A row that another transaction has locked is not
  * waited for: what is over the number goes with a later visit. What is noted is written before anything goes, so that
  * nobody holds a row that goes while waiting for one to write.
  */

@@ -10,7 +10,7 @@ export const visitedAt = (id: RawBuilder<unknown>, principal: Principal): RawBui
     : sql`(select visit.visited_at from relab_recent as visit
         where visit.user_id = ${principal.userId} and visit.record_id = ${id})`;
 
-/** `select record_id` of what the caller has opened of an object; nothing for guests. Its order is not said. */
+/** `select record_id` of what the caller has opened of an object; nothing for guests. In no particular order. */
 export const recentIds = (object: string, principal: Principal): RawBuilder<string> =>
   principal.kind === 'guest'
     ? sql<string>`select null::text where false`

@@ -33,7 +33,7 @@ const halted = (): ApiError =>
 /** Undoes what a transaction did; the outcomes say why. */
 class Halt extends Error {}
 
-/** Of records that were refused together nobody knows yet which are to blame. */
+/** The database rejected several records together, and which of them are wrong is not known yet. */
 class UnclearCause extends Error {}
 
 function recordWriteOf(
@@ -89,7 +89,7 @@ const groupsOf = (writes: readonly RecordWrite[]): readonly WriteGroup[] =>
     return first ? [{ kind: first.kind, object: first.object, writes: some }] : [];
   });
 
-/** Each by itself: what cannot be written is told of and left out. */
+/** Each by itself: what cannot be written gets an error and is left out. */
 async function writeEach(groups: readonly WriteGroup[], context: RecordsContext): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   for (const group of groups) {
@@ -100,7 +100,7 @@ async function writeEach(groups: readonly WriteGroup[], context: RecordsContext)
   return outcomes;
 }
 
-/** All or nothing, in as few statements as can be. A refusal of the database itself does not tell which record it is about. */
+/** All or nothing, in as few statements as can be. An error of the database itself does not say which record it is about. */
 async function writeAll(groups: readonly WriteGroup[], context: RecordsContext): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const prepared = [];
@@ -122,7 +122,7 @@ async function writeAll(groups: readonly WriteGroup[], context: RecordsContext):
 const hasFailed = (outcomes: Outcomes): boolean =>
   [...outcomes.values()].some((outcome) => outcome instanceof ApiError);
 
-/** Runs a way of writing; one that must not fail in part is undone when it does. */
+/** Runs the writes in a transaction; those that must not fail in part are rolled back when they do. */
 async function run(
   work: (context: RecordsContext) => Promise<Outcomes>,
   allOrNone: boolean,

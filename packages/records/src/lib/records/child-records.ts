@@ -14,14 +14,14 @@ import type { Selection } from '../query/selection.ts';
 
 export interface RequestedChildren {
   readonly childRelationships?: readonly string[] | undefined;
-  /** Records of each collection; 50 unless told otherwise. */
+  /** Records of each collection; 50 by default. */
   readonly pageSize?: number | undefined;
 }
 
 const sizes = { usual: 50, most: 2_000 };
 const maxRelationships = 10;
 
-/** What is asked of the records below one, and what is left for the record itself. */
+/** The fields requested of child records, and those of the record itself. */
 export interface ChildSelection {
   readonly own: RequestedFields;
   readonly children: readonly {
@@ -30,7 +30,7 @@ export interface ChildSelection {
   }[];
 }
 
-/** A relationship to records below those of an object; none that the caller may not follow. */
+/** A child relationship of an object; undefined for one that the caller may not follow. */
 export function findRelationship(
   object: ObjectDeclaration,
   name: string,
@@ -45,7 +45,7 @@ export function mayFollow({ child, field }: ChildRelationship, principal: Princi
   return reference !== undefined && mayAny(child, principal, 'read') && mayReadField(reference, principal);
 }
 
-/** The fields of records below one; where none are named, their name. */
+/** The fields of child records; where none are named, their name. */
 export const childFields = (
   child: ObjectDeclaration,
   fields: readonly string[] = [],
@@ -68,7 +68,7 @@ function requireRelationship(
   );
 }
 
-/** `Account.Contacts.Name`, `Contacts.Name` and, unless it is the same object, `Contact.Name` are asked of the contacts. */
+/** `Account.Contacts.Name`, `Contacts.Name` and, unless it is the same object, `Contact.Name` are fields of the contacts. */
 function fieldOf(object: ObjectDeclaration, { name, child }: ChildRelationship, asked: string) {
   const heads = [`${object.apiName}.${name}.`, `${name}.`];
   if (child !== object) heads.push(`${child.apiName}.`);
@@ -76,7 +76,7 @@ function fieldOf(object: ObjectDeclaration, { name, child }: ChildRelationship, 
   return head === undefined ? undefined : `${child.apiName}.${asked.slice(head.length)}`;
 }
 
-/** Shares the fields out among a record and the records below it. Of those nothing is said of, the name is shown. */
+/** Divides the fields between a record and its child records. Where none of the children's are named, their name is shown. */
 export function selectChildren(
   object: ObjectDeclaration,
   requested: RequestedFields & RequestedChildren,
@@ -107,7 +107,7 @@ export function selectChildren(
   };
 }
 
-/** A page of the records below one, in the order of their ids. One statement. */
+/** A page of child records, in the order of their ids. One statement. */
 export async function readChildPage(
   recordId: string,
   { name, child, field }: ChildRelationship,
@@ -123,7 +123,7 @@ export async function readChildPage(
   return pageMembers(page, pageToken, url);
 }
 
-/** The first page of the records below one. One statement for each relationship. */
+/** The first page of child records. One statement for each relationship. */
 export async function readChildren(
   recordId: string,
   { children }: ChildSelection,

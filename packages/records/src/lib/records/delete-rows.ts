@@ -20,7 +20,7 @@ const relationshipsOf = (object: ObjectDeclaration, objects: Objects) =>
 export const hasDependents = (object: ObjectDeclaration, objects: Objects): boolean =>
   relationshipsOf(object, objects).some(({ declared }) => declared?.masterDetail || declared?.required);
 
-/** Adds the details of records that go, and theirs in turn: one statement for each way down that leads anywhere. */
+/** Adds the details of deleted records, and theirs in turn: one statement for each relationship that has any. */
 async function addDetails(
   object: ObjectDeclaration,
   ids: readonly string[],
@@ -52,7 +52,7 @@ interface Blocking {
   readonly count: number;
 }
 
-/** Records that stay and cannot be without one that goes, counted by kind and by the record they need: one statement. */
+/** Records that stay and require a deleted one, counted by kind and by the record they require: one statement. */
 async function findBlocking(
   going: DeletedIds,
   { database, objects }: RecordsContext,
@@ -85,7 +85,7 @@ const deleteFailed = (blocking: readonly Blocking[]): ApiError => {
 };
 
 /**
- * Marks records, with their details, and answers which; or says why not. References to them read as null. Records that the
+ * Marks records and their details as deleted, and returns their ids, or the error. References to them read as null. Records that the
  * caller has not locked are marked only where the caller may delete them.
  */
 export async function deleteRows(
@@ -101,7 +101,7 @@ export async function deleteRows(
     if (blocking.length > 0) return deleteFailed(blocking);
   } else going.set(object, new Set(ids));
   const marked = new Set<string>();
-  // One moment for the whole: what went together can be told by it.
+  // One moment for all of them: it shows what was deleted together.
   const at = context.now();
   for (const [one, some] of going) {
     if (some.size === 0) continue;

@@ -19,8 +19,8 @@ export const isStale = ({ changedBefore }: RecordWrite, { modified }: LockedRow)
 
 /**
  * Locks records that the caller may change or delete, until the transaction ends, with some of their fields. One that can
- * be read but not changed is said to be so, others are unknown. One statement; in the order of ids, so that two callers
- * wait for each other at most one way.
+ * be read but not changed is INSUFFICIENT_ACCESS, others are NOT_FOUND. One statement; in the order of ids, so that two
+ * callers cannot wait for each other.
  */
 export async function lockRows(
   object: ObjectDeclaration,

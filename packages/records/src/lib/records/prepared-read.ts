@@ -6,7 +6,7 @@ import type { RecordsContext } from '../query/records-context.ts';
 import type { Row } from '../query/represent.ts';
 import type { TypedSelection } from './record-selection.ts';
 
-/** A statement for everybody with the same roles: who asks, and for which records, is filled in. */
+/** A statement for all principals with the same roles: the principal and the ids are filled in. */
 interface PreparedRead {
   readonly plan: ReadPlan;
   readonly text: string;
@@ -28,7 +28,7 @@ function prepare({ whole }: TypedSelection, context: RecordsContext): PreparedRe
   return { plan, text, parameters };
 }
 
-/** Putting a statement together takes longer than to send it, so that each is kept as long as what it was made from. */
+/** Compiling a statement takes longer than sending it, so each is cached as long as its selection. */
 const prepared = new WeakMap<TypedSelection, PreparedRead>();
 
 /** Rows of the records with these ids that the caller may read, and how to read them. One statement. */

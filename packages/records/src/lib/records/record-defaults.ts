@@ -32,7 +32,7 @@ function creatable(apiName: string, { objects, principal }: RecordsContext): Obj
   return object;
 }
 
-/** The type that was asked for, else what the caller's new records have. */
+/** The type that the request names, else that of the caller's new records. */
 function typeFor(
   object: ObjectDeclaration,
   recordTypeId: string | undefined,

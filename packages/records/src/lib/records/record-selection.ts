@@ -12,7 +12,7 @@ export interface RequestedRecord extends RequestedFields {
   readonly modes?: readonly LayoutMode[] | undefined;
 }
 
-/** What is wanted of records whose types are laid out in different ways. */
+/** What is read of records whose types have different layouts. */
 export interface TypedSelection {
   /** Of all types together: what is read. */
   readonly whole: Selection;
@@ -20,10 +20,10 @@ export interface TypedSelection {
   readonly ofType: (recordTypeId: string | null) => Selection;
 }
 
-/** PostgreSQL answers 1,664 columns at most. */
+/** PostgreSQL returns 1,664 columns at most. */
 const most = { columns: 1_500, tables: 60 };
 
-/** Each record on the way brings some columns of its own. */
+/** Each record of a path brings some columns of its own. */
 function sizeOf({ fields, nested }: Selection): { columns: number; tables: number } {
   const inside = [...nested.values()].map(({ selection }) => sizeOf(selection));
   return inside.reduce(
@@ -77,13 +77,13 @@ function selectAnew(
   return { whole, ofType: (id) => byType.get(id ?? '') ?? last };
 }
 
-/** Selections that were asked for last. */
+/** The selections used last. */
 const keep = createObjectsCache<TypedSelection>(500);
 const maxKeyLength = 4_000;
 
 /**
- * The fields that were named, and those of the layouts, in View mode unless told otherwise (D-185). Whoever has the same
- * roles and asks for the same is given the same selection.
+ * The fields that were named, and those of the layouts, in View mode by default (D-185). Principals with the same
+ * roles get the same selection for the same request.
  */
 export function selectRecord(
   object: ObjectDeclaration,

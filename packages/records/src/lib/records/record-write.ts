@@ -9,12 +9,12 @@ export type FieldValues = ReadonlyMap<string, Scalar>;
 export interface RecordWrite {
   readonly kind: 'create' | 'update' | 'delete';
   readonly object: ObjectDeclaration;
-  /** Of a record that is created, too: it is given before anything is stored. */
+  /** Of a record that is created, too: it has its id before anything is stored. */
   readonly id: string;
   readonly input: Readonly<Record<string, unknown>>;
   /** Save although there are records like it, where the rules leave that to the writer. */
   readonly allowDuplicates: boolean;
-  /** The change is refused when the record was changed at this moment or later. */
+  /** The change is a conflict when the record was changed at this moment or later. */
   readonly changedBefore?: Date | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface ResponseRecord {
   readonly childRelationships: Record<string, Collection>;
 }
 
-/** Checks an answer against the contract's schema for its call and status. */
+/** Checks a response against the contract's schema for its call and status. */
 export function expectValidResponse(callId: string, { status, body }: TestResponse): void {
   const declared = describedCalls.find(({ call }) => call.id === callId);
   expect(declared?.responses[status]?.safeParse(body).error).toBeUndefined();
@@ -45,7 +45,7 @@ export interface LabServer {
   readonly clerk: Person;
   readonly seller: Person;
   readonly buyer: Person;
-  /** The body of a record that was made; fails the test where it was not. */
+  /** The body of the created record; fails the test where it was not created. */
   create(apiName: string, fields: object, by?: TestBrowser): Promise<ResponseRecord>;
   patch(
     id: string,
@@ -55,7 +55,7 @@ export interface LabServer {
   ): Promise<TestResponse>;
   read(id: string, query: string, by?: TestBrowser): Promise<TestResponse>;
   batch(operations: unknown, allOrNone?: boolean, by?: TestBrowser): Promise<TestResponse>;
-  /** Statements of a call beyond the one that tells who asks. */
+  /** Statements of a call beyond the one that finds the principal. */
   statements(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function labServer(
   };
 }
 
-/** The codes of a refused write, by field. */
+/** The codes of a write that failed, by field. */
 export function problemsOf({ body }: TestResponse): Record<string, string[]> {
   const { output } = body as {
     output: { errors: { errorCode: string }[]; fieldErrors: Record<string, { errorCode: string }[]> };

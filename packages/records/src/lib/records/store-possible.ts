@@ -17,7 +17,7 @@ class StoreFailure extends Error {
   }
 }
 
-/** Undone as a whole when anything of it is refused. */
+/** Rolled back as a whole when anything of it fails. */
 const storeAll = (group: WriteGroup, ready: readonly ReadyWrite[], context: RecordsContext) =>
   withSavepoint(context.database, async () => {
     const { records, errors } = await storeGroup(group, ready, context);
@@ -25,7 +25,7 @@ const storeAll = (group: WriteGroup, ready: readonly ReadyWrite[], context: Reco
     return records;
   });
 
-/** Some of them; where nobody can say which are refused, halves are tried until it is clear. */
+/** Some of them; where it is not known which ones fail, halves are tried until it is. */
 async function storeHalves(
   group: WriteGroup,
   ready: readonly ReadyWrite[],

@@ -8,7 +8,7 @@ import type { ReadyWrite } from './record-write.ts';
 const writerOf = ({ principal }: RecordsContext): string | null =>
   principal.kind === 'user' ? principal.userId : null;
 
-/** Texts have no length on their way: the column refuses what is too long, where a cast would cut it. */
+/** Texts are sent without a length: the column rejects what is too long, where a cast would cut it. */
 function typeOf(object: ObjectDeclaration, column: string): RawBuilder<unknown> {
   const type = object.table.columns.find(({ name }) => name === column)?.type ?? 'text';
   return sql.raw(type.startsWith('varchar') ? 'text' : type);

@@ -6,7 +6,7 @@ import { ruleCode } from './check/validation-rules.ts';
 
 /**
  * What is wrong with a record as its writer may know it: a field that they may not read is not named, and nothing is said of
- * its value. What a validation rule says is meant for whoever breaks it; a name that was given is told as unknown.
+ * its value. The message of a validation rule is meant for the writer; a name that the writer sent is reported as unknown.
  */
 export const visibleProblems = (
   problems: readonly FieldProblem[],

@@ -22,7 +22,7 @@ function fieldBehind(object: ObjectDeclaration, error: DatabaseError): string | 
   });
 }
 
-/** What the database refused, in the words of the field it is about; other errors pass through. */
+/** What the database rejected, as a problem of the field it is about; other errors pass through. */
 export function toSaveError(object: ObjectDeclaration, verb: 'create' | 'update', error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
   const field = fieldBehind(object, error);

@@ -42,7 +42,7 @@ export interface StoredGroup {
 const namesOf = ({ writes }: WriteGroup): ReadonlySet<string> =>
   new Set(writes.flatMap(({ input }) => Object.keys(input)));
 
-/** A field that the caller may not write is refused by its name alone: what it hangs on makes no difference. */
+/** A field that the caller may not write is an error by its name alone: what it depends on makes no difference. */
 function needed(group: WriteGroup, { principal }: RecordsContext): readonly string[] {
   if (group.kind !== 'update') return [];
   const { object } = group;
@@ -131,7 +131,7 @@ function selectionOf(object: ObjectDeclaration, names: Iterable<string>): Select
 }
 
 /**
- * Stores rows and reads them back as their writer left them: the fields that were given. Whoever may write need not be able
+ * Stores rows and reads them back as their writer left them: the fields that were sent. Those who may write need not be able
  * to read. One statement; where rules must hold, the reading is a second one that sees what the first one did.
  */
 async function storeRows(
@@ -178,7 +178,7 @@ async function storeRows(
   return { records, errors };
 }
 
-/** A record that others do not need goes by one statement, which also sees to it that the caller may delete it. */
+/** A record that no others require is deleted by one statement, which also checks that the caller may delete it. */
 async function deleteGroup(
   group: WriteGroup,
   ready: readonly ReadyWrite[],
@@ -196,7 +196,7 @@ async function deleteGroup(
   return { records, errors };
 }
 
-/** Stores what was prepared. Where anything is refused, what was done must be undone by the caller. */
+/** Stores what was prepared. Where anything fails, the caller must roll back what was done. */
 export const storeGroup = async (
   group: WriteGroup,
   ready: readonly ReadyWrite[],

@@ -18,7 +18,7 @@ export interface SaveOptions {
   readonly allowSaveOnDuplicate?: boolean | undefined;
   /** As in the header: a date of HTTP, or ISO 8601 with milliseconds. */
   readonly unmodifiedSince?: string | undefined;
-  /** Answer the fields that were given; true unless told otherwise. */
+  /** Respond with the fields that were sent; true by default. */
   readonly includeFields?: boolean | undefined;
 }
 
@@ -108,7 +108,7 @@ function written(record: RecordRepresentation | null): RecordRepresentation {
   return record;
 }
 
-/** One statement, and one more where references were given; with rules to be held four in all. */
+/** One statement, and one more where references are set; four in all where there are rules. */
 export async function createRecord(
   apiName: string,
   fields: FieldInput,

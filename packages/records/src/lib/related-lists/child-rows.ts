@@ -6,7 +6,7 @@ import type { RecordsContext } from '../query/records-context.ts';
 import type { RelatedList } from './related-list.ts';
 
 /**
- * Which rows `t0` stand in the list of a record; that the reader may see them is not said yet. What the list's filters
+ * Which rows `t0` stand in the list of a record; whether the reader may see them is not part of it. What the list's filters
  * reach through references is added to `joins`.
  */
 export function childRowsSql(

@@ -52,7 +52,7 @@ export const isParent = (
   sql<boolean>`above.id = ${recordId} and ${rowsFor(parent, 'read', 'above', context)}`;
 
 /**
- * What the caller has chosen of lists below a record. One statement, which finds the record too: throws NOT_FOUND where
+ * What the caller has chosen of related lists. One statement, which finds the record too: throws NOT_FOUND where
  * the caller may not read it.
  */
 export async function openParent(

@@ -24,8 +24,8 @@ function startOf({ page = 0, pageToken }: ChildrenRequest, pageSize: number): st
 }
 
 /**
- * The records below one, by the name of the way there and in the order of their ids. Where no field is asked for, their
- * name is shown. Two statements: one finds the record, one reads the page. Throws NOT_FOUND for the record and the way.
+ * Child records by the name of their relationship, in the order of their ids. Where no field is named, their name is
+ * shown. Two statements: one finds the record, one reads the page. Throws NOT_FOUND for the record and the relationship.
  */
 export async function recordChildren(
   recordId: string,

@@ -17,7 +17,7 @@ import {
   requireRelatedList,
 } from './related-list.ts';
 
-/** Counting stops there unless told otherwise. */
+/** Counting stops there by default. */
 const usual = 20;
 
 /** One more than is counted shows that there are more. Throws NOT_FOUND for a record that the caller may not read. */

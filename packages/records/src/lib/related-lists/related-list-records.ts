@@ -53,7 +53,7 @@ function usableOrder(
   return { sortBy: usable.map(({ name }) => name), sorts: usable.map(({ sort }) => sort) };
 }
 
-/** The one that was asked for, else the caller's own, else the list's. */
+/** The order of the request, else the caller's own, else the list's. */
 function orderFor(
   seen: SeenList,
   sortBy: readonly string[] = [],
@@ -64,7 +64,7 @@ function orderFor(
   return asked.sorts.length > 0 ? asked : usableOrder(seen, orderOf(seen, context), context, joins);
 }
 
-/** One statement. Where no field is asked for, the columns of the list are shown. */
+/** One statement. Where no field is named, the columns of the list are shown. */
 async function readRelated(
   related: RelatedList,
   recordId: string,

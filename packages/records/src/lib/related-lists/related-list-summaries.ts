@@ -5,7 +5,7 @@ import { colorOf } from '../object-info/object-info.ts';
 import type { Reader } from '../objects/access.ts';
 import { relatedListsOf, requireParentObject } from './related-list.ts';
 
-/** D-084: the lists below the records of an object, those that the caller may see. No statement. */
+/** D-084: the related lists of an object that the caller may see. No statement. */
 export function relatedListSummaries(
   parentObjectApiName: string,
   recordTypeId: string | undefined,

@@ -8,7 +8,7 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { ChildRelationship } from '../objects/objects.ts';
 import { mayFollow } from '../records/child-records.ts';
 
-/** The records below one, as they are shown under it. */
+/** Child records, as they are shown with their parent. */
 export interface RelatedList {
   /** The name of the relationship. */
   readonly id: string;
@@ -56,7 +56,7 @@ export function relatedListsOf(parent: ObjectDeclaration, reader: Reader): reado
   });
 }
 
-/** Names are told apart without case where there is none that is spelled so; INVALID_TYPE for an unknown one. */
+/** Names have no case, unless one is spelled just so; INVALID_TYPE for an unknown one. */
 export function findRelatedList(
   parent: ObjectDeclaration,
   id: string,

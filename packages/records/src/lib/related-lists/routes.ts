@@ -28,7 +28,7 @@ import {
 import { relatedListRecords, relatedListRecordsBatch } from './related-list-records.ts';
 import { relatedListSummaries } from './related-list-summaries.ts';
 
-/** The records below one: what there is, how many, and a page of them. */
+/** Child records: which lists there are, how many records, and a page of them. */
 export function relatedListRoutes(records: ToRecords): readonly Route[] {
   return [
     ...infoRoutes(records),

@@ -8,11 +8,11 @@ import { hasPrefixTerm, type SearchQuery } from './search-query.ts';
 
 /**
  * Records among which the best are looked for. A word that a hundred thousand records have says nothing, and putting all
- * of them in order would take a second; the first names that begin with what was asked for are always among them.
+ * of them in order would take a second; the first names that begin with the query are always among them.
  */
 const most = { prefix: 100, fullText: 1_000, near: 300 } as const;
 
-/** One way to be found, and how many are taken of it. */
+/** One kind of match, and how many rows are taken of it. */
 interface Arm {
   readonly found: RawBuilder<boolean>;
   readonly limit: number;
@@ -50,14 +50,14 @@ function hasOrderedNames({ table, nameField }: ObjectDeclaration): boolean {
 
 const capital = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
 
-/** As it was typed, and as names are mostly written: an index knows capitals from small letters. */
+/** As it was typed, and as names are mostly written: an index distinguishes upper and lower case. */
 const spellingsOf = (text: string): readonly string[] => [
   ...new Set([text, capital(text), text.split(' ').map(capital).join(' '), text.toUpperCase()]),
 ];
 
 const lastLetter = '\u{10ffff}';
 
-/** The first names that begin with the text: one arm for each way to write it, each a stretch of the names in order. */
+/** The first names that begin with the text: one arm for each spelling, each a range of the names in order. */
 function prefixArms(object: ObjectDeclaration, query: SearchQuery, reader: Reader): readonly Arm[] {
   const name = nameOf(object, reader);
   if (!name || !hasPrefixTerm(query) || !hasOrderedNames(object)) return [];

@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import { sql } from 'kysely';
 import type { RecordsContext } from '../query/records-context.ts';
 
-/** Two letters of ten may change places, one of six may be missing. */
+/** Two characters of ten may be swapped, one of six may be missing. */
 const likeness = '0.45';
 
 /** Works with what `<%` takes for like set lower than it usually is. One statement more. */

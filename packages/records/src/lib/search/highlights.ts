@@ -5,7 +5,7 @@ import { searchedFields } from '../objects/search-index.ts';
 import { finds, type SearchQuery } from './search-query.ts';
 import { type Term, termsOf } from './search-terms.ts';
 
-/** Where a record has the words: a field's text, or a piece of a long one, and the places in it. */
+/** Where a record has the words: a field's text, or a piece of a long one, and the positions in it. */
 export interface Highlight {
   readonly fieldApiName: string;
   readonly label: string;

@@ -61,7 +61,7 @@ export function nameMatchSql(
 const relevance = (object: ObjectDeclaration, value: RawBuilder<unknown>, type: string): Sort =>
   calculatedSort(object, 'Relevance', 'number', value, type);
 
-/** The name is what was asked for, begins with it, has its words somewhere; then what has them in other fields. */
+/** The name is the query, begins with it, has its words somewhere; then what has them in other fields. */
 export function byRelevance(
   object: ObjectDeclaration,
   { text, terms }: SearchQuery,
@@ -76,7 +76,7 @@ export function byRelevance(
   return [relevance(object, value, 'integer')];
 }
 
-/** Words of fewer letters are like too many others. */
+/** Shorter words are similar to too many others. */
 const minFuzzyLength = 3;
 
 const fuzzyTerms = ({ terms }: SearchQuery): readonly string[] =>

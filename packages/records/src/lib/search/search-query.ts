@@ -9,7 +9,7 @@ export interface SearchQuery {
   readonly terms: readonly string[];
 }
 
-/** Undefined where there is nothing to look for: a query without a letter or a digit. */
+/** Undefined for a query without a letter or a digit. */
 export function readQuery(text: string): SearchQuery | undefined {
   const terms = termsOf(text).map(({ term }) => term);
   const distinct = [...new Set(terms)].slice(0, maxTerms);

@@ -42,7 +42,7 @@ function searchedObjects(names: readonly string[], context: RecordsContext): rea
   );
 }
 
-/** Ids of the best of each object and one more, which tells that there are others. One statement for all objects. */
+/** Ids of the best of each object and one more, which shows that there are more. One statement for all objects. */
 async function findIds(
   arms: readonly Arm[],
   matching: (arm: Arm) => RawBuilder<boolean>,

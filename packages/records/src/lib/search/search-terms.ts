@@ -17,7 +17,7 @@ export interface Term {
   readonly end: number;
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœøđłı]/g, (letter) => others[letter] ?? letter);
 
-/** The words of a text in small letters and without accents: what `objects/search-index.ts` does in the database. */
+/** The words of a text in lower case and without accents: what `objects/search-index.ts` does in the database. */
 export function termsOf(text: string): readonly Term[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) =>
     plainText(run)

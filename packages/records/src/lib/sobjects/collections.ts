@@ -52,7 +52,7 @@ async function write(
   });
 }
 
-/** The name as it was declared, where the caller may know it; any other stays as it is and is refused by itself. */
+/** The name as it was declared, where the caller may know it; any other stays as it is and fails by itself. */
 function declaredName(type: string | undefined, context: RecordsContext): string | undefined {
   try {
     return type === undefined ? undefined : requireObject(type, context).apiName;
@@ -62,47 +62,43 @@ function declaredName(type: string | undefined, context: RecordsContext): string
   }
 }
 
+interface WriteOptions {
+  readonly allOrNone: boolean;
+  readonly allowSaveOnDuplicate: boolean;
+}
+
 /** As many statements as a batch of the record calls. */
 export function createRows(
   rows: readonly RowInput[],
-  options: { readonly allOrNone: boolean; readonly allowSaveOnDuplicate: boolean },
+  { allOrNone, allowSaveOnDuplicate }: WriteOptions,
   context: RecordsContext,
 ): Promise<CollectionResults> {
-  const records = rows.map((row): Operation => {
-    const { attributes: _, ...fields } = row;
-    const apiName = declaredName(typeOf(row), context);
-    return { apiName, fields, allowSaveOnDuplicate: options.allowSaveOnDuplicate };
+  const records = rows.map(({ attributes, ...fields }): Operation => {
+    return { apiName: declaredName(typeOf({ attributes }), context), fields, allowSaveOnDuplicate };
   });
-  return write('CREATE', records, options.allOrNone, context);
+  return write('CREATE', records, allOrNone, context);
 }
 
-/** `id` in small letters, as clients send it, or `Id`. */
+/** `id` in lower case, as clients send it, or `Id`. */
 export function updateRows(
   rows: readonly RowInput[],
-  options: { readonly allOrNone: boolean; readonly allowSaveOnDuplicate: boolean },
+  { allOrNone, allowSaveOnDuplicate }: WriteOptions,
   context: RecordsContext,
 ): Promise<CollectionResults> {
-  const records = rows.map((row): Operation => {
-    const { attributes: _, id, ...fields } = row;
-    return {
-      fields: { ...fields, Id: id ?? fields.Id },
-      allowSaveOnDuplicate: options.allowSaveOnDuplicate,
-    };
+  const records = rows.map(({ attributes: _, id, ...fields }): Operation => {
+    return { fields: { ...fields, Id: id ?? fields.Id }, allowSaveOnDuplicate };
   });
-  return write('UPDATE', records, options.allOrNone, context);
+  return write('UPDATE', records, allOrNone, context);
 }
 
-export const deleteRows = (
+export function deleteRows(
   ids: readonly string[],
   allOrNone: boolean,
   context: RecordsContext,
-): Promise<CollectionResults> =>
-  write(
-    'DELETE',
-    ids.map((Id) => ({ fields: { Id } })),
-    allOrNone,
-    context,
-  );
+): Promise<CollectionResults> {
+  const records = ids.map((Id) => ({ fields: { Id } }));
+  return write('DELETE', records, allOrNone, context);
+}
 
 /** One statement, whatever the number. */
 export async function rowsById(

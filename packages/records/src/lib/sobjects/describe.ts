@@ -16,32 +16,38 @@ import { picklistEntries } from './picklist-entries.ts';
 
 const sobjectPath = (apiName: string): string => `/services/data/${apiVersion}/sobjects/${apiName}`;
 
-/** An object in short; what no record of it can do here is false. */
+/** Members of a description that are false for everything here, and members that are null. */
+const always = <Value>(value: Value, names: string): Readonly<Record<string, Value>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]));
+
+const noObject = always(
+  false,
+  'activateable customSetting deprecatedAndHidden hasSubtypes isSubtype mergeable replicateable triggerable undeletable',
+);
+
+const noField = {
+  ...always(false, 'aggregatable caseSensitive deprecatedAndHidden groupable namePointing queryByDistance'),
+  calculatedFormula: null,
+};
+
+/** An object in short. */
 function summaryOf(info: ObjectInfo): SobjectSummary {
   const path = sobjectPath(info.apiName);
   return {
-    activateable: false,
+    ...noObject,
     createable: info.createable,
     custom: info.custom,
-    customSetting: false,
     deletable: info.deletable,
-    deprecatedAndHidden: false,
     feedEnabled: info.feedEnabled,
-    hasSubtypes: false,
-    isSubtype: false,
     keyPrefix: info.keyPrefix,
     label: info.label,
     labelPlural: info.labelPlural,
     layoutable: info.layoutable,
-    mergeable: false,
     mruEnabled: info.mruEnabled,
     name: info.apiName,
     queryable: info.queryable,
-    replicateable: false,
     retrieveable: info.queryable,
     searchable: info.searchable,
-    triggerable: false,
-    undeletable: false,
     updateable: info.updateable,
     urls: { sobject: path, describe: `${path}/describe`, rowTemplate: `${path}/{ID}` },
   };
@@ -69,12 +75,10 @@ function fieldOf(info: FieldInfo, object: ObjectDeclaration): SobjectField {
   const isText = info.precision === 0 && info.length > 0;
   const byDefault = field?.default ?? null;
   return {
-    aggregatable: false,
+    ...noField,
     autoNumber: field?.kind === 'autoNumber',
     byteLength: isText ? info.length * 3 : 0,
     calculated: info.calculated,
-    calculatedFormula: null,
-    caseSensitive: false,
     compoundFieldName: info.compoundFieldName,
     controllerName: info.controllerName,
     createable: info.createable,
@@ -82,11 +86,9 @@ function fieldOf(info: FieldInfo, object: ObjectDeclaration): SobjectField {
     defaultValue: byDefault,
     defaultedOnCreate: byDefault !== null || type === 'id',
     dependentPicklist: info.controllerName !== null,
-    deprecatedAndHidden: false,
     digits: type === 'int' ? info.precision : 0,
     externalId: info.externalId,
     filterable: info.filterable,
-    groupable: false,
     htmlFormatted: info.htmlFormatted,
     idLookup: type === 'id',
     inlineHelpText: info.inlineHelpText,
@@ -94,13 +96,11 @@ function fieldOf(info: FieldInfo, object: ObjectDeclaration): SobjectField {
     length: info.length,
     name: info.apiName,
     nameField: info.nameField,
-    namePointing: false,
     nillable: !info.required && type !== 'id' && type !== 'boolean',
     permissionable: !info.required,
     picklistValues: field ? picklistEntries(field, object.allFields[info.controllerName ?? '']) : [],
     polymorphicForeignKey: info.polymorphicForeignKey,
     precision: info.precision,
-    queryByDistance: false,
     referenceTo: info.referenceToInfos.map(({ apiName }) => apiName),
     relationshipName: info.relationshipName,
     restrictedPicklist: type === 'picklist' || type === 'multipicklist',
@@ -137,21 +137,17 @@ export function describeSobjectOf(name: string, reader: Reader): SobjectDescript
     ...summaryOf(info),
     actionOverrides: [],
     childRelationships: info.childRelationships.map((child) => ({
-      cascadeDelete: false,
+      ...always(false, 'cascadeDelete deprecatedAndHidden restrictedDelete'),
       childSObject: child.childObjectApiName,
-      deprecatedAndHidden: false,
       field: child.fieldName,
       junctionIdListNames: child.junctionIdListNames,
       junctionReferenceTo: child.junctionReferenceTo,
       relationshipName: child.relationshipName,
-      restrictedDelete: false,
     })),
     compactLayoutable: info.compactLayoutable,
     fields: Object.values(info.fields).map((field) => fieldOf(field, object)),
-    listviewable: null,
-    lookupLayoutable: null,
+    ...always(null, 'listviewable lookupLayoutable networkScopeFieldName'),
     namedLayoutInfos: [],
-    networkScopeFieldName: null,
     recordTypeInfos: Object.values(info.recordTypeInfos).map((type) => ({
       ...type,
       active: true,

@@ -18,7 +18,7 @@ function validFor(values: readonly string[], controller: Field): string {
   return bytes.toString('base64');
 }
 
-/** A picklist's values, with what they depend on where a controlling field is given. */
+/** A picklist's values, with what they depend on where there is a controlling field. */
 export const picklistEntries = (field: Field, controller: Field | undefined): Entry[] =>
   (field.values ?? []).map((choice) => ({
     active: true,

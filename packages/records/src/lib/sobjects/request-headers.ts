@@ -1,4 +1,4 @@
-/** Records in one answer of a query, as many as the platform gives. */
+/** Records in one response of a query, as on the platform. */
 const maxBatchSize = 2_000;
 const minBatchSize = 200;
 

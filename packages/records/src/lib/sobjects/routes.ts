@@ -10,14 +10,13 @@ import {
   type SaveResult,
   updateSobjectRow,
 } from '@relab/contract/records';
-import { Reply, type Route, route } from '@relab/server/http';
+import { ApiError, errorEntries, Reply, type Route, route } from '@relab/server/http';
 import type { ToRecords } from '../query/records-context.ts';
 import { recentRecords } from '../recent/recent-records.ts';
 import { createRecord, deleteRecord, type SaveOptions, updateRecord } from '../records/write-records.ts';
 import { continueSoql, runSoql } from '../soql/run-soql.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { describeAll, describeSobjectOf, requireObject, summarize } from './describe.ts';
-import { withListErrors } from './list-error.ts';
 import { allowsDuplicates, batchSizeOf } from './request-headers.ts';
 import { readRow, requireRowId } from './rows.ts';
 
@@ -26,6 +25,17 @@ const optionsOf = (headers: Headers): SaveOptions => ({
   unmodifiedSince: headers.get('if-unmodified-since') ?? undefined,
   includeFields: false,
 });
+
+/** These calls report a record that could not be saved as any error: in a list, with the fields' names. */
+export async function withListErrors<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof ApiError) || Array.isArray(error.body)) throw error;
+    const { status, headers, message } = error;
+    throw new ApiError('INVALID_INPUT', message, { status, headers, body: errorEntries(error) });
+  }
+}
 
 /** What is not a field: names of the path, and what clients send along from what they read. */
 function fieldsOf(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -15,7 +15,7 @@ export function requireRowId(objectApiName: string, recordId: string, context: R
   return recordId;
 }
 
-/** Rows by their ids, those that the reader may see; all that may be read where no fields are given. One statement. */
+/** Rows by their ids, those that the reader may see; all readable fields where none are named. One statement. */
 export async function readRows(
   objectApiName: string,
   ids: readonly string[],

@@ -23,7 +23,7 @@ function versions(): Versions {
   });
 }
 
-/** Where clients begin: which versions there are, and what is below one. `identityOf` is where a person is looked up. */
+/** Where clients begin: which versions there are, and the resources of one. `identityOf` is the address of a person. */
 export function versionRoutes(identityOf: (userId: string) => string): readonly Route[] {
   const resources = (principal: Principal, { pathname }: URL): Record<string, string> => {
     const below = pathname.replace(/\/$/, '');

@@ -5,7 +5,7 @@ import { PathJoins } from '../query/path-joins.ts';
 import { reader, written } from '../query/written-sql.fixture.ts';
 import { whereSql } from './condition-sql.ts';
 import { parseSoql } from './parse-soql.ts';
-import { QueryErrors } from './query-error.ts';
+import { QueryErrors } from './soql-error.ts';
 import { sortsOf } from './sorts-of.ts';
 
 /** The condition and order of a query on versions of files, and the joins that they need. */

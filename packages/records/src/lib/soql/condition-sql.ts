@@ -7,8 +7,8 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { conditionSql, FilterError, operatorsFor } from '../query/condition.ts';
 import { expressionOf, type FieldExpression } from '../query/field-expression.ts';
 import type { PathJoins } from '../query/path-joins.ts';
-import type { QueryErrors } from './query-error.ts';
 import { resolvePath } from './resolve-field.ts';
+import type { QueryErrors } from './soql-error.ts';
 import type { Comparison, Condition, Literal, Operator } from './soql-query.ts';
 
 const listOperators: Readonly<Record<Exclude<Operator, 'like'>, ListOperator>> = {

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ApiError } from '@relab/server/http';
 
 /**
- * Where a query goes on: its text, the place in its order, and how many records it has in all and still to give. It is
+ * Where a query continues: its text, the position in its order, and how many records it has in all and still to give. It is
  * handed out and comes back, so no instance keeps anything; who reads on sees what they may see then.
  */
 export interface Locator {

@@ -61,19 +61,7 @@ function parseWhole(parser: Parser, word: string): number | undefined {
 /** `FROM Account a`: the short name may stand before fields. */
 function parseAlias(parser: Parser): string | undefined {
   const { kind, text } = parser.next;
-  const clauses = [
-    'where',
-    'order',
-    'limit',
-    'offset',
-    'group',
-    'having',
-    'using',
-    'with',
-    'for',
-    'all',
-    'update',
-  ];
+  const clauses = 'where order limit offset group having using with for all update'.split(' ');
   if (kind !== 'word' || clauses.includes(text.toLowerCase()) || text.includes('.')) return undefined;
   return parser.take().text;
 }
@@ -90,7 +78,7 @@ function comparisonsOf(condition: Condition): readonly Comparison[] {
 }
 
 /**
- * Reads the part of the platform's query language that is answered here: fields (with ways through references),
+ * Reads the part of the platform's query language that is supported here: fields (with paths through references),
  * `COUNT()`, `FIELDS(…)`, WHERE, ORDER BY, LIMIT and OFFSET. Throws SoqlError for everything else.
  */
 export function parseSoql(text: string): SoqlQuery {

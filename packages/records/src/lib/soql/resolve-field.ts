@@ -12,7 +12,7 @@ export const findObject = (name: string, { objects }: Reader): ObjectDeclaration
 export const readableFields = (object: ObjectDeclaration, { principal }: Reader): readonly string[] =>
   Object.entries(object.allFields).flatMap(([name, field]) => (mayReadField(field, principal) ? [name] : []));
 
-/** A way as the declarations spell it; undefined when there is no such field, or none that the reader may read. */
+/** A path as the declarations spell it; undefined when there is no such field, or none that the reader may read. */
 export function resolvePath(
   object: ObjectDeclaration,
   path: readonly string[],

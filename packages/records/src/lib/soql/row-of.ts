@@ -4,7 +4,7 @@ import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { type Selection, select } from '../query/selection.ts';
 
-/** The parts of a compound field, as ways beside the way to it. */
+/** The parts of a compound field, as paths beside its own. */
 function partsOf(selection: Selection, path: readonly string[]): readonly (readonly string[])[] {
   const [name = '', ...rest] = path;
   if (rest.length > 0) {
@@ -14,7 +14,7 @@ function partsOf(selection: Selection, path: readonly string[]): readonly (reado
   return Object.values(selection.object.allFields[name]?.parts ?? {}).map((part) => [part]);
 }
 
-/** Adds a way, and what its value is made of; false for one that the reader may not read. */
+/** Adds a path, and what its value is made of; false for one that the reader may not read. */
 export function selectPath(
   selection: Selection,
   path: readonly string[],
@@ -48,7 +48,7 @@ function rowValue(object: ObjectDeclaration, { fields }: RecordRepresentation, n
 export const rowPath = (apiName: string, id: string): string =>
   `/services/data/${apiVersion}/sobjects/${apiName}/${id}`;
 
-/** A row while it is put together. */
+/** A row while it is built. */
 interface GrowingRow {
   [name: string]: SobjectRow[string] | GrowingRow;
 }
@@ -79,7 +79,7 @@ function put(
   put(below, inner, nested, rest);
 }
 
-/** A record with what was asked for, in the order in which it was. */
+/** A record with the requested fields, in the order of the request. */
 export function rowOf(
   record: RecordRepresentation,
   selection: Selection,

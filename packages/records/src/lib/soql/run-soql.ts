@@ -8,15 +8,14 @@ import { maxOffset } from '../query/page-token.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import type { Selection } from '../query/selection.ts';
 import type { Sort } from '../query/sort.ts';
 import { whereSql } from './condition-sql.ts';
-import { readLocator, writeLocator } from './locator.ts';
+import { type Locator, readLocator, writeLocator } from './locator.ts';
 import { parseSoql } from './parse-soql.ts';
-import { QueryErrors, toQueryError } from './query-error.ts';
 import { findObject } from './resolve-field.ts';
 import { rowOf } from './row-of.ts';
-import { chooseFields } from './select-fields.ts';
+import { type ChosenFields, chooseFields } from './select-fields.ts';
+import { QueryErrors, toQueryError } from './soql-error.ts';
 import type { SoqlQuery } from './soql-query.ts';
 import { sortsOf } from './sorts-of.ts';
 
@@ -24,10 +23,8 @@ import { sortsOf } from './sorts-of.ts';
 interface Prepared {
   readonly query: SoqlQuery;
   readonly object: ObjectDeclaration;
-  /** Undefined where only how many is asked. */
-  readonly shown:
-    | { readonly selection: Selection; readonly paths: readonly (readonly string[])[] }
-    | undefined;
+  /** Undefined where the query only counts. */
+  readonly shown: ChosenFields | undefined;
   readonly conditions: readonly RawBuilder<boolean>[];
   readonly sorts: readonly Sort[];
   readonly joins: PathJoins;
@@ -72,13 +69,8 @@ async function countOf(
   return Math.max(0, Math.min(after, query.limit ?? unlimited));
 }
 
-interface Cursor {
-  readonly text: string;
-  readonly pageToken: string;
-  readonly left: number;
-  /** Known from the second batch on. */
-  readonly total: number | undefined;
-}
+/** Where a query continues; its total is known from the second batch on. */
+type Cursor = Omit<Locator, 'total'> & { readonly total: number | undefined };
 
 async function readBatch(
   prepared: Prepared,
@@ -103,7 +95,7 @@ async function readBatch(
 
 /**
  * The first records of a query: one statement, and one more for how many there are where one batch does not hold them
- * all. Throws MALFORMED_QUERY, INVALID_TYPE and INVALID_FIELD with the place in the text.
+ * all. Throws MALFORMED_QUERY, INVALID_TYPE and INVALID_FIELD with the position in the text.
  */
 export async function runSoql(
   text: string,

@@ -2,9 +2,9 @@ import type { Reader } from '../objects/access.ts';
 import { isCustom } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { emptySelection, type Selection } from '../query/selection.ts';
-import type { QueryErrors } from './query-error.ts';
 import { readableFields, resolvePath } from './resolve-field.ts';
 import { selectPath } from './row-of.ts';
+import type { QueryErrors } from './soql-error.ts';
 import type { FieldGroup, FieldPath } from './soql-query.ts';
 
 const isIn: Readonly<Record<FieldGroup, (name: string) => boolean>> = {

@@ -1,4 +1,4 @@
-/** A field by its way from the object, as it was written: `Account.Name`. */
+/** A field by its path from the object, as it was written: `Account.Name`. */
 export interface FieldPath {
   readonly path: readonly string[];
   readonly at: number;
@@ -12,20 +12,18 @@ export type Literal =
   | { readonly kind: 'date' | 'dateTime' | 'relative'; readonly value: string }
   | { readonly kind: 'null' };
 
-export const operators = [
-  '=',
-  '!=',
-  '<',
-  '<=',
-  '>',
-  '>=',
-  'like',
-  'in',
-  'not in',
-  'includes',
-  'excludes',
-] as const;
-export type Operator = (typeof operators)[number];
+export type Operator =
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'like'
+  | 'in'
+  | 'not in'
+  | 'includes'
+  | 'excludes';
 
 export type Condition =
   | { readonly join: 'and' | 'or'; readonly parts: readonly Condition[] }
@@ -49,7 +47,7 @@ export interface Ordering {
 export type FieldGroup = 'all' | 'custom' | 'standard';
 
 export interface SoqlQuery {
-  /** What is wanted of each record; only how many there are for `COUNT()`. */
+  /** The fields of each record; `count` for `COUNT()`. */
   readonly select: 'count' | readonly (FieldPath | FieldGroup)[];
   readonly from: FieldPath;
   readonly where: Condition | undefined;

@@ -2,8 +2,8 @@ import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { PathJoins } from '../query/path-joins.ts';
 import { type Sort, sortOf } from '../query/sort.ts';
-import type { QueryErrors } from './query-error.ts';
 import { resolvePath } from './resolve-field.ts';
+import type { QueryErrors } from './soql-error.ts';
 import type { Ordering } from './soql-query.ts';
 
 /** As many as anybody needs; each costs the database a comparison. */

@@ -29,7 +29,7 @@ function at(pattern: RegExp, text: string, position: number): string | undefined
   return pattern.exec(text)?.[0];
 }
 
-/** Cuts a query into its pieces; the last one is its end. Throws SoqlError for what is none. */
+/** Cuts a query into its pieces; the last one is its end. Throws SoqlError for anything else. */
 export function tokensOf(text: string): readonly Token[] {
   if (text.length > longest) throw new SoqlError(`a query has ${longest} characters at most`, text, longest);
   const tokens: Token[] = [];
@@ -67,7 +67,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a text between quotes means: as a value, and as a pattern for LIKE, where `%` and `_` stand for any letters
+ * What a text between quotes means: as a value, and as a pattern for LIKE, where `%` and `_` stand for any characters
  * unless a backslash is before them. In the pattern backslashes are doubled, as SQL has it.
  */
 export function readText(

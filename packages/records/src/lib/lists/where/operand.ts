@@ -17,7 +17,7 @@ function rangeOf(value: WhereValue, name: string): string {
   return `${unit.toUpperCase()}:${count.value}`;
 }
 
-/** One value that the field `name` is compared with, in any of the ways in which dates are given. */
+/** One value that the field `name` is compared with, in any of the forms of dates. */
 export function operandOf(value: WhereValue, name: string): FilterValue {
   if (value.kind === 'scalar') return value.value;
   const [only, ...more] = value.kind === 'object' ? value.members : [];

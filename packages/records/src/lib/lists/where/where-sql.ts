@@ -36,7 +36,7 @@ const negated = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
 const joined = (parts: readonly RawBuilder<boolean>[], by: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(parts, by)})`;
 
-/** `%` stands for any letters, `_` for one; case does not count. */
+/** `%` stands for any characters, `_` for one; case does not count. */
 function likeSql(expression: FieldExpression, value: WhereValue): RawBuilder<boolean> {
   const pattern = operandOf(value, expression.name);
   if (typeof pattern !== 'string' || !operatorsFor(expression.field.kind).includes('contains')) {

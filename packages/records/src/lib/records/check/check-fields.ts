@@ -16,7 +16,7 @@ export interface CheckedFields {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Who writes a record owns it; only those who may change all records give them to somebody. */
+/** The writer of a record owns it; only those who may change all records assign them to others. */
 function checkOwner({ kind, object }: RecordWrite, values: Map<string, Scalar>, context: RecordsContext) {
   if (!object.owned || !(values.has('OwnerId') || kind === 'create')) return [];
   const { principal } = context;
@@ -92,8 +92,8 @@ function readGiven({ kind, object, input }: RecordWrite, { principal }: RecordsC
 }
 
 /**
- * The given fields as they may be stored, with defaults where a record is created, and everything that is wrong with them
- * as far as the record alone tells. `stored` holds the fields named by `neededOfStored`.
+ * The fields of the request as they may be stored, with defaults where a record is created, and everything that is wrong with them
+ * as far as the record alone shows. `stored` holds the fields named by `neededOfStored`.
  */
 export function checkFields(write: RecordWrite, stored: FieldValues, context: RecordsContext): CheckedFields {
   const { kind, object } = write;

@@ -39,7 +39,7 @@ interface Arm {
 export const holdsTarget = (field: Field): boolean =>
   field.kind === 'reference' && (field.masterDetail === true || field.required === true);
 
-/** The references that a write sets or must judge anew: given ones, and those whose lookup filter looks at a given field. */
+/** The references that a write sets or must check again: those it names, and those whose lookup filter uses a field that it names. */
 export function claimsOf(write: RecordWrite, values: FieldValues, stored: FieldValues): readonly Claim[] {
   const claims: Claim[] = [];
   for (const [name, field] of Object.entries(write.object.fields)) {
@@ -54,7 +54,7 @@ export function claimsOf(write: RecordWrite, values: FieldValues, stored: FieldV
   return claims;
 }
 
-/** Whether the writer may change the record; asked where it matters. Everybody's own user record is theirs. */
+/** Whether the writer may change the record, where that matters. Everybody's own user record is theirs. */
 function mineSql(field: Field, target: ObjectDeclaration, context: RecordsContext): RawBuilder<unknown> {
   if (!field.masterDetail && !field.needsUpdate) return sql`true`;
   const mine = rowsFor(target, 'update', 'target', context);
@@ -88,7 +88,7 @@ function problemWith(claim: Claim, arm: Arm, found: Found | undefined, context: 
     return bad('INACTIVE_OWNER_OR_USER', 'an owner is an active user.');
   if (arm.field.needsUpdate && !found.mine)
     return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot change this record.');
-  // Whoever may change every detail need not be able to change what they belong to.
+  // Those who may change every detail need not be able to change its parent.
   if (arm.field.masterDetail && !found.mine && !mayAll(write.object, context.principal, 'update'))
     return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot add to this record.');
   return undefined;

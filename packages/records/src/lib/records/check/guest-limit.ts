@@ -12,7 +12,7 @@ const perAddress: Limit = {
 
 /**
  * Bounds what people make who are not signed in, by the network address that they come from; an hour has room for an
- * institute that shares one. Counted with what is stored: what is refused for something else does not count.
+ * institute that shares one. Counted with what is stored: what fails for another reason does not count.
  */
 export async function limitGuest(
   created: number,

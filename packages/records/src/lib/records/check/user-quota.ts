@@ -16,7 +16,7 @@ const perDay = ({ apiName, labelPlural }: ObjectDeclaration, max: number): Limit
 
 /**
  * Bounds what one account makes of an object that limits it, within a day and at one time. Counted with what is stored: what
- * is refused for something else does not count. Three statements.
+ * fails for another reason does not count. Three statements.
  */
 export async function limitUser(
   object: ObjectDeclaration,
