@@ -8,7 +8,7 @@ import { requireRecordId } from '../records/read-by-ids.ts';
 
 export type TargetType = 'Record' | 'ListView' | 'ObjectHome';
 
-export interface Target {
+interface Target {
   readonly target: string;
   /** API name of the object that it is of. */
   readonly object: string;

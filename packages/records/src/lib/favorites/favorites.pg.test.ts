@@ -43,7 +43,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('records, lists and objects are kept, renamed, used and taken away', async () => {
+  test('records, lists and objects become favorites, are renamed, used and removed', async () => {
     const { accountId } = buyer.person;
     const answer = await make(clerk, accountId.slice(0, 15));
     expectValidResponse('createFavorite', answer);
@@ -132,7 +132,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
     expect((await make(guest, buyer.person.accountId)).status).toBe(403);
   });
 
-  test('what may not be read cannot become one; bad input is refused', async () => {
+  test('what may not be read cannot become a favorite; bad input is an error', async () => {
     const { accountId } = clerk.person;
     expect((await make(buyer, accountId)).status).toBe(404);
     expect((await make(buyer, '001000000000001AAA')).status).toBe(404);
@@ -147,7 +147,7 @@ describe.each(testEngines)('favorites on %s', (engine) => {
     expect((await buyer.send('PATCH', `${path}/${id}`, { sortOrder: -1 })).status).toBe(400);
   });
 
-  test('nobody has more than there is room for', async () => {
+  test('a user has 200 favorites at most', async () => {
     const { userId, accountId } = (await shop.signedIn('many@example.com', ['clerk'])).person;
     const rows = Array.from({ length: maxFavorites }, (_, at) => ({
       id: `0MV${at}`,

@@ -1,11 +1,17 @@
-import type { Favorite, Favorites } from '@relab/contract/records';
+import type { ConfigFor } from '@relab/contract';
+import type {
+  createFavorite as createFavoriteCall,
+  Favorite,
+  Favorites,
+  updateFavorite as updateFavoriteCall,
+} from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
 import { insufficientAccess, newId, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { invalidInput, limitExceeded } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type FavoriteRow, favoriteColumns, representFavorite } from './favorite-row.ts';
-import { requireTarget, type TargetType } from './favorite-target.ts';
+import { requireTarget } from './favorite-target.ts';
 
 const keyPrefix = '0MV';
 
@@ -59,12 +65,7 @@ export async function readFavorite(id: string, context: RecordsContext): Promise
   return await only(favorite.executeTakeFirst(), context);
 }
 
-export interface NewFavorite {
-  readonly name: string;
-  readonly target: string;
-  readonly targetType: TargetType;
-  readonly sortOrder?: number | undefined;
-}
+type NewFavorite = ConfigFor<typeof createFavoriteCall>;
 
 /** By default the last. What is a favorite already gets the new name. Two statements at most. */
 export async function createFavorite(given: NewFavorite, context: RecordsContext): Promise<Favorite> {
@@ -92,7 +93,7 @@ export async function createFavorite(given: NewFavorite, context: RecordsContext
 /** One statement. Throws INVALID_INPUT where neither is named. */
 export async function changeFavorite(
   id: string,
-  { name, sortOrder }: { readonly name?: string | undefined; readonly sortOrder?: number | undefined },
+  { name, sortOrder }: Omit<ConfigFor<typeof updateFavoriteCall>, 'favoriteId'>,
   context: RecordsContext,
 ): Promise<Favorite> {
   if (name === undefined && sortOrder === undefined)

@@ -12,7 +12,7 @@ export const defaultColumns = (object: ObjectDeclaration): readonly string[] =>
   object.search.columns ?? Object.values(object.listViews)[0]?.columns ?? [object.nameField];
 
 /** What its reader saw last, the newest first. */
-export const recentList = (object: ObjectDeclaration): List => ({
+const recentList = (object: ObjectDeclaration): List => ({
   id: null,
   key: `mru:${object.apiName}`,
   object,

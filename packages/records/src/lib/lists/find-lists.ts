@@ -1,6 +1,6 @@
 import { insufficientAccess, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
-import { mayAny } from '../objects/access.ts';
+import { mayAny, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { builtInList, declaredListById, isSharedWith } from './built-in-lists.ts';
@@ -67,10 +67,7 @@ export async function findLists(
 }
 
 /** The object of a list; one that the caller may not read looks like one that is not declared. */
-export function requireReadable(
-  objectApiName: string,
-  { objects, principal }: RecordsContext,
-): ObjectDeclaration {
+export function requireReadable(objectApiName: string, { objects, principal }: Reader): ObjectDeclaration {
   const object = objects.get(objectApiName);
   if (!object || !mayAny(object, principal, 'read')) throw insufficientAccess();
   return object;

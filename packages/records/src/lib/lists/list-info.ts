@@ -25,7 +25,7 @@ export const listReference = (list: List): ListReference => ({
 });
 
 /** `buyer manager` travels as `buyer_manager`. */
-export const roleApiName = (role: Role): string => role.replaceAll(' ', '_');
+const roleApiName = (role: Role): string => role.replaceAll(' ', '_');
 
 const roleLabel = (role: Role): string => `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
 

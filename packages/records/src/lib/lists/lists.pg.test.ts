@@ -99,7 +99,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     });
   });
 
-  test('names of objects and lists are told apart without case, and answered as they are', async () => {
+  test('names of objects and lists have no case in requests, and their own in responses', async () => {
     expect(await pageOf('rATED', {}, clerk, 'aCCOUNT')).toMatchObject({
       listReference: { listViewApiName: 'Rated', objectApiName: 'Account' },
     });
@@ -165,7 +165,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect(await found(`{ Id: { eq: "${ids.get('Elm')?.slice(0, 15)}" } }`)).toEqual(['Elm']);
   });
 
-  test('where: logic, ways through references, dates', async () => {
+  test('where: logic, paths through references, dates', async () => {
     expect(
       await found('{ or: [ { Name: { eq: "Elm" } }, { not: { Employees__c: { lt: 500 } } } ] }'),
     ).toEqual(['Dogwood', 'Elm']);
@@ -225,7 +225,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect(await search('  ')).toHaveLength(7);
   });
 
-  test('two letters are found where a word begins, one anywhere', async () => {
+  test('two characters are found where a word begins, one anywhere', async () => {
     const search = async (searchTerm: string) => names(await pageOf('AllAccounts', { searchTerm }));
     const page = await pageOf('AllAccounts', { searchTerm: 'elm' });
     const change = (BillingCity: string | null) =>

@@ -70,7 +70,7 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
   };
   const apiNames = ({ lists }: Summaries) => lists.map(({ apiName }) => apiName);
 
-  test('D-039…D-042: a list goes round: made, read, changed, deleted', async () => {
+  test('D-039…D-042: a list is created, read, changed and deleted', async () => {
     const made = await make({
       label: 'Warm Ones',
       listViewApiName: 'Warm',
@@ -115,7 +115,7 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     expect((await clerk.get(`${uiApi}/list-ui/${made.listReference.id}`)).status).toBe(404);
   });
 
-  test('a label is enough; names are made of it, and told apart', async () => {
+  test('a label is enough: names are made of it, and are unique', async () => {
     const label = '7 Küvetten & more';
     const first = await make({ label });
     expect(first.listReference.listViewApiName).toBe('List_7_K_vetten_more');
@@ -282,7 +282,7 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     for (const principal of [clerk, other]) await remove('Race', principal);
   });
 
-  test('two changes at the same moment: both hold, or one is told', async () => {
+  test('of two changes at the same moment both are stored, or one is a conflict', async () => {
     await make({ label: 'A', listViewApiName: 'Both' });
     const answers = await Promise.all([
       change('Both', { label: 'B' }),
@@ -397,7 +397,7 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     expect(recent).toMatchObject({ status: 200, body: { listReference: { type: 'mru' } } });
   });
 
-  test('what users chose of a list, and that they opened it, goes with it', async () => {
+  test('a deleted list takes its preferences and visits with it', async () => {
     const { listReference } = await make({ label: 'Gone', visibility: 'Public' });
     await other.send('PATCH', `${uiApi}/list-preferences/Account/Gone`, { columnWrap: { Name: true } });
     await other.get(`${uiApi}/list-ui/Account/Gone`);

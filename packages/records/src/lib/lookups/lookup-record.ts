@@ -2,7 +2,7 @@ import type { FieldValue, RecordRepresentation } from '@relab/contract/records';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { withETag } from '../query/represent.ts';
-import { emptySelection, pathOf, type Selection, select } from '../query/selection.ts';
+import { pathOf, type Selection, selectNames } from '../query/selection.ts';
 import { searchColumns } from '../search/search-columns.ts';
 
 /** What distinguishes two records of one name: the first column of the search layout that is not the name. */
@@ -10,11 +10,8 @@ const secondOf = (target: ObjectDeclaration, reader: Reader): string | undefined
   searchColumns(target, reader).find(({ fieldApiName }) => fieldApiName !== target.nameField)?.fieldApiName;
 
 export function lookupSelection(target: ObjectDeclaration, reader: Reader): Selection {
-  const selection = emptySelection(target);
   const second = secondOf(target, reader);
-  for (const name of ['Id', target.nameField, ...(second === undefined ? [] : [second])])
-    select(selection, pathOf(target, name), reader.objects, reader.principal);
-  return selection;
+  return selectNames(target, ['Id', target.nameField, ...(second === undefined ? [] : [second])], reader);
 }
 
 function valueAt(

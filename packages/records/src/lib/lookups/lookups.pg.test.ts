@@ -75,7 +75,7 @@ describe.each(testEngines)('lookups on %s', (engine) => {
     ]);
   });
 
-  test('a search looks into all fields, what is typed ahead into names only; both need letters', async () => {
+  test('a search looks into all fields, type-ahead into names only; both need some characters', async () => {
     expect(namesOf(await look('Instrument__c/Account__c', 'searchType=Search&q=harb'))).toEqual([
       'Harbour & Pine',
       'Tarn Analytics',
@@ -124,7 +124,7 @@ describe.each(testEngines)('lookups on %s', (engine) => {
       expect((await look('Instrument__c/Lab__c', query)).status).toBe(400);
   });
 
-  test('D-215: an order may be asked for', async () => {
+  test('D-215: a lookup takes an order', async () => {
     const ordered = (isAscending: boolean, fieldApiName = 'Name') =>
       look('Instrument__c/Lab__c', 'searchType=Search&q=bench&pageSize=2', {
         orderBy: [{ fieldApiName, isAscending }],
@@ -137,7 +137,7 @@ describe.each(testEngines)('lookups on %s', (engine) => {
     });
   });
 
-  test('the same is asked by GET, by field and by target', async () => {
+  test('a lookup is also read by GET, by field and by target', async () => {
     const query = 'searchType=Search&q=harbour';
     const byField = await clerk.get(`${uiApi}/lookups/Instrument__c/Account__c?${query}`);
     const byTarget = await clerk.get(`${uiApi}/lookups/Instrument__c/Account__c/Account?${query}`);
@@ -179,7 +179,7 @@ describe.each(testEngines)('lookups on %s', (engine) => {
       .execute();
   });
 
-  test('what may not be read is not found; unknown things are refused', async () => {
+  test('a lookup does not find what may not be read; unknown objects and fields are an error', async () => {
     const query = 'searchType=Search&q=harbour';
     expect(namesOf(await look('Instrument__c/Account__c', query, {}, buyer))).toEqual([]);
     const guest = shop.browser();

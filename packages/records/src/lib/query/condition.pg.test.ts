@@ -265,7 +265,7 @@ describe.each(testEngines)('filters on %s', (engine) => {
     }
   });
 
-  test('a way leads five references far', async () => {
+  test('a path has five references at most', async () => {
     const path = `Contact__r.${'ReportsTo.'.repeat(4)}Name`;
     expect(await found([filter(path, 'equals', null)])).toEqual(idsOf(visible('clerk')));
   });

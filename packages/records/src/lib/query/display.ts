@@ -1,7 +1,7 @@
 import type { Field } from '../objects/field.ts';
 
 /** How values are shown to people. */
-export interface DisplayOptions {
+interface DisplayOptions {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;

@@ -31,7 +31,7 @@ test('ten mentions of a path in the filters, the where and the order of a list h
   expect(joinsIn(written(joins.sql))).toBe(2);
 });
 
-test('each way in which a search finds records joins what its filters reach once', () => {
+test('each arm of a search joins the records that its filters reach once', () => {
   const joins = new PathJoins();
   const filters = ten.map((text) => ({ fieldPath: path, operator: 'contains', values: [text] }));
   const filtered = searchFiltersSql(ContentVersion, filters, reader, now, joins);

@@ -8,7 +8,6 @@ import type { Selection } from './selection.ts';
 /** A selection with the names its values have in the rows of the query. */
 export interface ReadPlan {
   readonly selection: Selection;
-  readonly alias: string;
   /** Field API name → column of the row. Id and the audit fields are always among them. */
   readonly columns: ReadonlyMap<string, string>;
   /** Undefined for a relationship to records that the caller may not read at all. */
@@ -65,7 +64,7 @@ export function recordQuery(
       );
       nested.set(relationship, visit(target));
     }
-    return { selection: current, alias, columns: named, nested };
+    return { selection: current, columns: named, nested };
   }
 
   const plan = visit(selection);
@@ -83,5 +82,5 @@ export function restrict(plan: ReadPlan, selection: Selection): ReadPlan {
     const whole = plan.nested.get(name);
     nested.set(name, whole && restrict(whole, inside));
   }
-  return { selection, alias: plan.alias, columns: plan.columns, nested };
+  return { selection, columns: plan.columns, nested };
 }

@@ -1,6 +1,6 @@
 import { illegalQueryParameter, invalidField } from '../errors.ts';
+import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { RecordsContext } from './records-context.ts';
 import { emptySelection, pathOf, type Selection, select } from './selection.ts';
 
 /** Names of a request: a list of them, or one text with commas between. Blank ones are left out. */
@@ -23,7 +23,7 @@ export interface RequestedFields {
 export function selectRequested(
   object: ObjectDeclaration,
   requested: RequestedFields,
-  { objects, principal }: RecordsContext,
+  reader: Reader,
 ): Selection {
   const { fields = [], optionalFields = [], layoutTypes = [] } = requested;
   if (fields.length + optionalFields.length + layoutTypes.length === 0) {
@@ -31,9 +31,9 @@ export function selectRequested(
   }
   const selection = emptySelection(object);
   for (const name of fields) {
-    if (select(selection, pathOf(object, name), objects, principal)) continue;
+    if (select(selection, pathOf(object, name), reader)) continue;
     throw invalidField(`No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`, name);
   }
-  for (const name of optionalFields) select(selection, pathOf(object, name), objects, principal);
+  for (const name of optionalFields) select(selection, pathOf(object, name), reader);
   return selection;
 }

@@ -1,8 +1,7 @@
 import type { Principal } from '@relab/server/principal';
-import { mayReadField } from '../objects/access.ts';
+import { mayReadField, type Reader } from '../objects/access.ts';
 import { relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { Objects } from '../objects/objects.ts';
 
 /** Fields requested of one object, and through its references of others. */
 export interface Selection {
@@ -12,7 +11,7 @@ export interface Selection {
   readonly nested: Map<string, NestedSelection>;
 }
 
-export interface NestedSelection {
+interface NestedSelection {
   /** The reference that leads there. */
   readonly field: string;
   readonly selection: Selection;
@@ -46,26 +45,21 @@ export function referenceBehind(
  * Adds a field by its path from the object (`Name`, `Account.Name`); false when there is no such field, or none that
  * the caller may read.
  */
-export function select(
-  selection: Selection,
-  path: readonly string[],
-  objects: Objects,
-  principal: Principal,
-): boolean {
+export function select(selection: Selection, path: readonly string[], reader: Reader): boolean {
   const [name, ...rest] = path;
   if (name === undefined || path.length > maxReferenceDepth + 1) return false;
   if (rest.length === 0) {
     const field = selection.object.allFields[name];
-    if (!field || !mayReadField(field, principal)) return false;
+    if (!field || !mayReadField(field, reader.principal)) return false;
     selection.fields.add(name);
     return true;
   }
-  const reference = referenceBehind(selection.object, name, principal);
-  const target = reference && objects.get(reference.to);
+  const reference = referenceBehind(selection.object, name, reader.principal);
+  const target = reference && reader.objects.get(reference.to);
   if (!reference || !target) return false;
   const known = selection.nested.get(name)?.selection;
   const nested = known ?? emptySelection(target);
-  if (!select(nested, rest, objects, principal)) return false;
+  if (!select(nested, rest, reader)) return false;
   selection.nested.set(name, { field: reference.field, selection: nested });
   return true;
 }
@@ -81,5 +75,12 @@ export function selectAll(object: ObjectDeclaration, principal: Principal): Sele
   for (const [name, field] of Object.entries(object.allFields)) {
     if (mayReadField(field, principal)) selection.fields.add(name);
   }
+  return selection;
+}
+
+/** Fields by their names, those that the reader may read. */
+export function selectNames(object: ObjectDeclaration, names: Iterable<string>, reader: Reader): Selection {
+  const selection = emptySelection(object);
+  for (const name of names) select(selection, pathOf(object, name), reader);
   return selection;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordsContext } from '../query/records-context.ts';
 
-export interface Visit {
+interface Visit {
   readonly recordId: string;
   /** API name of its object; `ListView` for a list. */
   readonly object: string;

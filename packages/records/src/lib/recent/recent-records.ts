@@ -9,12 +9,6 @@ import type { RecordsContext } from '../query/records-context.ts';
 import { maxVisits } from './note-visits.ts';
 import { recentIds, visitedAt } from './recent-sql.ts';
 
-interface RecentRow {
-  readonly id: string;
-  readonly object: string;
-  readonly name: string | null;
-}
-
 /** What the caller has opened last, of all objects, the newest first. One statement, whatever the number of objects. */
 export async function recentRecords(
   limit: number | undefined,
@@ -22,9 +16,7 @@ export async function recentRecords(
 ): Promise<RecentRecords> {
   const { database, objects, principal } = context;
   const most = limit ?? maxVisits;
-  if (most < 1 || most > maxVisits) {
-    throw outsideRange(`limit must be between 1 and ${maxVisits}`);
-  }
+  if (most < 1 || most > maxVisits) throw outsideRange(`limit must be between 1 and ${maxVisits}`);
   if (principal.kind === 'guest') return [];
   const seen = (object: ObjectDeclaration) => {
     const field = object.allFields[object.nameField];
@@ -37,7 +29,7 @@ export async function recentRecords(
   };
   const readable = objects.all.filter((object) => mayAny(object, principal, 'read'));
   if (readable.length === 0) return [];
-  const { rows } = await sql<RecentRow>`
+  const { rows } = await sql<{ id: string; object: string; name: string | null }>`
     select id, object, name from (${sql.join(readable.map(seen), sql` union all `)}) as seen
     order by visited_at desc, id limit ${most}`.execute(database);
   return rows.map(({ id, object, name }) => ({

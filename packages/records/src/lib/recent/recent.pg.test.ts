@@ -75,7 +75,7 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
     expect(seen(await recent('?sortBy=Name'))).toEqual(['Alder', 'Birch', 'Cedar']);
   });
 
-  test('D-165: the list goes by __Recent and by MRU too, with its info', async () => {
+  test('D-165: the recent list has the names __Recent and MRU, with its info', async () => {
     for (const name of ['__Recent', '__recent', 'MRU'])
       expect((await clerk.post(`${uiApi}/list-records/Account/${name}`, {})).body).toEqual({
         ...(await recent()),
@@ -165,7 +165,7 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('one who opens many records at the same moment waits for nobody', async () => {
+  test('opening many records at the same moment does not wait for other transactions', async () => {
     const user = '005000000000002AAA';
     const made = Array.from({ length: 260 }, (_, index) => `001${String(index).padStart(15, '0')}`);
     await Promise.all(

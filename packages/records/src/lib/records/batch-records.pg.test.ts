@@ -107,7 +107,7 @@ describe.each(testEngines)('batches of writes on %s', (engine) => {
     expect(await countNamed('Beside')).toBe(0);
   });
 
-  test('each by itself: what is wrong is left out, whoever finds out', async () => {
+  test('a batch that may fail in part leaves out wrong records, whether a check or the database finds them', async () => {
     await lab.create('Instrument__c', { Name: 'Taken', Serial__c: 'T-1' });
     const answer = await batch(
       [
@@ -136,7 +136,7 @@ describe.each(testEngines)('batches of writes on %s', (engine) => {
     expect((await lab.read(good.id, 'fields=Instrument__c.Name')).status).toBe(200);
   });
 
-  test('all or none: also what only the database knows is told of the right record', async () => {
+  test('a batch of all or none names the right record also for errors of the database', async () => {
     const answer = await batch([
       create(
         'Instrument__c',
@@ -167,7 +167,7 @@ describe.each(testEngines)('batches of writes on %s', (engine) => {
     });
   });
 
-  test('a record that is not the caller’s own is refused like anywhere', async () => {
+  test('a batch does not change a record of another user', async () => {
     const own = await lab.create('Instrument__c', { Name: 'Own' }, lab.seller);
     const foreign = await lab.create('Instrument__c', { Name: 'Foreign' });
     const shown = await lab.create('Instrument__c', { Name: 'Shown', Public__c: true });
@@ -205,7 +205,7 @@ describe.each(testEngines)('batches of writes on %s', (engine) => {
     expect(answer).toMatchObject({ status: 400, body: [{ errorCode, message }] });
   });
 
-  test('records without a usable id or name are refused one by one', async () => {
+  test('a batch has an error for each record without a usable id or name', async () => {
     const answer = await batch(
       [
         change('UPDATE', { Name: 'x' }, { Id: 'nonsense', Name: 'x' }),

@@ -86,7 +86,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     for (const hidden of ['Cost__c', 'Margin__c']) expect(fields).not.toContain(hidden);
   });
 
-  test('D-010: records below come with the record, page by page, with the fields that were asked of them', async () => {
+  test('D-010: child records come with the record, page by page, with the fields requested of them', async () => {
     const query =
       'fields=Instrument__c.Name,Repair__c.Cost__c&optionalFields=Instrument__c.Repairs__r.Subject__c,Repair__c.None__c';
     const answer = await lab.read(
@@ -107,7 +107,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     expect((await read()).body).toMatchObject({ childRelationships: { Repairs__r: { count: 3 } } });
   });
 
-  test('the pages of the records below are found by their addresses, to the last and back', async () => {
+  test('pages of child records are found by their addresses, to the last and back', async () => {
     const fields = 'fields=Instrument__c.Name,Repair__c.Cost__c&optionalFields=Repair__c.Subject__c';
     const { body } = await lab.read(instrument.id, `${fields}&childRelationships=Repairs__r&pageSize=2`);
     const first = (body as ResponseRecord).childRelationships.Repairs__r;
@@ -127,7 +127,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     expect(await follow(all?.currentPageUrl)).toEqual(all);
   });
 
-  test('records below need no fields of their own, and must be ones that the caller may see', async () => {
+  test('child records need no fields of their own, and must be ones that the caller may see', async () => {
     const bare = await lab.read(accountId, 'fields=Account.Name&childRelationships=Instruments__r,Labs__r');
     expect(bare.body).toMatchObject({
       childRelationships: {
@@ -175,7 +175,7 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     expectValidResponse('getRecords', await batch([accountId, instrument.id])());
   });
 
-  test('more than a statement can answer is refused', async () => {
+  test('a read of more columns than a statement can return is an error', async () => {
     const users = ['CreatedBy', 'LastModifiedBy'];
     const ways = users.flatMap((a) =>
       users.flatMap((b) => users.flatMap((c) => users.map((d) => `${a}.${b}.${c}.${d}`))),

@@ -15,7 +15,7 @@ import { type RequestedRecord, selectRecord } from './record-selection.ts';
 
 export const maxIds = 200;
 
-export interface ReadOptions extends RequestedRecord, RequestedChildren {
+interface ReadOptions extends RequestedRecord, RequestedChildren {
   /** The caller opens the record, and will look for it among the recent ones. */
   readonly updateMru?: boolean | undefined;
 }

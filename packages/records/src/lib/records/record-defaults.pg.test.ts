@@ -54,7 +54,7 @@ describe.each(testEngines)('what new records begin with on %s', (engine) => {
     expect((master.body as Begun).record.recordTypeId).toBe(typeId('Sale'));
   });
 
-  test('only those who may create records are told what they begin with', async () => {
+  test('only those who may create records read their defaults', async () => {
     for (const path of ['create/Instrument__c', 'template/create/Instrument__c', 'create/Nothing'])
       expect((await lab.buyer.get(`${defaults}/${path}`)).status).toBe(403);
     const { id } = await lab.create('Lab__c', { Name: 'x', Account__c: lab.buyer.person.accountId });

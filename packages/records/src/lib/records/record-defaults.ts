@@ -21,7 +21,7 @@ import { fillDefaults } from './default-values.ts';
 import { readByIds, requireRecordId } from './read-by-ids.ts';
 import { choosableType } from './record-types.ts';
 
-export interface DefaultsOptions {
+interface DefaultsOptions {
   readonly optionalFields?: readonly string[] | undefined;
   readonly recordTypeId?: string | undefined;
 }

@@ -66,8 +66,8 @@ function selectAnew(
     const own = copyOf(named);
     for (const layoutType of layoutTypes) {
       for (const path of layoutFields(object, type, layoutType, modes, context)) {
-        select(own, path, context.objects, context.principal);
-        select(whole, path, context.objects, context.principal);
+        select(own, path, context);
+        select(whole, path, context);
       }
     }
     byType.set(type.id, own);

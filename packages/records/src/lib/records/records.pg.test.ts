@@ -56,7 +56,7 @@ describe.each(testEngines)('records on %s', (engine) => {
   const patch = (id: string, fields: object, headers = {}) =>
     clerk.send('PATCH', `${uiApi}/records/${id}`, { fields }, headers);
 
-  test('a record goes round: created, read with display values, changed, deleted', async () => {
+  test('a record is created, read with display values, changed and deleted', async () => {
     const made = await create('Account', {
       Name: 'Tarn & Ridge Analytics',
       AnnualRevenue: 1250000.5,
@@ -131,7 +131,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     expect((await read(id, 'Account.Name', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('a change on top of a newer one is refused with the record as it is', async () => {
+  test('a change on top of a newer one is a conflict that holds the record as it is', async () => {
     const { id, lastModifiedDate } = await create('Account', { Name: 'First' });
     const since = new Date(Date.parse(lastModifiedDate) - 2000).toUTCString();
     const late = await patch(id, { Name: 'Second' }, { 'if-unmodified-since': since });
@@ -208,7 +208,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     expect(otherKind.status).toBe(400);
   });
 
-  test('rich text is cleaned on the way in', async () => {
+  test('rich text is sanitized when it is stored', async () => {
     const notes = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">there</a></p>';
     const { id } = await create('Account', { Name: 'Rich', Notes__c: notes });
     const { body } = await read(id, 'Account.Notes__c');
@@ -239,7 +239,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     });
   });
 
-  test('a field that may not be read is not there: not asked for, not listed, not sorted by', async () => {
+  test('a field that may not be read cannot be requested, listed or sorted by', async () => {
     const { userId } = buyer.person;
     expect((await buyer.get(`${uiApi}/records/${userId}?fields=User.AuthId__c`)).body).toMatchObject([
       { errorCode: 'INVALID_FIELD' },

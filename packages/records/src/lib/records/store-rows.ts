@@ -57,7 +57,7 @@ export function insertSql(
 }
 
 /** Two changes in one millisecond still have two stamps: eTags rest on them. */
-export const stampSql = (context: RecordsContext): RawBuilder<unknown> =>
+const stampSql = (context: RecordsContext): RawBuilder<unknown> =>
   sql`greatest(${context.now().toISOString()}::timestamptz, t0.system_modstamp + interval '1 millisecond')`;
 
 export const touchSql = (context: RecordsContext): RawBuilder<unknown> => sql`

@@ -1,14 +1,15 @@
-import type { FieldProblem } from '@relab/server/http';
+import { type ApiError, type FieldProblem, saveError } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { mayReadField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
 import { ruleCode } from './check/validation-rules.ts';
 
 /**
  * What is wrong with a record as its writer may know it: a field that they may not read is not named, and nothing is said of
  * its value. The message of a validation rule is meant for the writer; a name that the writer sent is reported as unknown.
  */
-export const visibleProblems = (
+const visibleProblems = (
   problems: readonly FieldProblem[],
   object: ObjectDeclaration,
   principal: Principal,
@@ -20,3 +21,11 @@ export const visibleProblems = (
     const told = code === ruleCode ? message : 'a field that you cannot see does not allow this.';
     return { code, field: null, message: told };
   });
+
+/** The error of a record that could not be saved, with what its writer may know of the problems. */
+export const rejected = (
+  verb: 'create' | 'update',
+  problems: readonly FieldProblem[],
+  object: ObjectDeclaration,
+  { principal }: RecordsContext,
+): ApiError => saveError(verb, visibleProblems(problems, object, principal));

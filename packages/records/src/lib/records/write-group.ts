@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@relab/contract/records';
-import { ApiError, notFound, saveError, versionConflict } from '@relab/server/http';
+import { ApiError, notFound, versionConflict } from '@relab/server/http';
 import { sql } from 'kysely';
 import { mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -18,7 +18,7 @@ import { isStale, type LockedRow, lockRows } from './lock-rows.ts';
 import { readByIds } from './read-by-ids.ts';
 import type { ReadyWrite, RecordWrite, WriteErrors } from './record-write.ts';
 import { insertSql, updateSql } from './store-rows.ts';
-import { visibleProblems } from './visible-problems.ts';
+import { rejected } from './visible-problems.ts';
 
 /** Records of one object that have the same done to them. */
 export interface WriteGroup {
@@ -108,8 +108,7 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
     else {
       const stored = row?.values ?? new Map();
       const { values, names, problems } = checkFields(write, stored, context);
-      if (problems.length > 0)
-        errors.set(write, saveError(kind, visibleProblems(problems, object, context.principal)));
+      if (problems.length > 0) errors.set(write, rejected(kind, problems, object, context));
       else {
         ready.push({ write, values, names });
         const input = new Map(names.map((name) => [name, values.get(name) ?? null]));
@@ -119,7 +118,7 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
   }
   if (claims.length > 0 && kind !== 'delete') {
     for (const [write, problems] of await checkReferences(object, claims, context))
-      errors.set(write, saveError(kind, visibleProblems(problems, object, context.principal)));
+      errors.set(write, rejected(kind, problems, object, context));
   }
   return { ready: ready.filter(({ write }) => !errors.has(write)), errors };
 }
@@ -167,8 +166,7 @@ async function storeRows(
     const record = row && represent(own, row, display);
     const problems = row ? brokenRules(object, row) : [];
     if (!record) errors.set(write, await whyUndone(write, context));
-    else if (problems.length > 0)
-      errors.set(write, saveError(verb, visibleProblems(problems, object, context.principal)));
+    else if (problems.length > 0) errors.set(write, rejected(verb, problems, object, context));
     else records.set(write, record);
   }
   if (errors.size === 0 && ids.length > 0) {

@@ -26,7 +26,7 @@ describe.each(testEngines)('writing records on %s', (engine) => {
     ((await lab.read(id, `optionalFields=Instrument__c.${name}`, by)).body as ResponseRecord).fields[name]
       ?.value;
 
-  test('a new record has the defaults, the type and the owner that nobody gave', async () => {
+  test('a new record has the default values, type and owner where its writer sends none', async () => {
     const { id, recordTypeId } = await lab.create('Instrument__c', { Name: 'Iris' }, lab.seller);
     expect(recordTypeId).toBe(typeId('Sale'));
     const { body } = await lab.read(
@@ -85,7 +85,7 @@ describe.each(testEngines)('writing records on %s', (engine) => {
     expect(problemsOf(await lab.patch(id, { Option__c: 'Cover;Cooling' }))).toEqual({ Option__c: code });
   });
 
-  test('only those who may change all records give them to somebody, and only to active users', async () => {
+  test('only those who may change all records assign them to others, and only to active users', async () => {
     const { id } = await lab.create('Instrument__c', { Name: 'Mine' }, lab.seller);
     const own = await lab.patch(id, { OwnerId: lab.clerk.person.userId }, {}, lab.seller);
     expect(problemsOf(own)).toEqual({ OwnerId: ['INSUFFICIENT_ACCESS_OR_READONLY'] });
@@ -198,7 +198,7 @@ describe.each(testEngines)('writing records on %s', (engine) => {
     });
   });
 
-  test('rules must hold: the record and the field are told what is wrong, and nothing is stored', async () => {
+  test('a broken validation rule is an error of the record or the field, and nothing is stored', async () => {
     const both = await refused({ Stage__c: 'Sold', Weight__c: 6000 });
     expect(both.status).toBe(400);
     expect(both.body).toMatchObject({
@@ -255,12 +255,12 @@ describe.each(testEngines)('writing records on %s', (engine) => {
     });
   });
 
-  test('a value that must be the only one is refused by name', async () => {
+  test('a duplicate value of a unique field is an error that names the field', async () => {
     await lab.create('Instrument__c', { Name: 'First', Serial__c: 'S-1' });
     expect(problemsOf(await refused({ Serial__c: 'S-1' }))).toEqual({ Serial__c: ['DUPLICATE_VALUE'] });
   });
 
-  test('a change on top of a newer one is refused, to the second or to the millisecond', async () => {
+  test('a change on top of a newer one is a conflict, to the second or to the millisecond', async () => {
     const made = await lab.create('Instrument__c', { Name: 'Stamped' });
     const since = (text: string) => lab.patch(made.id, { Name: 'Newer' }, { 'if-unmodified-since': text });
     const before = new Date(Date.parse(made.systemModstamp) - 1).toISOString();

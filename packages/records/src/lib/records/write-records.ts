@@ -31,7 +31,7 @@ function readLimit(header: string): Date {
 }
 
 /** The object whose record is to be changed; unknown ones and those that may not be seen look the same. */
-export function changedObject(
+function changedObject(
   recordId: string,
   action: 'update' | 'delete',
   { objects, principal }: RecordsContext,

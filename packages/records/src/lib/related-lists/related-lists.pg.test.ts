@@ -121,7 +121,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
   /** Beyond the one that tells who asks. */
   const statements = async (work: () => Promise<unknown>) => (await countStatements(shop.database, work)) - 1;
 
-  test('D-084: an object has a list for each way down that the caller may go, declared ones first', async () => {
+  test('D-084: an object has a list for each child relationship that the caller may follow, declared ones first', async () => {
     const { body } = await get('getRelatedListsInfo', 'related-list-info/account');
     const { relatedLists, ...rest } = body as { relatedLists: { relatedListId: string }[] };
     expect(rest).toEqual({ parentObjectApiName: 'Account', parentRecordTypeId: '012000000000000AAA' });
@@ -193,7 +193,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     });
   });
 
-  test('an info can show fields that are asked for as columns; unknown ones are refused, optional ones passed over', async () => {
+  test('an info can show requested fields as columns; unknown ones are an error, unknown optional ones passed over', async () => {
     const path = 'related-list-info/Account/Contacts?fields=Contact.Title,Contact.Phone';
     const columns = async (query: string) => {
       const { body } = await get('getRelatedListInfo', `${path}${query}`);
@@ -249,7 +249,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     });
   });
 
-  test('D-083: counts stop at maxCount, 20 unless told otherwise, and say whether there are more', async () => {
+  test('D-083: counts stop at maxCount, 20 by default, and say whether there are more', async () => {
     const path = `related-list-count/${accountId}/Contacts`;
     expect((await get('getRelatedListCount', path)).body).toMatchObject({
       count: 3,
@@ -327,7 +327,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     });
   });
 
-  test('D-085: a page has the list’s columns in the list’s order where nothing else is asked for', async () => {
+  test('D-085: a page has the list’s columns and order by default', async () => {
     const shown = await page(mine, 'Repairs__r', {}, buyer);
     expect(values(shown, 'Subject__c')).toEqual(['Lens', 'Cover']);
     expect(shown).toMatchObject({
@@ -346,7 +346,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(await statements(() => records(accountId, 'ChildAccounts'))).toBe(2);
   });
 
-  test('a page has the fields that are asked for; fields that may not be read are unknown', async () => {
+  test('a page has the requested fields; fields that may not be read are unknown', async () => {
     const asked = await page(accountId, 'Contacts', {
       fields: ['Contact.Email'],
       optionalFields: ['Contact.No'],
@@ -473,7 +473,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(await statements(() => get('', path, buyer))).toBe(1);
   });
 
-  test('preferences: wrong ones, those of guests and those of lists that are not there are refused', async () => {
+  test('preferences that are wrong, of guests or of unknown lists are an error', async () => {
     const patch = (id: string, body: object, principal: TestBrowser = clerk) =>
       principal.send('PATCH', `${uiApi}/related-list-preferences/${id}`, body);
     const info = (body: object, principal: TestBrowser = clerk) =>
@@ -494,7 +494,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(await statements(() => get('', path))).toBe(1);
   });
 
-  test('the records below one by the name of the way, five to a page', async () => {
+  test('child records are read by the name of their relationship, five to a page', async () => {
     const path = `records/${accountId}/child-relationships/Contacts`;
     const first = await get('getRecordChildren', `${path}?pageSize=2&fields=Contact.Name`);
     const { count, records: rows, nextPageUrl } = first.body as Page;
@@ -514,7 +514,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(await statements(() => get('', path))).toBe(2);
   });
 
-  test('records below one: filters of lists do not count, rights do; wrong ways and pages are refused', async () => {
+  test('child records: filters of lists do not count, rights do; unknown relationships and pages are an error', async () => {
     const path = `records/${mine}/child-relationships`;
     expect((await get('getRecordChildren', `${path}/Repairs__r`, buyer)).body).toMatchObject({ count: 3 });
     expect(

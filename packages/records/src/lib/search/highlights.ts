@@ -6,7 +6,7 @@ import { finds, type SearchQuery } from './search-query.ts';
 import { type Term, termsOf } from './search-terms.ts';
 
 /** Where a record has the words: a field's text, or a piece of a long one, and the positions in it. */
-export interface Highlight {
+interface Highlight {
   readonly fieldApiName: string;
   readonly label: string;
   readonly text: string;

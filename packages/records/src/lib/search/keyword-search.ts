@@ -1,5 +1,6 @@
 import type { ConfigFor } from '@relab/contract';
 import type { getKeywordSearchResults, KeywordSearchResults } from '@relab/contract/records';
+import { requireReadable } from '../lists/find-lists.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { splitNames } from '../query/requested-fields.ts';
@@ -9,7 +10,7 @@ import { allowsFuzzy } from './match.ts';
 import { searchColumns, searchSelection, withoutLongTexts } from './search-columns.ts';
 import { searchFiltersSql } from './search-filters.ts';
 import { readFuzzyMatches, readMatches } from './search-page.ts';
-import { requirePageSize, requireQuery, requireSearched } from './search-request.ts';
+import { requirePageSize, requireQuery } from './search-request.ts';
 
 const defaultPageSize = 25;
 const maxPageSize = 200;
@@ -26,7 +27,7 @@ export async function searchKeyword(
   request: ConfigFor<typeof getKeywordSearchResults>,
   context: RecordsContext,
 ): Promise<KeywordSearchResults> {
-  const object = requireSearched(request.objectApiName, context);
+  const object = requireReadable(request.objectApiName.trim(), context);
   const query = requireQuery(request.q);
   const pageSize = requirePageSize(request.pageSize, defaultPageSize, maxPageSize);
   const sortBy = splitNames(request.sortBy);

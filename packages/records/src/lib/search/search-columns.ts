@@ -3,10 +3,10 @@ import { columnLabel, columnsOf } from '../lists/column.ts';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { withETag } from '../query/represent.ts';
-import { emptySelection, pathOf, type Selection, select } from '../query/selection.ts';
+import { type Selection, selectNames } from '../query/selection.ts';
 import { shownFields } from './highlights.ts';
 
-export interface SearchColumn {
+interface SearchColumn {
   readonly fieldApiName: string;
   readonly label: string;
 }
@@ -29,11 +29,8 @@ export const searchColumns = (object: ObjectDeclaration, reader: Reader): readon
 
 /** The columns, and the texts in which the words were looked for. */
 export function searchSelection(object: ObjectDeclaration, reader: Reader): Selection {
-  const selection = emptySelection(object);
   const names = searchColumns(object, reader).map(({ fieldApiName }) => fieldApiName);
-  for (const name of [...names, ...shownFields(object, reader)])
-    select(selection, pathOf(object, name), reader.objects, reader.principal);
-  return selection;
+  return selectNames(object, [...names, ...shownFields(object, reader)], reader);
 }
 
 /** A found record without the long texts that only its highlights are taken from. */

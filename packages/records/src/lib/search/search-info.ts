@@ -2,6 +2,7 @@ import type { SearchFilterMetadata, SearchFilterOptions } from '@relab/contract/
 import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
 import { columnLabel } from '../lists/column.ts';
+import { requireReadable } from '../lists/find-lists.ts';
 import { mayAny, type Reader, rowsFor } from '../objects/access.ts';
 import type { FieldKind } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -9,7 +10,6 @@ import { likePattern, operatorsFor } from '../query/condition.ts';
 import { expressionOf, type FieldExpression } from '../query/field-expression.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { pathOf } from '../query/selection.ts';
-import { requireSearched } from './search-request.ts';
 
 const choiceKinds: ReadonlySet<FieldKind> = new Set(['picklist', 'multiPicklist', 'boolean']);
 const maxOptions = 50;
@@ -38,7 +38,7 @@ const hasOptions = ({ field }: FieldExpression): boolean =>
 
 /** The fields by which results can be narrowed. The platform does not publish the form of this response. No statement. */
 export function searchFilters(apiName: string, reader: Reader): SearchFilterMetadata {
-  const object = requireSearched(apiName, reader);
+  const object = requireReadable(apiName.trim(), reader);
   return {
     objectApiName: object.apiName,
     filters: filtersOf(object, reader).map(({ name, path, expression }) => ({
@@ -88,7 +88,7 @@ export async function searchOptions(
   q: string | undefined,
   context: RecordsContext,
 ): Promise<SearchFilterOptions> {
-  const object = requireSearched(apiName, context);
+  const object = requireReadable(apiName.trim(), context);
   const requested = pathOf(object, filterApiName).join('.').toLowerCase();
   const filter = filtersOf(object, context).find(({ name }) => name.toLowerCase() === requested);
   if (!filter) {

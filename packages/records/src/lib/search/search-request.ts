@@ -1,7 +1,4 @@
-import { insufficientAccess } from '@relab/server/http';
 import { illegalQueryParameter, outsideRange } from '../errors.ts';
-import { mayAny, type Reader } from '../objects/access.ts';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { readQuery, type SearchQuery } from './search-query.ts';
 
 /** UTF-16 units. */
@@ -15,13 +12,6 @@ export function requireQuery(q: string): SearchQuery {
   const query = readQuery(q);
   if (query) return query;
   throw illegalQueryParameter('q should have at least one letter or digit.');
-}
-
-/** The object to search; unknown ones and those that may not be read look the same. */
-export function requireSearched(apiName: string, { objects, principal }: Reader): ObjectDeclaration {
-  const object = objects.get(apiName.trim());
-  if (!object || !mayAny(object, principal, 'read')) throw insufficientAccess();
-  return object;
 }
 
 /** Throws NUMBER_OUTSIDE_VALID_RANGE. */

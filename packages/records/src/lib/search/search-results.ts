@@ -2,6 +2,7 @@ import type { ConfigFor } from '@relab/contract';
 import type { getSearchResults, SearchResults } from '@relab/contract/records';
 import { type RawBuilder, sql } from 'kysely';
 import { illegalQueryParameter, limitExceeded } from '../errors.ts';
+import { requireReadable } from '../lists/find-lists.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { PathJoins } from '../query/path-joins.ts';
@@ -16,7 +17,7 @@ import { searchColumns, searchSelection, withoutLongTexts } from './search-colum
 import { searchFiltersSql } from './search-filters.ts';
 import { byName } from './search-page.ts';
 import type { SearchQuery } from './search-query.ts';
-import { requireQuery, requireSearched } from './search-request.ts';
+import { requireQuery } from './search-request.ts';
 
 /** Records of one object. */
 const maxPerObject = 5;
@@ -34,7 +35,7 @@ function searchedObjects(names: readonly string[], context: RecordsContext): rea
   if (names.length > maxObjects) {
     throw limitExceeded(`At most ${maxObjects} objects are searched at once.`);
   }
-  if (names.length > 0) return [...new Set(names.map((name) => requireSearched(name, context)))];
+  if (names.length > 0) return [...new Set(names.map((name) => requireReadable(name.trim(), context)))];
   return context.objects.all.filter(
     ({ listViews, search, ...object }) =>
       Object.keys(listViews).length + Object.keys(search).length > 0 &&

@@ -24,7 +24,7 @@ test('a query has each word once, the one that is being typed last', () => {
   expect(readQuery(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))?.terms.length).toBeLessThan(25);
 });
 
-test('only the last word may be a beginning, and a single letter is none', () => {
+test('only the last term may be a prefix, and a single character is not one', () => {
   const query = readQuery('oil pum');
   if (!query) throw new Error('There are words.');
   expect(operandsOf(query)).toEqual(["'oil'", "'pum':*"]);

@@ -147,7 +147,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect(await names('confocl', {}, guest())).toEqual([]);
   });
 
-  test('D-092: filters narrow, in the operators of lists; D-175: an order may be asked for', async () => {
+  test('D-092: filters narrow a search, in the operators of lists; D-175: a search takes an order', async () => {
     const kind = { fieldPath: 'Kind__c', operator: 'Equals', values: ['Microscope', 'Spectrometer'] };
     const dear = { fieldPath: 'Instrument__c.Price__c', operator: 'gt', values: [1000] };
     expect(await names('microscope', { filters: [kind] })).toEqual(['Microscope', 'Confocal Microscope']);

@@ -1,13 +1,13 @@
 import { normalizeId } from '@relab/contract';
 import type { BatchOperationResults, CollectionResults, SobjectRow } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
+import { maySee } from '../object-info/find-object.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type BatchOperation, writeBatch } from '../records/batch-records.ts';
-import { requireObject } from './describe.ts';
+import { findObject } from '../soql/resolve-field.ts';
 import { readRows } from './rows.ts';
 
 /** A record as it comes: fields beside `attributes`, which names its object. */
-export type RowInput = Readonly<Record<string, unknown>>;
+type RowInput = Readonly<Record<string, unknown>>;
 
 type Operation = BatchOperation['records'][number];
 
@@ -54,12 +54,8 @@ async function write(
 
 /** The name as it was declared, where the caller may know it; any other stays as it is and fails by itself. */
 function declaredName(type: string | undefined, context: RecordsContext): string | undefined {
-  try {
-    return type === undefined ? undefined : requireObject(type, context).apiName;
-  } catch (error) {
-    if (error instanceof ApiError) return type;
-    throw error;
-  }
+  const object = type === undefined ? undefined : findObject(type, context);
+  return object && maySee(object, context) ? object.apiName : type;
 }
 
 interface WriteOptions {

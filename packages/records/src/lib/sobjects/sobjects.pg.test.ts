@@ -68,7 +68,7 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
     return (answer.body as { id: string }).id;
   };
 
-  test('the versions that are answered are listed, and what is below one', async () => {
+  test('the supported versions are listed, and the resources of one', async () => {
     const { body } = fits('getVersions', await guest.get('/services/data'));
     expect(body).toContainEqual({ label: "Spring '25", url: '/services/data/v63.0', version: '63.0' });
     expect(body).toContainEqual({ label: "Winter '19", url: '/services/data/v44.0', version: '44.0' });
@@ -209,7 +209,7 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
       ]);
     });
 
-    test('everything that is wrong is told at once', async () => {
+    test('all errors of a record are reported at once', async () => {
       const { body } = await clerk.post(`${sobjects}/Contact`, { Email: 'none', Nothing: 1 });
       expect(body).toHaveLength(3);
     });

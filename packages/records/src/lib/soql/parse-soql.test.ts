@@ -113,7 +113,7 @@ describe('values', () => {
   });
 });
 
-describe('what cannot be read is refused at its place', () => {
+describe('what cannot be parsed is an error with its position', () => {
   test.each([
     ['', 'Row:1:Column:1: the query ends, where SELECT is expected'],
     ['SELECT', 'Row:1:Column:7: the query ends, where a name is expected'],

@@ -1,6 +1,6 @@
 import { SoqlError } from './soql-error.ts';
 import type { FieldPath } from './soql-query.ts';
-import { type Token, type TokenKind, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Goes through the pieces of a query. Words of the language have no case. */
 export interface Parser {
@@ -12,7 +12,6 @@ export interface Parser {
   takesSign(sign: string): boolean;
   need(word: string): void;
   needSign(sign: string): void;
-  needKind(kind: TokenKind, what: string): Token;
   needField(): FieldPath;
   /** What is next does not belong here. */
   unexpected(requested: string): SoqlError;
@@ -58,10 +57,6 @@ export function createParser(text: string): Parser {
     },
     needSign(sign) {
       if (!parser.takesSign(sign)) throw parser.unexpected(`'${sign}'`);
-    },
-    needKind(kind, what) {
-      if (ahead(0).kind !== kind) throw parser.unexpected(what);
-      return parser.take();
     },
     needField() {
       const { kind, text: name, at } = ahead(0);

@@ -15,13 +15,9 @@ function partsOf(selection: Selection, path: readonly string[]): readonly (reado
 }
 
 /** Adds a path, and what its value is made of; false for one that the reader may not read. */
-export function selectPath(
-  selection: Selection,
-  path: readonly string[],
-  { objects, principal }: Reader,
-): boolean {
-  if (!select(selection, path, objects, principal)) return false;
-  for (const part of partsOf(selection, path)) select(selection, part, objects, principal);
+export function selectPath(selection: Selection, path: readonly string[], reader: Reader): boolean {
+  if (!select(selection, path, reader)) return false;
+  for (const part of partsOf(selection, path)) select(selection, part, reader);
   return true;
 }
 
@@ -45,7 +41,7 @@ function rowValue(object: ObjectDeclaration, { fields }: RecordRepresentation, n
   return kind === 'dateTime' && typeof value === 'string' ? value.replace(/Z$/, '+0000') : value;
 }
 
-export const rowPath = (apiName: string, id: string): string =>
+const rowPath = (apiName: string, id: string): string =>
   `/services/data/${apiVersion}/sobjects/${apiName}/${id}`;
 
 /** A row while it is built. */

@@ -62,7 +62,7 @@ describe.each(testEngines)('queries on %s', (engine) => {
     return records.map(({ LastName }) => LastName).join(' ');
   };
 
-  test('give what was asked for, in its order, with what references lead to inside', async () => {
+  test('return the requested fields in their order, with referenced records inside', async () => {
     const { records, ...rest } = await run(
       "SELECT title, Account.Name, Account.Id, id, CREATEDDATE FROM contact WHERE lastname = 'L0'",
     );
@@ -184,7 +184,7 @@ describe.each(testEngines)('queries on %s', (engine) => {
       expect(JSON.stringify(answer.body)).toContain(message);
     });
 
-    test('no query at all, and places to go on at that are none', async () => {
+    test('no query at all, and locators that are not valid', async () => {
       expect(await clerk.get(`${data}/query`)).toMatchObject({ status: 400 });
       const q = 'SELECT Id FROM Contact';
       const forms = [
@@ -329,7 +329,7 @@ describe.each(testEngines)('queries on %s', (engine) => {
       expect(next.records[0]).toMatchObject({ LastName: 'M200' });
     });
 
-    test('read on by somebody else they are what that one may see', async () => {
+    test('continued by another user they return what that user may see', async () => {
       const q = `SELECT LastName ${where} ORDER BY LastName`;
       const { nextRecordsUrl = '' } = (await ask(q, clerk, { 'sforce-query-options': 'batchSize=200' }))
         .body as Result;

@@ -60,7 +60,7 @@ describe.each(testEngines)('duplicates on save on %s', (engine) => {
     return error instanceof ApiError ? error.body : error;
   };
 
-  test('a record that is there already is refused until its writer says to save all the same', async () => {
+  test('a duplicate is an error until its writer allows duplicates', async () => {
     const { id } = await make('Twice');
     expect(await refusalOf(make('Twice'))).toMatchObject({
       enhancedErrorType: 'RecordError',

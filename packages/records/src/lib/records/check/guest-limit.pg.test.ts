@@ -56,7 +56,7 @@ describe.each(testEngines)('what guests may make on %s', (engine) => {
     expect((await ask(here)).status).toBe(429);
   });
 
-  test('what is refused for something else does not count, and an answer that comes again neither', async () => {
+  test('neither what fails for another reason nor a repeated response counts for the limit of guests', async () => {
     const here = shop.browser('198.51.100.4');
     for (let tried = 0; tried < 21; tried++) expect((await ask(here, '')).status).toBe(400);
     const key = randomUUID();
@@ -64,7 +64,7 @@ describe.each(testEngines)('what guests may make on %s', (engine) => {
     expect(await count('Again')).toBe(1);
   });
 
-  test('a refusal for now is not kept: the same key makes the record later', async () => {
+  test('an error of the limit is not stored for its key: the same key creates the record later', async () => {
     const here = shop.browser('198.51.100.5');
     const key = randomUUID();
     await many(here, 20);

@@ -29,7 +29,7 @@ describe.each(testEngines)('records that an account may make on %s', (engine) =>
   });
   afterAll(() => shop.close());
 
-  test('are limited within a day, and what is refused for another reason does not count', async () => {
+  test('are limited within a day, and what fails for another reason does not count', async () => {
     expect((await create(seller, { Weight__c: 6_000 })).status).toBe(400);
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) {
