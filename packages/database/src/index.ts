@@ -3,6 +3,7 @@ export type { Database, Row, Schema } from './lib/database.ts';
 export type { ColumnSpec } from './lib/declare/column-spec.ts';
 export {
   arrayOf,
+  columnOf,
   type DeclaredTable,
   declareTable,
   json,

@@ -11,7 +11,7 @@ import { guardMedia } from './preview/preview-media.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 
 export interface ContentPartOptions extends Omit<ContentOptions, 'baseUrl' | 'secret'> {
-  /** Whose records search engines are told of. */
+  /** Of which records search engines are told. */
   readonly objects: Objects;
   /** Pictures and documents, at addresses of their own. */
   readonly media?: { fetch(request: Request): Response | Promise<Response> };
@@ -32,10 +32,10 @@ function formEndpoint(submit: Route, host: Host): Endpoint {
 
 /** Content: delivery, authoring, forms, previews, what search engines are told, and the media of contents. */
 export const contentPart =
-  ({ media, ...given }: ContentPartOptions): CreatePart =>
+  ({ media, ...contentOptions }: ContentPartOptions): CreatePart =>
   (host) => {
     const { database, secret, now, baseUrl } = host;
-    const options = { ...given, baseUrl, secret };
+    const options = { ...contentOptions, baseUrl, secret };
     const submit = submitRoute();
     const keys = createPreviewKeys(secret);
     const serve = media && guardMedia((request) => media.fetch(request), { database, keys, now });
@@ -43,7 +43,7 @@ export const contentPart =
       routes: [
         ...contentRoutes(options),
         ...formRoutes(submit, options),
-        ...seoRoutes(options, createToRecords(given.objects)),
+        ...seoRoutes(options, createToRecords(contentOptions.objects)),
       ],
       endpoints: [formEndpoint(submit, host)],
       migrations: [contentMigrations],

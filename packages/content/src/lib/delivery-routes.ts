@@ -32,26 +32,26 @@ type OfCollection = CollectionQuery & { readonly collectionKeyOrId: string };
 
 interface Shared {
   readonly baseUrl: string;
-  readonly kept: ResponseCache;
+  readonly cache: ResponseCache;
   readonly find: FindChannel;
 }
 
-/** Finds the channel first: who holds its answer as it is now costs no more than that. */
+/** Finds the channel first: a request whose response is cached as it is now costs no more than that. */
 export const fromChannel =
   <Config extends ChannelName, Body>(
-    { baseUrl, kept, find }: Shared,
+    { baseUrl, cache, find }: Shared,
     call: AnyCall,
     make: (channel: Channel, config: Config, context: DeliveryContext) => Promise<Body>,
   ) =>
   async (config: Config, { database }: Pick<Context, 'database'>) => {
     const channel = await find(database, config);
-    const question = { baseUrl, call: call.id, config };
-    return published(channel, question, () => make(channel, config, { database, baseUrl }), kept);
+    const request = { baseUrl, call: call.id, config };
+    return published(channel, request, () => make(channel, config, { database, baseUrl }), cache);
   };
 
 /** A site and its channel have the same content: each call is there in both forms. */
 export function deliveryRoutes({ baseUrl }: { readonly baseUrl: string }): readonly Route[] {
-  const shared = { baseUrl, kept: createResponseCache(), find: channelFinder() };
+  const shared = { baseUrl, cache: createResponseCache(), find: channelFinder() };
   const one = (call: AnyCall) =>
     fromChannel(shared, call, (channel, config: ChannelName & OfContent, context) =>
       deliverContent(channel, config.contentKeyOrId, config, context),

@@ -1,38 +1,102 @@
-import type { Route } from '@relab/server/http';
-import { createPreviewKeys } from '../preview/preview-keys.ts';
-import { collectionRoutes } from './collection/collection-routes.ts';
+import {
+  type ContentProvider,
+  createPreviewLink as createPreviewLinkCall,
+  getAuthoringCollection,
+  getContentPreview,
+  getContentProviders,
+  getContentTypesByMixin,
+  getManagedContentReferencedBy,
+  getManagedContentRendition,
+  getManagedContentTaxonomyTerms,
+  getManagedContentVariantReferences,
+  getManagedContentWebUrls,
+  getPreviewEndpoints,
+  getSingleItemContent,
+  searchManagedContentItems,
+  updateManagedContentTaxonomyTerms,
+  updateManagedContentWebUrl,
+} from '@relab/contract/content';
+import { type Route, route } from '@relab/server/http';
+import { createRoute } from '../create-route.ts';
+import { createPreviewKeys, type PreviewKeys } from '../preview/preview-keys.ts';
+import { draftViewer } from '../preview/preview-media.ts';
+import { noPages, type Site, type SitePages } from '../seo/site-pages.ts';
+import { readAuthoringCollection } from './collection/read-collection.ts';
 import { withConnectPaths } from './connect-paths.ts';
-import { documentRoutes } from './content/document-routes.ts';
+import { documentReply, documentRoutes } from './content/document-routes.ts';
 import { folderRoutes } from './folder/folder-routes.ts';
 import { type JobOptions, jobRoutes } from './jobs/job-routes.ts';
-import { type OfferOptions, offerRoutes } from './offer/offer-routes.ts';
-import { type PreviewOptions, previewRoutes } from './preview/preview-routes.ts';
+import { readProviders } from './offer/content-providers.ts';
+import { readContentTypes } from './offer/content-types-by-mixin.ts';
+import { readPreviewEndpoints } from './offer/preview-endpoints.ts';
+import { findSingleItem } from './offer/single-item.ts';
+import { openPreview } from './preview/open-preview.ts';
+import { createPreviewLink } from './preview/preview-link.ts';
 import { publishingRoutes } from './publishing/publishing-routes.ts';
-import { referenceRoutes } from './references/reference-routes.ts';
-import { renditionRoutes } from './rendition/rendition-routes.ts';
-import { searchRoutes } from './search/search-routes.ts';
+import { readReferencedBy } from './references/referenced-by.ts';
+import { readVariantReferences } from './references/variant-references.ts';
+import { findRendition } from './rendition/find-rendition.ts';
+import { searchItems } from './search/search-items.ts';
 import { spaceRoutes } from './space/space-routes.ts';
-import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts';
-import { type WebUrlOptions, webUrlRoutes } from './web-urls/web-url-routes.ts';
+import { readTerms } from './taxonomy/read-terms.ts';
+import { updateTerms } from './taxonomy/update-terms.ts';
+import { readWebUrls } from './web-urls/read-web-urls.ts';
+import { updateWebUrl } from './web-urls/update-web-url.ts';
 
-export type AuthoringOptions = OfferOptions & WebUrlOptions & JobOptions & PreviewOptions;
+export interface AuthoringOptions extends JobOptions {
+  /** What the pages of the site can be bound to. */
+  readonly contentProviders?: readonly ContentProvider[];
+  /** The site's address: what leads there leads to a path of the site. */
+  readonly baseUrl: string;
+  /** Where the site shows contents. */
+  readonly pages?: SitePages;
+  /** Of the installation: signs links. */
+  readonly secret: string;
+  /** For how long a link to a preview shows it; a day unless told otherwise. */
+  readonly previewHours?: number | undefined;
+}
+
+/** What a site can show, and what a space can have. */
+const offerRoutes = (site: Site, providers: readonly ContentProvider[]): readonly Route[] => [
+  route(getContentTypesByMixin, readContentTypes),
+  route(getContentProviders, (_, context) => readProviders(providers, context)),
+  route(getPreviewEndpoints, (query, context) => readPreviewEndpoints(query, context, site)),
+  route(getSingleItemContent, async (name, context) => documentReply(await findSingleItem(name, context))),
+];
+
+/** Contents as they would be shown; drafts with pictures that only their viewer sees. */
+const draftRoutes = (site: Site, keys: PreviewKeys, hours: number): readonly Route[] => [
+  route(getAuthoringCollection, (config, context) =>
+    readAuthoringCollection(config, context, draftViewer(keys, context)),
+  ),
+  route(getManagedContentRendition, (name, context) =>
+    findRendition(name, context, draftViewer(keys, context)),
+  ),
+  createRoute(createPreviewLinkCall, (name, context) =>
+    createPreviewLink(name, context, { ...site, keys, hours }),
+  ),
+  route(getContentPreview, (config, context) => openPreview(config, context, keys)),
+];
 
 /** What authors do. */
-export function authoringRoutes(site: AuthoringOptions): readonly Route[] {
-  const keys = createPreviewKeys(site.secret);
+export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
+  const { baseUrl, pages = noPages, contentProviders = [], previewHours = 24 } = options;
+  const keys = createPreviewKeys(options.secret);
+  const site = { origin: new URL(baseUrl).origin, pages };
   return withConnectPaths([
     ...spaceRoutes(),
     ...folderRoutes(),
     ...documentRoutes(keys),
     ...publishingRoutes(),
-    ...jobRoutes(site),
-    ...searchRoutes(),
-    ...offerRoutes(site),
-    ...collectionRoutes(keys),
-    ...referenceRoutes(),
-    ...taxonomyRoutes(),
-    ...renditionRoutes(keys),
-    ...webUrlRoutes(site),
-    ...previewRoutes(site, keys),
+    ...jobRoutes(options),
+    route(searchManagedContentItems, searchItems),
+    ...offerRoutes(site, contentProviders),
+    ...draftRoutes(site, keys, previewHours),
+    route(getManagedContentVariantReferences, readVariantReferences),
+    route(getManagedContentReferencedBy, readReferencedBy),
+    route(getManagedContentTaxonomyTerms, readTerms),
+    route(updateManagedContentTaxonomyTerms, updateTerms),
+    route(getManagedContentWebUrls, (config, context) => readWebUrls(config, context, pages)),
+    route(updateManagedContentWebUrl, (update, context) => updateWebUrl(update, context, site)),
   ]);
 }

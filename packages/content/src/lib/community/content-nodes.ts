@@ -40,13 +40,13 @@ const fileName = (title: string, mimeType: string): string => `${title}${endings
 const mediaType = (mimeType: string | null): 'Image' | 'Document' =>
   mimeType === null || mimeType.startsWith('image/') ? 'Image' : 'Document';
 
-const nowhere = { resourceUrl: null, unauthenticatedUrl: null } as const;
+const noUrls = { resourceUrl: null, unauthenticatedUrl: null } as const;
 
-/** A picture that nobody knows any more keeps its key and has no address. */
-function mediaNode(value: unknown, known: ReadonlyMap<string, VisibleMedia>): ContentNode | undefined {
+/** A picture that does not exist any more keeps its key and has no address. */
+function mediaNode(value: unknown, mediaByKey: ReadonlyMap<string, VisibleMedia>): ContentNode | undefined {
   const key = isObject(value) ? textOf(value.contentKey) : null;
   if (!isObject(value) || key === null) return undefined;
-  const media = known.get(key);
+  const media = mediaByKey.get(key);
   const mimeType = media?.mime_type ?? null;
   return {
     altText: textOf(value.altText) ?? media?.alt_text ?? null,
@@ -55,7 +55,7 @@ function mediaNode(value: unknown, known: ReadonlyMap<string, VisibleMedia>): Co
     mediaType: mediaType(mimeType),
     mimeType,
     nodeType: 'Media',
-    ...nowhere,
+    ...noUrls,
     thumbnailUrl: media && mimeType?.startsWith('image/') ? media.address({ width: 320 }) : null,
     title: textOf(value.title) ?? media?.title ?? null,
     url: media ? media.address() : null,
@@ -66,10 +66,10 @@ function mediaNode(value: unknown, known: ReadonlyMap<string, VisibleMedia>): Co
 function sourceNode(
   value: unknown,
   key: string,
-  known: ReadonlyMap<string, VisibleMedia>,
+  mediaByKey: ReadonlyMap<string, VisibleMedia>,
 ): ContentNode | undefined {
   if (!isObject(value)) return undefined;
-  const media = known.get(key);
+  const media = mediaByKey.get(key);
   const isExternal = value.type === 'url';
   const mimeType = textOf(value.mimeType) ?? media?.mime_type ?? null;
   return {
@@ -78,7 +78,7 @@ function sourceNode(
     mediaType: mediaType(mimeType),
     mimeType,
     nodeType: 'MediaSource',
-    ...nowhere,
+    ...noUrls,
     referenceId: null,
     url: isExternal ? textOf(value.url) : media ? media.address() : textOf(value.url),
   };
@@ -87,12 +87,12 @@ function sourceNode(
 interface Node {
   readonly contentKey: string;
   readonly value: unknown;
-  readonly known: ReadonlyMap<string, VisibleMedia>;
+  readonly mediaByKey: ReadonlyMap<string, VisibleMedia>;
 }
 
-function nodeOf(nodeType: NodeType, { contentKey, value, known }: Node): ContentNode | undefined {
-  if (nodeType === 'Media') return mediaNode(value, known);
-  if (nodeType === 'MediaSource') return sourceNode(value, contentKey, known);
+function nodeOf(nodeType: NodeType, { contentKey, value, mediaByKey }: Node): ContentNode | undefined {
+  if (nodeType === 'Media') return mediaNode(value, mediaByKey);
+  if (nodeType === 'MediaSource') return sourceNode(value, contentKey, mediaByKey);
   const text = textOf(value);
   if (text === null) return undefined;
   if (nodeType === 'DateTime') return { dateTimeValue: text, nodeType, timeZone: 'GMT' };
@@ -100,16 +100,16 @@ function nodeOf(nodeType: NodeType, { contentKey, value, known }: Node): Content
   return { nodeType, value: nodeType === 'RichText' ? escapeHtml(text) : text };
 }
 
-/** The body of a content as nodes; a field that is empty is none. */
+/** The body of a content as nodes; an empty field has none. */
 export function contentNodes(
   fields: Readonly<Record<string, NodeField>>,
   { content_key: contentKey, body }: { readonly content_key: string; readonly body: unknown },
-  known: ReadonlyMap<string, VisibleMedia>,
+  mediaByKey: ReadonlyMap<string, VisibleMedia>,
 ): Readonly<Record<string, ContentNode>> {
-  const given = isObject(body) ? body : {};
+  const values = isObject(body) ? body : {};
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { nodeType }]) => {
-      const node = nodeOf(nodeType, { contentKey, value: given[name], known });
+      const node = nodeOf(nodeType, { contentKey, value: values[name], mediaByKey });
       return node ? [[name, node]] : [];
     }),
   );

@@ -1,8 +1,9 @@
-import { type CollectionBody, readCollectionBody } from '@relab/contract/content';
-import type { Database } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import { type CollectionBody, type listContentInternal, readCollectionBody } from '@relab/contract/content';
+import type { Database, Row } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import type { Channel } from '../delivery/channel.ts';
-import { type Chosen, membersOf } from '../delivery/collection-members.ts';
+import { type MemberClauses, membersOf } from '../delivery/collection-members.ts';
 import {
   bestOf,
   countedInBestLanguage,
@@ -15,46 +16,34 @@ import { collectionType } from '../types/content-types.ts';
 import { hasWords } from './search-terms.ts';
 import { isOfType } from './type-name.ts';
 
-export interface CommunityQuery {
-  readonly contentKeys?: readonly string[] | undefined;
-  readonly managedContentIds?: readonly string[] | undefined;
-  readonly managedContentType?: string | undefined;
-  readonly language?: string | undefined;
-  readonly topics?: readonly string[] | undefined;
-  readonly urlNameInList?: readonly string[] | undefined;
-  readonly collectionName?: string | undefined;
-  readonly queryTerm?: string | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-}
+export type CommunityQuery = ConfigFor<typeof listContentInternal>;
 
-export interface Term {
-  readonly id: string;
-  readonly name: string;
-}
+type OwnColumns = Row<'delivered_content', 'version_id'> &
+  Row<'managed_content', 'created_date' | 'created_by_id'> &
+  Row<'content_type', 'schema'> & {
+    readonly updated_date: Date;
+    /** Of the version that is delivered. */
+    readonly updated_by_id: string | null;
+    readonly primary_language: string;
+    readonly topics: readonly { readonly id: string; readonly name: string }[];
+  };
 
-export interface CommunityRow extends DeliveredRow {
-  readonly version_id: string;
-  readonly created_date: Date;
-  readonly created_by_id: string | null;
-  readonly updated_date: Date;
-  /** Of the version that is delivered. */
-  readonly updated_by_id: string | null;
-  readonly primary_language: string;
-  readonly schema: { readonly properties?: Readonly<Record<string, unknown>> } | null;
-  readonly topics: readonly Term[];
-}
+export type CommunityRow = DeliveredRow & OwnColumns;
 
-export interface Found {
+export interface CommunityPage {
   readonly rows: readonly CommunityRow[];
   readonly total: number;
   readonly totalTypes: number;
 }
 
-/** Nothing, in no order: what a collection holds that is not there. */
+/** What a collection holds that does not exist. */
 const nothing: CollectionBody = { source: 'manual', contentKeys: [] };
 
-async function chosen(database: Database, channel: Channel, query: CommunityQuery): Promise<Chosen> {
+async function clausesOf(
+  database: Database,
+  channel: Channel,
+  query: CommunityQuery,
+): Promise<MemberClauses> {
   const { collectionName: name } = query;
   if (name === undefined)
     return { joined: sql``, where: sql``, order: sql`d.published_date desc, d.content_key` };
@@ -81,7 +70,7 @@ function conditionsOf(channel: Channel, query: CommunityQuery): readonly RawBuil
     ...(urlNameInList ? [sql`d.url_name = any (${urlNameInList})`] : []),
     ...(topics ? [hasTopic(topics)] : []),
     ...(queryTerm === undefined ? [] : hasWords(queryTerm)),
-    // A list of contents is no list of lists, but for who asks for them.
+    // A list of contents does not contain collections unless they are requested.
     ...(managedContentType === undefined
       ? isNamed
         ? []
@@ -90,17 +79,17 @@ function conditionsOf(channel: Channel, query: CommunityQuery): readonly RawBuil
   ];
 }
 
-/** A page of the contents that a channel delivers and a question means, the newest first or in the order of a collection. */
+/** A page of the contents that a channel delivers and that match, the newest first or in the order of a collection. */
 export async function findContents(
   database: Database,
   channel: Channel,
   query: CommunityQuery,
-): Promise<Found> {
+): Promise<CommunityPage> {
   const { page = 0, pageSize = 25 } = query;
-  const { joined, where: isMember, order } = await chosen(database, channel, query);
+  const { joined, where: isMember, order } = await clausesOf(database, channel, query);
   const languages = languagesFor(channel, query.language);
   const where = sql`where ${sql.join(conditionsOf(channel, query), sql` and `)} ${isMember}`;
-  const { rows: counted } = await sql<Pick<Found, 'total' | 'totalTypes'>>`
+  const { rows: counted } = await sql<Pick<CommunityPage, 'total' | 'totalTypes'>>`
     select count(*)::int as total, count(distinct d.type_name)::int as "totalTypes"
     from delivered_content d join managed_content_version v on v.id = d.version_id ${joined} ${where}
       and ${countedInBestLanguage(languages)}`.execute(database);
@@ -109,9 +98,7 @@ export async function findContents(
     sql`${where} and ${inBestLanguage(languages)} order by ${order} limit ${pageSize} offset ${page * pageSize}`,
     sql`join managed_content c on c.id = d.content_id
       join managed_content_variant x on x.id = c.primary_variant_id ${joined}`,
-    sql<
-      Omit<CommunityRow, keyof DeliveredRow>
-    >`, d.version_id, c.created_date, c.created_by_id, v.created_date as updated_date,
+    sql<OwnColumns>`, d.version_id, c.created_date, c.created_by_id, v.created_date as updated_date,
       v.created_by_id as updated_by_id,
       x.language as primary_language, t.schema, coalesce((
         select jsonb_agg(jsonb_build_object('id', term.id, 'name', term.label) order by term.label, term.id)

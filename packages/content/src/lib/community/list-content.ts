@@ -1,23 +1,18 @@
-import { buildRequest } from '@relab/contract';
+import type { ConfigFor } from '@relab/contract';
 import { type CommunityContents, type CommunityContentVersions, listContent } from '@relab/contract/content';
-import { userReference } from '../access/user-summary.ts';
 import { referencedKeys } from '../content-body.ts';
 import { withAbsoluteUrls } from '../delivery/absolute-urls.ts';
 import type { Channel } from '../delivery/channel.ts';
 import type { DeliveryContext } from '../delivery/deliver-content.ts';
 import { fillBodies, readMedia } from '../delivery/delivered-bodies.ts';
-import { paging } from '../delivery/paging.ts';
+import { pageOf } from '../paging.ts';
+import { userUrl } from '../representations.ts';
 import { contentNodes, nodeFields } from './content-nodes.ts';
 import { type CommunityQuery, type CommunityRow, findContents } from './find-contents.ts';
 import { shortTypeName } from './type-name.ts';
 
-export interface BodiesQuery extends CommunityQuery {
-  readonly communityId: string;
-}
-
-export interface NodesQuery extends BodiesQuery {
-  readonly showAbsoluteUrl?: boolean | undefined;
-}
+/** A person by their id alone: anybody may read these responses. */
+const userReference = (id: string | null) => (id === null ? null : { id, url: userUrl(id) });
 
 const topicsOf = ({ topics }: CommunityRow) => ({
   associations: { topics: topics.map(({ id, name }) => ({ id, name })) },
@@ -38,17 +33,17 @@ function typesOf(rows: readonly CommunityRow[]): CommunityContentVersions['manag
 /** Contents with their fields as nodes. */
 export async function listNodes(
   channel: Channel,
-  query: NodesQuery,
+  query: ConfigFor<typeof listContent>,
   { database, baseUrl }: DeliveryContext,
 ): Promise<CommunityContentVersions> {
   const { rows, total, totalTypes } = await findContents(database, channel, query);
   const keys = new Set(rows.flatMap(({ content_key, body }) => [content_key, ...referencedKeys(body)]));
   const media = await readMedia(database, keys, { channelId: channel.id });
-  const known = new Map(media.map((row) => [row.content_key, row]));
+  const mediaByKey = new Map(media.map((row) => [row.content_key, row]));
   const items = rows.map((row) => ({
     ...topicsOf(row),
     contentKey: row.content_key,
-    contentNodes: contentNodes(nodeFields(row.schema), row, known),
+    contentNodes: contentNodes(nodeFields(row.schema), row, mediaByKey),
     contentUrlName: row.url_name,
     language: row.language,
     managedContentId: row.managed_content_id,
@@ -58,11 +53,7 @@ export async function listNodes(
     typeLabel: row.type_label,
     unauthenticatedUrl: null,
   }));
-  const { page = 0, pageSize = 25 } = query;
-  const { currentPageUrl, nextPageUrl } = paging({
-    ...{ page, pageSize, total },
-    url: (number) => buildRequest(listContent, { ...query, page: number, pageSize }).url,
-  });
+  const { currentPageUrl, nextPageUrl } = pageOf(listContent, query).urls(total);
   return {
     currentPageUrl,
     nextPageUrl,
@@ -76,7 +67,7 @@ export async function listNodes(
 /** Contents with their bodies. */
 export async function listBodies(
   channel: Channel,
-  query: BodiesQuery,
+  query: CommunityQuery,
   { database }: DeliveryContext,
 ): Promise<CommunityContents> {
   const { rows, total } = await findContents(database, channel, query);

@@ -1,20 +1,10 @@
-import { apiVersion } from '@relab/contract';
 import { type Database, sharedDatabase, sourceOf } from '@relab/database';
-import { sql } from 'kysely';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../errors.ts';
+import { contentUrl } from '../representations.ts';
 import { type SharedRead, shareReads } from './share-reads.ts';
 
-/** Where content is delivered to. */
-export interface Channel {
-  readonly id: string;
-  /** Null where it is of no site. */
-  readonly siteId: string | null;
-  readonly name: string;
-  readonly type: string;
-  readonly language: string;
-  /** Another one with every change of what is delivered. */
-  readonly revision: string;
-}
+/** Where content is delivered to; `siteId` is null where it is of no site, `revision` changes with what is delivered. */
+export type Channel = Awaited<ReturnType<typeof readChannel>>;
 
 /** A channel by its own id, or by that of its site. A site is also the community that comes to it. */
 export type ChannelName =
@@ -29,19 +19,21 @@ const byOf = (name: ChannelName): By =>
     ? ['id', name.channelId]
     : ['site_id', 'siteId' in name ? name.siteId : name.communityId];
 
-async function readChannel(database: Database, [column, value]: By): Promise<Channel> {
-  const { rows } = await sql<Channel>`
-    select id, site_id as "siteId", name, type, default_language as language, revision
-    from managed_content_channel where ${sql.ref(column)} = ${value}`.execute(database);
-  if (!rows[0]) throw notFound();
-  return rows[0];
+async function readChannel(database: Database, [column, value]: By) {
+  const channel = await database
+    .selectFrom('managed_content_channel')
+    .select(['id', 'site_id as siteId', 'name', 'type', 'default_language as language', 'revision'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  if (!channel) throw notFound();
+  return channel;
 }
 
 export type FindChannel = (database: Database, name: ChannelName) => Promise<Channel>;
 
 export const findChannel: FindChannel = (database, name) => readChannel(database, byOf(name));
 
-/** The same where many ask at once: they share what they ask of a database. */
+/** The same for concurrent requests, which share their reads of a database. */
 export function channelFinder(): FindChannel {
   const reads = new WeakMap<Database, SharedRead<Channel>>();
   return (database, name) => {
@@ -53,11 +45,8 @@ export function channelFinder(): FindChannel {
   };
 }
 
-const channelPath = ({ id }: Channel): string =>
-  `/services/data/${apiVersion}/connect/cms/delivery/channels/${id}`;
-
 export const contentPath = (channel: Channel, key: string): string =>
-  `${channelPath(channel)}/contents/${key}`;
+  `${contentUrl('delivery/channels', channel.id)}/contents/${key}`;
 
 export interface ChannelSummary {
   [name: string]: unknown;
@@ -70,7 +59,7 @@ export const channelSummary = (channel: Channel, baseUrl: string): ChannelSummar
   domainUrl: new URL(baseUrl).origin,
   id: channel.id,
   name: channel.name,
-  resourceUrl: channelPath(channel),
+  resourceUrl: contentUrl('delivery/channels', channel.id),
   target: { id: channel.siteId ?? channel.id },
   type: channel.type,
 });

@@ -1,6 +1,7 @@
 import type { CollectionBody } from '@relab/contract/content';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '../paging.ts';
 import { countedInBestLanguage, type DeliveredRow, inBestLanguage, readDelivered } from './delivered.ts';
 
 export interface MembersQuery {
@@ -10,19 +11,10 @@ export interface MembersQuery {
   readonly offset: number;
 }
 
-export interface Members {
-  readonly rows: readonly DeliveredRow[];
-  readonly total: number;
-}
-
-export interface MemberType {
-  readonly name: string;
-  /** JSON Schema of the bodies. */
-  readonly schema: Readonly<Record<string, unknown>> | null;
-}
+export type MemberType = Row<'content_type', 'fully_qualified_name' | 'schema'>;
 
 /** What of `d` a collection holds. */
-export interface Chosen {
+export interface MemberClauses {
   readonly joined: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
@@ -33,7 +25,7 @@ const orders = {
   title: sql`lower(d.title), d.content_key`,
 } as const;
 
-export function membersOf(body: CollectionBody): Chosen {
+export function membersOf(body: CollectionBody): MemberClauses {
   if (body.source === 'manual') {
     return {
       joined: sql`join unnest(${body.contentKeys}::text[]) with ordinality as member (content_key, position)
@@ -57,16 +49,18 @@ export async function readMemberTypes(
   channelId: string,
 ): Promise<readonly MemberType[]> {
   const { joined } = membersOf(body);
-  const named =
+  const isOfMembers =
     body.source === 'query' && body.contentTypeFQN !== undefined
-      ? sql`t.fully_qualified_name = ${body.contentTypeFQN}`
-      : sql`exists (
+      ? sql<boolean>`t.fully_qualified_name = ${body.contentTypeFQN}`
+      : sql<boolean>`exists (
           select 1 from delivered_content d ${joined}
           where d.channel_id = ${channelId} and d.type_name = t.fully_qualified_name)`;
-  const { rows } = await sql<MemberType>`
-    select t.fully_qualified_name as name, t.schema from content_type t
-    where ${named} order by t.fully_qualified_name`.execute(database);
-  return rows;
+  return await database
+    .selectFrom('content_type as t')
+    .select(['t.fully_qualified_name', 't.schema'])
+    .where(isOfMembers)
+    .orderBy('t.fully_qualified_name')
+    .execute();
 }
 
 /** A page of what a collection holds and the channel delivers; what is not published is left out. */
@@ -74,23 +68,25 @@ export async function readMembers(
   database: Database,
   body: CollectionBody,
   { channelId, languages, limit, offset }: MembersQuery,
-): Promise<Members> {
+): Promise<{ readonly rows: readonly DeliveredRow[]; readonly total: number }> {
   const { joined, where, order } = membersOf(body);
-  const most = body.source === 'query' ? (body.most ?? null) : null;
-  const wanted = sql`where d.channel_id = ${channelId} ${where}`;
-  const size = Math.max(0, most === null ? limit : Math.min(limit, most - offset));
-  const [{ rows: counted }, rows] = await Promise.all([
-    sql<{ total: number }>`
-      select count(*)::int as total from (
-        select 1 from delivered_content d ${joined} ${wanted} and ${countedInBestLanguage(languages)} limit ${most}::int
-      ) member`.execute(database),
+  const max = body.source === 'query' ? (body.most ?? null) : null;
+  const conditions = sql`where d.channel_id = ${channelId} ${where}`;
+  const size = Math.max(0, max === null ? limit : Math.min(limit, max - offset));
+  const [total, rows] = await Promise.all([
+    countRows(
+      database,
+      sql`from (
+        select 1 from delivered_content d ${joined} ${conditions} and ${countedInBestLanguage(languages)} limit ${max}::int
+      ) member`,
+    ),
     size === 0
       ? []
       : readDelivered(
           database,
-          sql`${wanted} and ${inBestLanguage(languages)} order by ${order} limit ${size} offset ${offset}`,
+          sql`${conditions} and ${inBestLanguage(languages)} order by ${order} limit ${size} offset ${offset}`,
           joined,
         ),
   ]);
-  return { rows, total: counted[0]?.total ?? 0 };
+  return { rows, total };
 }

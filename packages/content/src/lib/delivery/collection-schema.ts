@@ -19,7 +19,7 @@ function summary({ schema }: MemberType): JsonSchema {
  */
 export function collectionSchema(types: readonly MemberType[], isExpanded: boolean): JsonSchema {
   const schemas = types.map((type) => ({
-    title: type.name,
+    title: type.fully_qualified_name,
     ...(isExpanded ? (type.schema ?? summary(type)) : summary(type)),
   }));
   const [only = { properties: {} }] = schemas;

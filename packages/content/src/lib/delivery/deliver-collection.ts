@@ -1,14 +1,15 @@
 import { type AnyCall, buildRequest } from '@relab/contract';
 import { type ContentCollectionItems, readCollectionBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../errors.ts';
+import { pageUrls } from '../paging.ts';
+import { typeSummary } from '../representations.ts';
 import { collectionType } from '../types/content-types.ts';
 import { type Channel, channelSummary } from './channel.ts';
 import { readMembers } from './collection-members.ts';
 import type { DeliveryContext } from './deliver-content.ts';
 import { type DeliveredRow, findDelivered, languagesFor } from './delivered.ts';
 import { fillBodies } from './delivered-bodies.ts';
-import { paging } from './paging.ts';
 
 export interface CollectionQuery {
   readonly language?: string | undefined;
@@ -18,7 +19,7 @@ export interface CollectionQuery {
 }
 
 /** By content key, managed content id or URL name. */
-export async function findCollection(
+export async function requireCollection(
   database: Database,
   channel: Channel,
   keyOrId: string,
@@ -43,7 +44,7 @@ export async function deliverCollection(
 ): Promise<ContentCollectionItems> {
   const { language, pageSize = 50, pageToken = 0 } = config;
   const languages = languagesFor(channel, language);
-  const collection = await findCollection(database, channel, config.collectionKeyOrId, languages);
+  const collection = await requireCollection(database, channel, config.collectionKeyOrId, languages);
   const { rows, total } = await readMembers(database, readCollectionBody(collection.body), {
     channelId: channel.id,
     languages,
@@ -53,7 +54,7 @@ export async function deliverCollection(
   const bodies = await fillBodies(database, rows, { channelId: channel.id });
   const items = rows.map((row, index) => ({
     body: { contentBody: bodies[index] ?? {} },
-    contentType: { fullyQualifiedName: row.type_name, name: row.type_label },
+    contentType: typeSummary(row),
     id: row.content_key,
     name: row.title,
     urlName: row.url_name,
@@ -61,9 +62,10 @@ export async function deliverCollection(
   const url = (page: number): string => buildRequest(call, { ...config, pageToken: page, pageSize }).url;
   return {
     channelSummary: channelSummary(channel, baseUrl),
-    ...paging({ page: pageToken, pageSize, total, url }),
+    ...pageUrls({ page: pageToken, pageSize, total }, url),
+    total,
     collectionKey: collection.content_key,
-    collectionType: { fullyQualifiedName: collection.type_name, name: collection.type_label },
+    collectionType: typeSummary(collection),
     id: collection.managed_content_id,
     items,
     language: collection.language,

@@ -1,6 +1,8 @@
 import type { Content, ContentList } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { countRows, pageUrls } from '../paging.ts';
+import { typeSummary } from '../representations.ts';
 import { collectionType } from '../types/content-types.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type Channel, channelSummary, contentPath } from './channel.ts';
@@ -15,7 +17,6 @@ import {
 import { fillBodies } from './delivered-bodies.ts';
 import { type ReferenceQuery, readReferences } from './delivered-references.ts';
 import { notFoundOrMoved } from './moved.ts';
-import { paging } from './paging.ts';
 import { type Between, publishedBetween } from './published-between.ts';
 
 export interface DeliveryContext {
@@ -25,7 +26,7 @@ export interface DeliveryContext {
 
 const head = (channel: Channel, row: DeliveredRow) => ({
   contentKey: row.content_key,
-  contentType: { fullyQualifiedName: row.type_name, name: row.type_label },
+  contentType: typeSummary(row),
   language: row.language,
   managedContentId: row.managed_content_id,
   publishedDate: row.published_date.toISOString(),
@@ -44,22 +45,22 @@ export interface ContentQuery extends ReferenceQuery {
 export async function deliverContent(
   channel: Channel,
   keyOrId: string,
-  { language, showAbsoluteUrl, referenceDepth = 1, ...references }: ContentQuery,
+  { language, showAbsoluteUrl, referenceDepth = 1, ...referenceQuery }: ContentQuery,
   { database, baseUrl }: DeliveryContext,
 ): Promise<Content> {
   const languages = languagesFor(channel, language);
   const row = await findDelivered(database, { channelId: channel.id, names: [keyOrId], languages });
   const rows = row ? [row] : [];
-  const [[contentBody], told] = await Promise.all([
+  const [[contentBody], references] = await Promise.all([
     fillBodies(database, rows, { channelId: channel.id }),
-    readReferences(database, channel, languages, rows, { ...references, referenceDepth }),
+    readReferences(database, channel, languages, rows, { ...referenceQuery, referenceDepth }),
   ]);
   if (!row || !contentBody) throw await notFoundOrMoved(database, channel, languages, keyOrId);
   const content = {
     ...head(channel, row),
     channelSummary: channelSummary(channel, baseUrl),
     contentBody,
-    ...told,
+    ...references,
   };
   return withAbsoluteUrls(content, showAbsoluteUrl ? baseUrl : undefined);
 }
@@ -73,7 +74,7 @@ export interface ContentsQuery extends ContentQuery, Between {
   readonly includeContentBody?: boolean | undefined;
 }
 
-/** The newest first; bodies only when asked for. `url` is where a page of the same list is asked for. */
+/** The newest first; bodies only on request. `url` is where another page of the same list is requested. */
 export async function deliverContents(
   channel: Channel,
   query: ContentsQuery,
@@ -86,21 +87,18 @@ export async function deliverContents(
   if (query.contentKeys) conditions.push(sql`d.content_key = any(${query.contentKeys})`);
   if (query.managedContentIds) conditions.push(sql`d.content_id = any(${query.managedContentIds})`);
   if (query.contentTypeFQN) conditions.push(sql`d.type_name = ${query.contentTypeFQN}`);
-  // A list of contents is no list of lists, but for who asks for them.
+  // A list of contents does not contain collections unless they are requested.
   else if (!query.contentKeys && !query.managedContentIds)
     conditions.push(sql`d.type_name <> ${collectionType}`);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  const [{ rows: counted }, rows] = await Promise.all([
-    sql<{ total: number }>`
-      select count(*)::int as total from delivered_content d ${where} and ${countedInBestLanguage(languages)}`.execute(
-      database,
-    ),
+  const [total, rows] = await Promise.all([
+    countRows(database, sql`from delivered_content d ${where} and ${countedInBestLanguage(languages)}`),
     readDelivered(
       database,
       sql`${where} and ${inBestLanguage(languages)} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
     ),
   ]);
-  const [bodies, told] = await Promise.all([
+  const [bodies, references] = await Promise.all([
     includeContentBody ? fillBodies(database, rows, { channelId: channel.id }) : [],
     readReferences(database, channel, languages, rows, query),
   ]);
@@ -110,9 +108,10 @@ export async function deliverContents(
   });
   const list = {
     channelSummary: channelSummary(channel, baseUrl),
-    ...paging({ page, pageSize, total: counted[0]?.total ?? 0, url }),
+    ...pageUrls({ page, pageSize, total }, url),
+    total,
     contents,
-    ...told,
+    ...references,
   };
   return withAbsoluteUrls(list, query.showAbsoluteUrl ? baseUrl : undefined);
 }

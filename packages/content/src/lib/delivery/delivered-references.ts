@@ -17,14 +17,14 @@ export interface References {
 }
 
 export interface ReferenceQuery {
-  /** How many steps from the content itself; with 0 nothing is told of references. */
+  /** How many steps from the content itself; with 0 references are left out. */
   readonly referenceDepth?: number | undefined;
   /** Each with its body. */
   readonly expandReferences?: boolean | undefined;
   readonly referencesAsList?: boolean | undefined;
 }
 
-/** What the bodies name, and what those name, as deep as asked; null where nothing is asked for. */
+/** What the bodies name, and what those name, as deep as requested; null where the depth is 0. */
 export async function readReferences(
   database: Database,
   channel: Channel,
@@ -40,7 +40,7 @@ export async function readReferences(
     const keys = [...new Set(from.flatMap(({ body }) => [...referencedKeys(body)]))].filter(
       (key) => !references.has(key),
     );
-    const [found, media] = await Promise.all([
+    const [rowsOfLevel, media] = await Promise.all([
       keys.length === 0
         ? []
         : readDelivered(
@@ -49,8 +49,8 @@ export async function readReferences(
           ),
       readMedia(database, keys, viewer),
     ]);
-    const bodies = expandReferences ? await fillBodies(database, found, viewer) : [];
-    for (const [index, row] of found.entries()) {
+    const bodies = expandReferences ? await fillBodies(database, rowsOfLevel, viewer) : [];
+    for (const [index, row] of rowsOfLevel.entries()) {
       const { content_key: contentKey, managed_content_id: managedContentId, title } = row;
       references.set(contentKey, {
         ...(expandReferences ? { contentBody: bodies[index] ?? {} } : {}),
@@ -67,12 +67,12 @@ export async function readReferences(
       references.set(contentKey, {
         ...contentBody,
         contentKey,
-        // It is no content: no call answers it.
+        // It is no content: no call returns it.
         resourceUrl: null,
         title,
       });
     }
-    from = found;
+    from = rowsOfLevel;
   }
   return referencesAsList
     ? { references: null, referencesList: [...references.values()] }

@@ -1,23 +1,20 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import type { Channel } from './channel.ts';
 
 /** A content as a channel delivers it, in one language. */
-export interface DeliveredRow {
-  readonly content_key: string;
-  readonly managed_content_id: string;
-  readonly type_name: string;
-  readonly type_label: string;
-  readonly title: string;
-  readonly url_name: string | null;
-  readonly body: unknown;
-  readonly language: string;
-  readonly published_date: Date;
-}
+export type DeliveredRow = Omit<
+  Row<'delivered_content'>,
+  'channel_id' | 'content_id' | 'variant_id' | 'version_id' | 'is_primary' | 'term_ids'
+> &
+  Row<'managed_content_version', 'body'> & {
+    readonly managed_content_id: string;
+    readonly type_label: string;
+  };
 
-/** Those that a content is delivered in, the best first: what is asked for, the channel's, and then its space's. */
-export const languagesFor = (channel: Channel, asked: string | undefined): readonly string[] => [
-  ...new Set(asked === undefined ? [channel.language] : [asked, channel.language]),
+/** Those that a content is delivered in, the best first: the requested one, the channel's, and then its space's. */
+export const languagesFor = (channel: Channel, language = channel.language): readonly string[] => [
+  ...new Set([language, channel.language]),
 ];
 
 export const isUsable = (alias: string, languages: readonly string[]): RawBuilder<boolean> =>
@@ -55,7 +52,7 @@ export function countedInBestLanguage(languages: readonly string[]): RawBuilder<
 export const bestOf = (languages: readonly string[], first: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`and ${isUsable('d', languages)} order by ${first}, ${byRank('d', languages)} limit 1`;
 
-/** What somebody names a content by: keys, ids or URL names, any of which will do. */
+/** By what a content is requested: keys, ids or URL names, any of which will do. */
 export interface ContentName {
   readonly channelId: string;
   readonly names: readonly string[];

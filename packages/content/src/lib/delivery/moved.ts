@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../errors.ts';
 import type { Channel } from './channel.ts';
 import { byRank, isUsable } from './delivered.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import { illegalQueryParameter } from '../errors.ts';
 
 const day = 86_400_000;
 const form = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2}))?$/;
@@ -9,10 +9,9 @@ function momentOf(name: string, text: string): number {
   // The 31st of February would be taken for the 3rd of March.
   const isDay = new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
   if (Number.isNaN(at) || !isDay)
-    throw new ApiError(
-      'ILLEGAL_QUERY_PARAMETER_VALUE',
-      `${name}: Must be a day such as 2026-03-02, or a moment such as 2026-03-02T09:15:30Z.`,
-      { fields: [name] },
+    throw illegalQueryParameter(
+      name,
+      'Must be a day such as 2026-03-02, or a moment such as 2026-03-02T09:15:30Z.',
     );
   return at;
 }

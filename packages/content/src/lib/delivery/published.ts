@@ -3,25 +3,25 @@ import { LazyReply } from '@relab/server/http';
 import type { Channel } from './channel.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** What an answer is made of, beside what the channel delivers. */
-export interface Question {
+/** What a response depends on, beside what the channel delivers. */
+export interface RequestKey {
   readonly baseUrl: string;
   readonly call: string;
   readonly config: object;
 }
 
 /**
- * Published content is for everybody; how long it is fresh, the contract says. Its ETag names what was asked for and the
- * revision of the channel. That was read before anything else is, so an answer is never newer than it says.
+ * Published content is for everybody; how long it is fresh, the contract says. Its ETag names the request and the revision
+ * of the channel. That was read before anything else is, so a response is never newer than it says.
  */
 export function published<Body>(
   { revision }: Channel,
-  { baseUrl, call, config }: Question,
+  { baseUrl, call, config }: RequestKey,
   make: () => Promise<Body>,
-  kept?: ResponseCache,
+  cache?: ResponseCache,
 ): LazyReply<Body> {
-  const asked = hash('md5', JSON.stringify([baseUrl, call, config]), 'base64url');
-  const tag = `"${revision.replaceAll('-', '')}-${asked}"`;
+  const request = hash('md5', JSON.stringify([baseUrl, call, config]), 'base64url');
+  const tag = `"${revision.replaceAll('-', '')}-${request}"`;
   const headers = { 'Cache-Control': 'public, max-age=60', ETag: tag };
-  return new LazyReply(headers, make, kept && (() => kept.text(tag, make)));
+  return new LazyReply(headers, make, cache && (() => cache.text(tag, make)));
 }

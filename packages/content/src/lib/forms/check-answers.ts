@@ -36,8 +36,8 @@ function problemOf(field: FormField, value: string, texts: FormTexts): string | 
   if (type === 'choice') return choices.includes(value) ? undefined : texts.notOffered(label);
   const hasBreak = type !== 'multiline' && /[\n\t]/.test(value);
   if (control.test(value) || hasBreak || !value.isWellFormed()) return texts.notShown(label);
-  const longest = longestAnswers[type];
-  if (value.length > longest) return texts.tooLong(label, longest);
+  const maxLength = longestAnswers[type];
+  if (value.length > maxLength) return texts.tooLong(label, maxLength);
   if (type === 'email' && !email.test(value)) return texts.noEmail(label);
   if (type === 'phone' && !phone.test(value)) return texts.noPhone(label);
   return undefined;
@@ -46,14 +46,14 @@ function problemOf(field: FormField, value: string, texts: FormTexts): string | 
 /** What was filled in, held to the fields of the form; what belongs to none of them is left out. */
 export function checkAnswers(
   { fields }: FormBody,
-  given: ReadonlyMap<string, string>,
+  values: ReadonlyMap<string, string>,
   texts: FormTexts,
 ): CheckedAnswers {
   const answers: FormSubmission[] = [];
   const problems: AnswerProblem[] = [];
   for (const field of fields) {
     const { name, label, type } = field;
-    const value = (given.get(name) ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+    const value = (values.get(name) ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
     const message = problemOf(field, value, texts);
     if (message !== undefined) problems.push({ field: name, message });
     answers.push({ name, label, type, value: type === 'checkbox' ? value === formTick : value });

@@ -35,10 +35,10 @@ button{justify-self:start;min-block-size:2.75rem;padding:.5rem 1.5rem;font:inher
 /** What a policy names the style by. */
 export const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/** What came back: what is wrong, and what was filled in. */
+/** A form that is shown again: what is wrong, and what was filled in. */
 export interface RejectedForm {
   readonly problems: readonly { readonly field?: string; readonly message: string }[];
-  readonly given: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, string>;
 }
 
 const tag = (attributes: Readonly<Record<string, string | number | boolean | undefined>>): string =>
@@ -78,7 +78,7 @@ function control(
   return `<input${tag({ ...attributes, maxlength, type: inputTypes[type], autocomplete: completions[type], value })}>`;
 }
 
-function fieldMarkup(field: FormField, { problems, given }: RejectedForm, texts: FormTexts): string {
+function fieldMarkup(field: FormField, { problems, values }: RejectedForm, texts: FormTexts): string {
   const { name, label, hint, isRequired, type } = field;
   const id = fieldPrefix + name;
   const problem = problems.find((one) => one.field === name)?.message;
@@ -89,56 +89,56 @@ function fieldMarkup(field: FormField, { problems, given }: RejectedForm, texts:
     'aria-invalid': problem === undefined ? undefined : 'true',
     'aria-describedby': described.join(' ') || undefined,
   };
-  const own = control(field, shared, given.get(name) ?? '', texts);
-  const words = `${escapeHtml(label)}${isRequired ? ` <span>(${texts.required})</span>` : ''}`;
+  const own = control(field, shared, values.get(name) ?? '', texts);
+  const text = `${escapeHtml(label)}${isRequired ? ` <span>(${texts.required})</span>` : ''}`;
   const notes = [
     hint && `<p class="hint"${tag({ id: `${id}-hint` })}>${escapeHtml(hint)}</p>`,
     problem !== undefined && `<p class="error"${tag({ id: `${id}-error` })}>${escapeHtml(problem)}</p>`,
   ];
   const parts =
     type === 'checkbox'
-      ? [`<label class="tick">${own}<span>${words}</span></label>`, ...notes]
-      : [`<label${tag({ for: id })}>${words}</label>`, ...notes, own];
+      ? [`<label class="tick">${own}<span>${text}</span></label>`, ...notes]
+      : [`<label${tag({ for: id })}>${text}</label>`, ...notes, own];
   return `<div>${parts.filter(Boolean).join('')}</div>`;
 }
 
 function problemsMarkup(problems: RejectedForm['problems'], texts: FormTexts): string {
   if (problems.length === 0) return '';
   const entries = problems.map(({ field, message }) => {
-    const words = escapeHtml(message);
-    return `<li>${field === undefined ? words : `<a${tag({ href: `#${fieldPrefix}${field}` })}>${words}</a>`}</li>`;
+    const text = escapeHtml(message);
+    return `<li>${field === undefined ? text : `<a${tag({ href: `#${fieldPrefix}${field}` })}>${text}</a>`}</li>`;
   });
   return `<div class="problems" role="alert"><p>${texts.notSent}</p><ul>${entries.join('')}</ul></div>`;
 }
 
-const untouched: RejectedForm = { problems: [], given: new Map() };
+const untouched: RejectedForm = { problems: [], values: new Map() };
 
 /** The form as a page that stands in other pages. It needs no script, and its form leads to itself. */
-export function formMarkup(form: PublishedForm, key: string, refused: RejectedForm = untouched): string {
+export function formMarkup(form: PublishedForm, key: string, rejected: RejectedForm = untouched): string {
   const { title, introduction, fields, submitText, language } = form;
   const texts = formTexts(language);
   const content = [
     `<main><h1>${escapeHtml(title)}</h1>`,
     introduction && `<p>${escapeHtml(introduction)}</p>`,
-    problemsMarkup(refused.problems, texts),
+    problemsMarkup(rejected.problems, texts),
     '<form method="post">',
-    ...fields.map((field) => fieldMarkup(field, refused, texts)),
+    ...fields.map((field) => fieldMarkup(field, rejected, texts)),
     `<div class="away" inert aria-hidden="true"><label>${texts.honeypot}<input${tag({ name: honeypotName, tabindex: -1, autocomplete: 'off' })}></label></div>`,
     `<input${tag({ type: 'hidden', name: keyName, value: key })}>`,
     `<button>${escapeHtml(submitText || texts.send)}</button></form></main>`,
   ];
   // Nothing can take the focus in a frame that runs nothing: the name of the page says first that it came back.
-  const name = refused.problems.length > 0 ? `${texts.notSent}: ${title}` : title;
+  const name = rejected.problems.length > 0 ? `${texts.notSent}: ${title}` : title;
   return document(language, name, content.filter(Boolean).join(''));
 }
 
 /** In place of the form, once it was sent. */
 export function thanksMarkup({ title, thankYouText, language }: PublishedForm): string {
   const texts = formTexts(language);
-  const words = escapeHtml(thankYouText || texts.thanksText);
-  return document(language, title, `<main><h1>${texts.thanks}</h1><p role="status">${words}</p></main>`);
+  const text = escapeHtml(thankYouText || texts.thanksText);
+  return document(language, title, `<main><h1>${texts.thanks}</h1><p role="status">${text}</p></main>`);
 }
 
-/** Some words where no form can be. */
-export const noticeMarkup = (words: string, language: string): string =>
-  document(language, words, `<main><p>${escapeHtml(words)}</p></main>`);
+/** A text where no form can be. */
+export const noticeMarkup = (text: string, language: string): string =>
+  document(language, text, `<main><p>${escapeHtml(text)}</p></main>`);

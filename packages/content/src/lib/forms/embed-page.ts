@@ -15,13 +15,13 @@ import {
   thanksMarkup,
 } from './embed-markup.ts';
 import { type FormTexts, formTexts } from './form-texts.ts';
-import { findFormChannel, findPublishedForm, type PublishedForm } from './published-form.ts';
+import { findFormChannel, type PublishedForm, requirePublishedForm } from './published-form.ts';
 
 /** Where a form stands as a page of its own, to be shown in pages elsewhere. */
 export const embedPath = (contentKey: string): string => `/embed/forms/${contentKey}`;
 
 /** Bytes of what is filled in, as JSON. */
-export const largestForm = 262_144;
+export const maxFormBytes = 262_144;
 
 export interface EmbeddedForm {
   readonly contentKey: string;
@@ -31,7 +31,7 @@ export interface EmbeddedForm {
   readonly memory: BodyMemory;
 }
 
-export type ShowForm = (asked: EmbeddedForm) => Promise<Response>;
+export type ShowForm = (embedded: EmbeddedForm) => Promise<Response>;
 
 const guest: Guest = { kind: 'guest', guestKey: null, roles: ['guest'] };
 const noCookies: Context['cookies'] = { get: () => undefined, set: () => undefined };
@@ -60,17 +60,17 @@ function page(markup: string, status: number, domains: readonly string[]): Respo
 }
 
 /** What was filled in, by the names of the form's fields. */
-const givenIn = (sent: readonly Pair[]): ReadonlyMap<string, string> =>
+const valuesIn = (sent: readonly Pair[]): ReadonlyMap<string, string> =>
   new Map(
     sent.flatMap(([name, value]) =>
       name.startsWith(fieldPrefix) ? [[name.slice(fieldPrefix.length), value] as const] : [],
     ),
   );
 
-/** A refusal as an error; one that was kept with its key comes back as an answer. */
-function refusalIn(given: unknown): ApiError | undefined {
-  if (!(given instanceof Reply) || given.status < 400) return undefined;
-  return new ApiError('INVALID_INPUT', '', { status: given.status, body: given.body });
+/** A stored response to the same key that was an error, as that error. */
+function errorIn(reply: unknown): ApiError | undefined {
+  if (!(reply instanceof Reply) || reply.status < 400) return undefined;
+  return new ApiError('INVALID_INPUT', '', { status: reply.status, body: reply.body });
 }
 
 function problemsOf({ status, body }: ApiError, texts: FormTexts): RejectedForm['problems'] {
@@ -83,15 +83,19 @@ function problemsOf({ status, body }: ApiError, texts: FormTexts): RejectedForm[
 }
 
 /**
- * The page of a form, and what is filled in there, which goes the way of the call. It knows no cookies: whoever sends is a
- * guest, since pages elsewhere show it.
+ * The page of a form, and what is filled in there, which is submitted by the call. It reads no cookies: its user is a guest,
+ * since pages elsewhere show it.
  */
 export function createFormPage(
   submit: Route,
   { database, now }: Pick<Context, 'database' | 'now'>,
 ): ShowForm {
-  async function take(asked: EmbeddedForm, channel: Channel, form: PublishedForm): Promise<Response> {
-    const { request, url, address, memory } = asked;
+  async function submitPage(
+    embedded: EmbeddedForm,
+    channel: Channel,
+    form: PublishedForm,
+  ): Promise<Response> {
+    const { request, url, address, memory } = embedded;
     const texts = formTexts(form.language);
     const sent = await readUrlencoded(request, { memory });
     const valueNamed = (name: string) => sent.find(([other]) => other === name)?.[1] ?? '';
@@ -101,41 +105,43 @@ export function createFormPage(
       status: 303,
       headers: { Location: thanks.pathname + thanks.search },
     });
-    // Answered like any other, so that nobody learns what gave them away.
+    // The response is like any other, so that nobody learns what gave them away.
     if (valueNamed(honeypotName)) return done;
-    const given = givenIn(sent);
+    const values = valuesIn(sent);
     const key = valueNamed(keyName);
     const headers = new Headers(uuid4.test(key) ? { 'idempotency-key': key } : {});
     const config = {
       siteId: channel.siteId,
       formContentKey: form.contentKey,
       language: form.language,
-      answers: Object.fromEntries(given),
+      answers: Object.fromEntries(values),
     };
     const context = {
       ...{ database, now, headers, url, principal: guest, cookies: noCookies },
       ...(address === undefined ? {} : { address }),
     };
-    const refusal = await submit.handle(config as never, context).then(refusalIn, (error: unknown) => {
+    const rejection = await submit.handle(config as never, context).then(errorIn, (error: unknown) => {
       if (error instanceof ApiError && error.status < 500) return error;
       throw error;
     });
-    if (!refusal) return done;
-    const problems = problemsOf(refusal, texts);
-    const status = refusal.status === 429 ? 429 : 422;
-    return page(formMarkup(form, randomUUID(), { problems, given }), status, form.embedDomains);
+    if (!rejection) return done;
+    const problems = problemsOf(rejection, texts);
+    const status = rejection.status === 429 ? 429 : 422;
+    return page(formMarkup(form, randomUUID(), { problems, values }), status, form.embedDomains);
   }
 
-  return async (asked) => {
-    const { contentKey, request, url } = asked;
+  return async (embedded) => {
+    const { contentKey, request, url } = embedded;
     const language = url.searchParams.get('language')?.slice(0, 20);
     const channel = await findFormChannel(database, contentKey);
     const gone = () => page(noticeMarkup(formTexts(language ?? 'en').gone, language ?? 'en'), 404, []);
     if (!channel) return gone();
-    const form = await findPublishedForm(database, channel, contentKey, language).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return undefined;
-      throw error;
-    });
+    const form = await requirePublishedForm(database, channel, contentKey, language).catch(
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return undefined;
+        throw error;
+      },
+    );
     if (!form) return gone();
     if (request.method !== 'POST')
       return page(
@@ -143,7 +149,7 @@ export function createFormPage(
         200,
         form.embedDomains,
       );
-    return await take(asked, channel, form).catch((error: unknown) => {
+    return await submitPage(embedded, channel, form).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 413) throw error;
       return page(noticeMarkup(formTexts(form.language).tooLarge, form.language), 413, form.embedDomains);
     });

@@ -1,11 +1,11 @@
 import type { FormBody, FormEmbedScript } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { ApiError, escapeHtml } from '@relab/server/http';
-import { requireDocument } from '../authoring/content/find-document.ts';
-import { notFound } from '../not-found.ts';
+import { requireDocument } from '../authoring/content/require-document.ts';
+import { notFound } from '../errors.ts';
 import { formType } from '../types/form-type.ts';
 import { embedPath } from './embed-page.ts';
-import { findFormChannel, findPublishedForm } from './published-form.ts';
+import { findFormChannel, requirePublishedForm } from './published-form.ts';
 
 export interface EmbedQuery {
   readonly formContentKey: string;
@@ -42,7 +42,7 @@ export async function embedScript(
     throw new ApiError('INVALID_INPUT', 'This form is not published to a site yet: publish it first.', {
       fields: ['formContentKey'],
     });
-  const form = await findPublishedForm(database, channel, contentKey, undefined);
+  const form = await requirePublishedForm(database, channel, contentKey, undefined);
   const domain = domainName.toLowerCase();
   if (domain !== new URL(baseUrl).host && !form.embedDomains.includes(domain))
     throw new ApiError(

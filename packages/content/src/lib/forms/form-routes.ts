@@ -8,7 +8,7 @@ import { type Route, route } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
 import { createRequestLimit, networkOf } from '@relab/server/limits';
 import { deleteSubmission } from './delete-submission.ts';
-import { largestForm } from './embed-page.ts';
+import { maxFormBytes } from './embed-page.ts';
 import { embedScript } from './embed-script.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { submitForm } from './submit-form.ts';
@@ -20,7 +20,7 @@ export function submitRoute(): Route {
     limit(networkOf(context.address ?? ''), context.now());
     return await submitForm(config, context);
   });
-  return idempotent({ ...plain, maxBodyBytes: largestForm });
+  return idempotent({ ...plain, maxBodyBytes: maxFormBytes });
 }
 
 /** What people fill in, and what authors see of it. */

@@ -3,7 +3,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { type Channel, findChannel } from '../delivery/channel.ts';
 import { bestOf, languagesFor, readDelivered } from '../delivery/delivered.ts';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../errors.ts';
 import { formType } from '../types/form-type.ts';
 
 /** A form as a channel delivers it. */
@@ -14,7 +14,7 @@ export interface PublishedForm extends FormBody {
 }
 
 /** In the best language that it has. Throws ITEM_NOT_FOUND where no form is delivered under the key. */
-export async function findPublishedForm(
+export async function requirePublishedForm(
   database: Database,
   channel: Channel,
   contentKey: string,
@@ -38,11 +38,21 @@ export async function findPublishedForm(
 
 /** The channel of a site that delivers it; undefined where none does. */
 export async function findFormChannel(database: Database, contentKey: string): Promise<Channel | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select h.id from managed_content_channel h
-    where h.site_id is not null and exists (
-      select 1 from delivered_content d
-      where d.channel_id = h.id and d.content_key = ${contentKey} and d.type_name = ${formType})
-    order by h.id limit 1`.execute(database);
-  return rows[0] && (await findChannel(database, { channelId: rows[0].id }));
+  const channel = await database
+    .selectFrom('managed_content_channel as h')
+    .select('h.id')
+    .where('h.site_id', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('delivered_content as d')
+          .select('d.channel_id')
+          .whereRef('d.channel_id', '=', 'h.id')
+          .where('d.content_key', '=', contentKey)
+          .where('d.type_name', '=', formType),
+      ),
+    )
+    .orderBy('h.id')
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return channel && (await findChannel(database, { channelId: channel.id }));
 }

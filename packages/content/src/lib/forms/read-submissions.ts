@@ -1,54 +1,46 @@
+import type { ConfigFor } from '@relab/contract';
 import { type FormSubmissions, getFormSubmissions } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type CollaboratorRole, joinCollaborator, requireRight, requireUser } from '../access/access.ts';
-import { defaultPageSize, pageUrls } from '../authoring/page.ts';
+import { collaboratorRole, requireRight, requireUser } from '../access/access.ts';
+import { countRows, pageOf } from '../paging.ts';
 import { formType } from '../types/form-type.ts';
 
-export interface SubmissionsQuery {
-  readonly contentKeyOrId: string;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-}
-
-interface FormRow {
-  readonly content_id: string;
-  readonly content_key: string;
-  readonly collaborator: CollaboratorRole | null;
-}
-
-interface SubmissionRow {
-  readonly id: string;
-  readonly language: string;
-  readonly answers: FormSubmissions['submissions'][number]['answers'];
-  readonly submitted_date: Date;
-  readonly kept_until: Date;
-}
-
-/** For whoever writes in the space of the form: what people sent is theirs, readers and those of shared folders get none. */
-export async function readSubmissions(config: SubmissionsQuery, context: Context): Promise<FormSubmissions> {
-  const { contentKeyOrId: name, page = 0, pageSize = defaultPageSize } = config;
+/** For authors in the space of the form: what people sent is not for readers, nor for those of shared folders. */
+export async function readSubmissions(
+  config: ConfigFor<typeof getFormSubmissions>,
+  context: Context,
+): Promise<FormSubmissions> {
+  const { contentKeyOrId: name } = config;
+  const { pageSize, offset, urls } = pageOf(getFormSubmissions, config);
   const { database, now } = context;
   const user = requireUser(context.principal);
-  const { rows: forms } = await sql<FormRow>`
-    select c.id as content_id, c.content_key, w.role as collaborator
-    from managed_content c join managed_content_space s on s.id = c.space_id ${joinCollaborator(user)}
-    where (c.content_key = ${name} or c.id = ${name}) and c.type_name = ${formType}`.execute(database);
-  const form = requireRight(user, forms[0], 'write');
-  const isKept = sql`content_id = ${form.content_id} and kept_until > ${now()}`;
-  const { rows } = await sql<SubmissionRow>`
-    select id, language, answers, submitted_date, kept_until from form_submission where ${isKept}
-    order by submitted_date desc, id limit ${pageSize} offset ${page * pageSize}`.execute(database);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from form_submission where ${isKept}`.execute(database);
-  const total = counted[0]?.total ?? 0;
+  const row = await database
+    .selectFrom('managed_content as c')
+    .innerJoin('managed_content_space as s', 's.id', 'c.space_id')
+    .select(['c.id as content_id', 'c.content_key', collaboratorRole(user).as('collaborator')])
+    .where((eb) => eb.or([eb('c.content_key', '=', name), eb('c.id', '=', name)]))
+    .where('c.type_name', '=', formType)
+    .executeTakeFirst();
+  const form = requireRight(user, row, 'write');
+  const isKept = sql<boolean>`content_id = ${form.content_id} and kept_until > ${now()}`;
+  const submissions = await database
+    .selectFrom('form_submission')
+    .select(['id', 'language', 'answers', 'submitted_date', 'kept_until'])
+    .where(isKept)
+    .orderBy('submitted_date', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+  const total = await countRows(database, sql`from form_submission where ${isKept}`);
   return {
-    ...pageUrls(getFormSubmissions, config, { page, pageSize, hasNext: (page + 1) * pageSize < total }),
+    ...urls(total),
     contentKey: form.content_key,
-    submissions: rows.map(({ id, language, answers, submitted_date, kept_until }) => ({
+    submissions: submissions.map(({ id, language, answers, submitted_date, kept_until }) => ({
       id,
       language,
-      answers,
+      answers: [...answers],
       submittedDate: submitted_date.toISOString(),
       keptUntil: kept_until.toISOString(),
     })),

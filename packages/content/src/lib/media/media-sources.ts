@@ -1,22 +1,13 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import type { MediaSource, MediaSources } from '@relab/server/media';
 import { sql } from 'kysely';
 
-interface MediaRow {
-  readonly content_key: string;
-  readonly kind: string;
-  readonly source: unknown;
-  readonly title: string;
-  readonly mime_type: string;
-  readonly placeholder: string | null;
-  readonly version: string;
-  readonly rank: number;
-  /** The driver gives numbers of fixed precision as text. */
-  readonly focus_x: string | null;
-  readonly focus_y: string | null;
-}
+const columns = [
+  ...(['content_key', 'kind', 'source', 'title', 'mime_type', 'placeholder'] as const),
+  ...(['version', 'rank', 'focus_x', 'focus_y'] as const),
+] as const;
 
-const toSource = (row: MediaRow): MediaSource => ({
+const toSource = (row: Row<'media', (typeof columns)[number]>): MediaSource => ({
   key: row.content_key,
   kind: row.kind,
   version: row.version,
@@ -29,33 +20,39 @@ const toSource = (row: MediaRow): MediaSource => ({
     : { focus: { x: Number(row.focus_x), y: Number(row.focus_y) } }),
 });
 
-const columns = sql`content_key, kind, source, title, mime_type, placeholder, version, rank, focus_x, focus_y`;
-const page = 200;
+const pageSize = 200;
 
 /** The pictures and documents of the database, as the media pipeline wants them. */
 export function mediaSources(database: Database): MediaSources {
   return {
     async find(key) {
-      const { rows } = await sql<MediaRow>`select ${columns} from media where content_key = ${key}`.execute(
-        database,
-      );
-      return rows[0] && toSource(rows[0]);
+      const row = await database
+        .selectFrom('media')
+        .select(columns)
+        .where('content_key', '=', key)
+        .executeTakeFirst();
+      return row && toSource(row);
     },
 
     async savePlaceholder(key, placeholder) {
-      await sql`update media set placeholder = ${placeholder} where content_key = ${key}`.execute(database);
+      await database.updateTable('media').set({ placeholder }).where('content_key', '=', key).execute();
     },
 
     /** By rank, read in pages by where the last one ended, so that no page costs more than the first. */
     async *all() {
       let last: { readonly rank: number; readonly key: string } = { rank: -2_147_483_648, key: '' };
       for (;;) {
-        const { rows } = await sql<MediaRow>`
-          select ${columns} from media where (rank, content_key) > (${last.rank}, ${last.key})
-          order by rank, content_key limit ${page}`.execute(database);
+        const rows = await database
+          .selectFrom('media')
+          .select(columns)
+          .where(sql<boolean>`(rank, content_key) > (${last.rank}, ${last.key})`)
+          .orderBy('rank')
+          .orderBy('content_key')
+          .limit(pageSize)
+          .execute();
         for (const row of rows) yield toSource(row);
         const end = rows.at(-1);
-        if (!end || rows.length < page) return;
+        if (!end || rows.length < pageSize) return;
         last = { rank: end.rank, key: end.content_key };
       }
     },

@@ -3,8 +3,8 @@ import type { Database } from '@relab/database';
 import type { Turns } from '@relab/server/media';
 import { sql } from 'kysely';
 
-/** Longer than any picture takes; as long waits whoever comes after an instance that was killed. */
-const longest = '15 seconds';
+/** Longer than any picture takes; after the kill of an instance others wait as long. */
+const maxDuration = '15 seconds';
 
 /** Turns that all instances of a database see. Nothing is held open meanwhile: a turn is a row, until its time is up. */
 export const mediaTurns = (database: Database): Turns => ({
@@ -12,13 +12,13 @@ export const mediaTurns = (database: Database): Turns => ({
     const holder = randomUUID();
     const { rows } = await sql`
       insert into media_turn as turn (name, holder, until)
-      values (${name}, ${holder}, clock_timestamp() + ${longest}::interval)
+      values (${name}, ${holder}, clock_timestamp() + ${maxDuration}::interval)
       on conflict (name) do update set holder = excluded.holder, until = excluded.until
         where turn.until < clock_timestamp()
       returning name`.execute(database);
     if (rows.length === 0) return undefined;
     return async () => {
-      await sql`delete from media_turn where name = ${name} and holder = ${holder}`.execute(database);
+      await database.deleteFrom('media_turn').where('name', '=', name).where('holder', '=', holder).execute();
     };
   },
 });

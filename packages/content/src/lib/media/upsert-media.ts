@@ -18,7 +18,7 @@ export interface NewMedia {
   readonly rank?: number;
 }
 
-/** Puts pictures and documents in, many at a time; a changed source gets a new version and loses its placeholder. */
+/** Upserts pictures and documents, many at a time; a changed source gets a new version and loses its placeholder. */
 export async function upsertMedia(database: Database, media: readonly NewMedia[]): Promise<void> {
   const rows = media.map((one) => {
     if (!isMediaKey(one.contentKey)) throw new Error(`"${one.contentKey}" is no media key.`);

@@ -15,8 +15,8 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /** The items of a body whose pictures are filled in. */
-export function readItems(given: unknown): readonly WrittenItem[] {
-  return (Array.isArray(given) ? given : []).filter(isObject).flatMap((item) => {
+export function readItems(value: unknown): readonly WrittenItem[] {
+  return (Array.isArray(value) ? value : []).filter(isObject).flatMap((item) => {
     const label = textOf(item.label);
     if (label === undefined) return [];
     const image = isObject(item.image) ? textOf(item.image.url) : undefined;

@@ -8,9 +8,9 @@ import { fillBodies } from '../delivery/delivered-bodies.ts';
 import { createResponseCache } from '../delivery/response-cache.ts';
 import { fromChannel } from '../delivery-routes.ts';
 import { noPages, type SitePages } from '../seo/site-pages.ts';
-import { type FoundMenu, findDraftMenu, findLiveMenu, type MenuName } from './find-menu.ts';
 import { menuItems } from './menu-items.ts';
 import { keysOf, readItems, type WrittenItem } from './menu-links.ts';
+import { type Menu, type MenuName, requireDraftMenu, requireLiveMenu } from './require-menu.ts';
 
 interface MenuQuery extends MenuName {
   readonly communityId: string;
@@ -35,7 +35,7 @@ const home = (language: string): WrittenItem => ({
 });
 
 async function itemsOf(
-  menu: FoundMenu,
+  menu: Menu,
   query: MenuQuery,
   { baseUrl, pages }: Site,
   { database, channelId }: { readonly database: Database; readonly channelId: string },
@@ -62,10 +62,10 @@ export function navigationRoutes({
 }): readonly Route[] {
   const site = { baseUrl, pages };
   const live = fromChannel(
-    { baseUrl, kept: createResponseCache(1_000_000), find: channelFinder() },
+    { baseUrl, cache: createResponseCache(1_000_000), find: channelFinder() },
     getNavigationMenuItems,
     async (channel, query: MenuQuery, { database }) => {
-      const menu = await findLiveMenu(database, channel, query, languagesFor(channel, query.language));
+      const menu = await requireLiveMenu(database, channel, query, languagesFor(channel, query.language));
       return await itemsOf(menu, query, site, { database, channelId: channel.id });
     },
   );
@@ -74,7 +74,7 @@ export function navigationRoutes({
       if (query.publishStatus !== 'Draft') return await live(query, context);
       const { communityId, language } = query;
       const channel = await findChannel(context.database, { communityId });
-      const menu = await findDraftMenu(context, channel, query, languagesFor(channel, language));
+      const menu = await requireDraftMenu(context, channel, query, languagesFor(channel, language));
       return await itemsOf(menu, query, site, { database: context.database, channelId: channel.id });
     }),
   ];

@@ -3,7 +3,7 @@ import type { Context } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { requireUser } from '../access/access.ts';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../errors.ts';
 import type { PreviewKeys } from './preview-keys.ts';
 
 /** The query's member by which the address of a picture opens it before it is published. */
@@ -17,8 +17,8 @@ export interface DraftViewer {
 }
 
 /**
- * For how long a picture can be had by an address that was told: long enough to look at a page, and not as long as a link,
- * since rights that are taken away are looked at when a page is asked for.
+ * For how long a picture is served at the address of a draft: long enough to look at a page, and not as long as a link, since
+ * rights are checked when a page is requested.
  */
 const pictureFor = 3_600_000;
 
@@ -42,10 +42,13 @@ export interface MediaGuard {
 
 /** Part of no content, or of one that some channel delivers. */
 async function isPublic(database: Database, contentKey: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from managed_content c where c.content_key = ${contentKey} and not exists (
-      select 1 from delivered_content d where d.content_id = c.id) limit 1`.execute(database);
-  return rows.length === 0;
+  const draft = await database
+    .selectFrom('managed_content as c')
+    .select('c.id')
+    .where('c.content_key', '=', contentKey)
+    .where(sql<boolean>`not exists (select 1 from delivered_content d where d.content_id = c.id)`)
+    .executeTakeFirst();
+  return draft === undefined;
 }
 
 /** The key that an address names, however it is spelt. */
@@ -61,8 +64,8 @@ function keyOf({ pathname }: URL): string | undefined {
 }
 
 /**
- * Answers requests for pictures and documents by `media`, but for those of contents that are not published: these are not
- * there, unless the address brings a key that opens them. Whatever it opens is kept by nobody.
+ * Serves pictures and documents by `media`, but for those of contents that are not published: ITEM_NOT_FOUND, unless the
+ * address brings a key that opens them. What a key opens is cached by nobody.
  */
 export const guardMedia =
   (media: (request: Request) => Response | Promise<Response>, { database, keys, now }: MediaGuard) =>
@@ -71,9 +74,9 @@ export const guardMedia =
     const contentKey = keyOf(url);
     if (contentKey === undefined || (await isPublic(database, contentKey))) return await media(request);
     if (!keys.opensPicture(contentKey, url.searchParams.get(parameter) ?? '', now())) throw notFound();
-    const answer = await media(request);
-    const headers = new Headers(answer.headers);
+    const response = await media(request);
+    const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   };

@@ -2,6 +2,7 @@ import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../access/author.ts';
+import { anyOf } from '../any-of.ts';
 import { apiNameOf } from '../api-name.ts';
 import { executeDeployment } from '../authoring/publishing/execute-deployment.ts';
 import { planDeployment } from '../authoring/publishing/plan-deployment.ts';
@@ -45,40 +46,40 @@ export interface Publication {
   };
   readonly contents?: readonly PublishedContent[];
   readonly collections?: readonly PublishedCollection[];
-  /** What is there in its language stays as it is, whatever is given. */
+  /** What exists in its language stays as it is, whatever is given. */
   readonly keepsExisting?: boolean;
 }
 
-interface Home {
-  readonly spaceId: string;
-  readonly folderId: string;
-}
+const readSpaceOf = (database: Database, channelIds: readonly string[]) =>
+  database
+    .selectFrom('managed_content_folder as f')
+    .innerJoin('managed_content_space_channel as c', 'c.space_id', 'f.space_id')
+    .select(['f.space_id as spaceId', 'f.id as folderId'])
+    .where('c.channel_id', '=', anyOf(channelIds))
+    .where('f.parent_id', 'is', null)
+    .orderBy('f.space_id')
+    .limit(sql.lit(1))
+    .executeTakeFirst();
 
-/** The site's channel and the space that delivers to it, made where they are not there yet. */
-async function openHome(
+/** The site's channel and the space that delivers to it, created where they do not exist yet. */
+async function ensureSpace(
   author: Author,
   { id, name, language = 'en_US', languages = [] }: Publication['site'],
-): Promise<Home> {
+): Promise<{ readonly spaceId: string; readonly folderId: string }> {
   const { database } = author;
-  const { rows: channels } = await sql<{ id: string }>`
-    insert into managed_content_channel (id, site_id, name, type, default_language)
-    values (${newId('0ap')}, ${id}, ${name}, 'Community', ${language})
-    on conflict (site_id) do update set name = excluded.name, default_language = excluded.default_language
-    returning id`.execute(database);
+  const channels = await database
+    .insertInto('managed_content_channel')
+    .values({ id: newId('0ap'), site_id: id, name, type: 'Community', default_language: language })
+    .onConflict((on) => on.column('site_id').doUpdateSet({ name, default_language: language }))
+    .returning('id')
+    .execute();
   const channelIds = channels.map((channel) => channel.id);
-  const readHome = async () => {
-    const { rows } = await sql<Home>`
-      select f.space_id as "spaceId", f.id as "folderId" from managed_content_folder f
-      join managed_content_space_channel c on c.space_id = f.space_id
-      where c.channel_id = any (${channelIds}) and f.parent_id is null order by 1 limit 1`.execute(database);
-    return rows[0];
-  };
-  const there = await readHome();
-  if (there) {
+  const existing = await readSpaceOf(database, channelIds);
+  if (existing) {
     await sql`
       update managed_content_space set languages = array(select distinct unnest(languages || ${[language, ...languages]}::text[]))
-      where id = ${there.spaceId}`.execute(database);
-    return there;
+      where id = ${existing.spaceId}`.execute(database);
+    return existing;
   }
   await insertSpace(author, {
     name,
@@ -87,19 +88,19 @@ async function openHome(
     languages,
     channelIds,
   });
-  const made = await readHome();
+  const made = await readSpaceOf(database, channelIds);
   if (!made) throw new Error('The space of a site is gone while it is filled.');
   return made;
 }
 
-/** Publishes contents and collections to a site; what it has already as it is given stays as it is. All or nothing. */
+/** Publishes contents and collections to a site; what it has already as it is given is not written. All or nothing. */
 export async function publishContent(database: Database, publication: Publication): Promise<void> {
   const { site, contents = [], collections = [], keepsExisting = false } = publication;
   const language = site.language ?? 'en_US';
   await database.transaction().execute(async (transaction) => {
     const author: Author = { database: transaction, userId: null, at: new Date() };
     await upsertContentTypes(transaction, builtInTypes);
-    const home = await openHome(author, site);
+    const space = await ensureSpace(author, site);
     const all = [
       ...contents,
       ...collections.map(({ collectionKey, contentKeys, ...rest }) => ({
@@ -113,7 +114,7 @@ export async function publishContent(database: Database, publication: Publicatio
       if (!isContentKey(one.contentKey))
         throw new Error(`"${one.contentKey}" is no content key: MC and 26 characters of A-Z and 2-7.`);
       const at = one.publishedDate ?? author.at;
-      const changed = await upsertContent({ ...author, at }, home, {
+      const changed = await upsertContent({ ...author, at }, space, {
         ...one,
         language: one.language ?? language,
         keepsExisting,

@@ -17,47 +17,51 @@ export interface TaxonomyInput {
 }
 
 /** So deep that nobody builds it on purpose; a circle is deeper. */
-const deepest = 50;
+const maxDepth = 50;
 
-function checkGiven({ label, terms }: TaxonomyInput): void {
+function checkInput({ label, terms }: TaxonomyInput): void {
   const names = new Set(terms.map(({ name }) => name));
   if (names.size < terms.length) throw new Error('Two terms of a taxonomy have the same name.');
   for (const one of [label, ...terms.map((term) => term.label)])
     if (one.trim() === '') throw new Error('A taxonomy and each of its terms have a label.');
 }
 
-async function putTerms(database: Database, id: string, terms: readonly TaxonomyTermInput[]): Promise<void> {
+async function upsertTerms(
+  database: Database,
+  id: string,
+  terms: readonly TaxonomyTermInput[],
+): Promise<void> {
   const rows = JSON.stringify(terms.map((term) => ({ ...term, id: newId('0tT') })));
   const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (id text, name text, label text, parent text)`;
   await sql`
     insert into content_taxonomy_term (id, taxonomy_id, name, label)
     select id, ${id}, name, label from ${given}
     on conflict (taxonomy_id, name) do update set label = excluded.label`.execute(database);
-  const { rows: lost } = await sql<{ parent: string }>`
+  const { rows: unknown } = await sql<{ parent: string }>`
     select parent from ${given} where parent is not null and not exists (
       select 1 from content_taxonomy_term t where t.taxonomy_id = ${id} and t.name = given.parent)`.execute(
     database,
   );
-  if (lost[0]) throw new Error(`The taxonomy has no term "${lost[0].parent}" to put another below.`);
+  if (unknown[0]) throw new Error(`The taxonomy has no term "${unknown[0].parent}" to put another below.`);
   await sql`
     update content_taxonomy_term t set parent_id = above.id
     from ${given} left join content_taxonomy_term above on above.taxonomy_id = ${id} and above.name = given.parent
     where t.taxonomy_id = ${id} and t.name = given.name`.execute(database);
 }
 
-/** Refuses terms that lie below themselves. */
+/** Throws for terms that lie below themselves. */
 async function requireTree(database: Database, id: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     with recursive above as (
       select t.name, t.parent_id, 1 as height from content_taxonomy_term t where t.taxonomy_id = ${id}
       union all
       select above.name, t.parent_id, above.height + 1
-      from above join content_taxonomy_term t on t.id = above.parent_id where above.height <= ${deepest}
+      from above join content_taxonomy_term t on t.id = above.parent_id where above.height <= ${maxDepth}
     )
-    select name from above where height > ${deepest} order by name limit 1`.execute(database);
+    select name from above where height > ${maxDepth} order by name limit 1`.execute(database);
   if (rows[0])
     throw new Error(
-      `The term "${rows[0].name}" lies below itself, or more than ${deepest} terms below the top.`,
+      `The term "${rows[0].name}" lies below itself, or more than ${maxDepth} terms below the top.`,
     );
 }
 
@@ -66,16 +70,17 @@ async function requireTree(database: Database, id: string): Promise<void> {
  * doing it again changes nothing.
  */
 export async function upsertTaxonomy(database: Database, taxonomy: TaxonomyInput): Promise<void> {
-  checkGiven(taxonomy);
+  checkInput(taxonomy);
   const { name, label, terms } = taxonomy;
   await database.transaction().execute(async (transaction) => {
     // Its row is locked by this, so that two at once do not make a circle of which neither knows.
-    const { rows } = await sql<{ id: string }>`
-      insert into content_taxonomy (id, name, label) values (${newId('0tX')}, ${name}, ${label})
-      on conflict (name) do update set label = excluded.label returning id`.execute(transaction);
-    for (const { id } of rows) {
-      await putTerms(transaction, id, terms);
-      await requireTree(transaction, id);
-    }
+    const { id } = await transaction
+      .insertInto('content_taxonomy')
+      .values({ id: newId('0tX'), name, label })
+      .onConflict((on) => on.column('name').doUpdateSet({ label }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await upsertTerms(transaction, id, terms);
+    await requireTree(transaction, id);
   });
 }

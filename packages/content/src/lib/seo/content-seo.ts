@@ -5,7 +5,7 @@ import type { Channel } from '../delivery/channel.ts';
 import type { DeliveryContext } from '../delivery/deliver-content.ts';
 import { findDelivered, languagesFor } from '../delivery/delivered.ts';
 import { fillBodies } from '../delivery/delivered-bodies.ts';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../errors.ts';
 import { pageMixin } from '../types/content-types.ts';
 import { briefText } from './brief-text.ts';
 import type { SitePages } from './site-pages.ts';
@@ -15,12 +15,6 @@ const namesOf = (name: string): readonly string[] =>
   /^[A-Za-z0-9]{18}$/.test(name) && normalizeId(name.slice(0, 15)) === name
     ? [name, name.slice(0, 15)]
     : [name];
-
-interface Translation {
-  readonly language: string;
-  readonly url_name: string | null;
-  readonly has_page: boolean;
-}
 
 /** What search engines are told of a published content: by its key, its id or its URL name. */
 export async function contentSeo(
@@ -35,12 +29,14 @@ export async function contentSeo(
   const rows = row ? [row] : [];
   const [body] = await fillBodies(database, rows, { channelId: channel.id });
   if (!row || !body) throw notFound();
-  const { rows: translations } = await sql<Translation>`
-    select d.language, d.url_name, ${pageMixin} = any (t.mixins) as has_page
-    from delivered_content d join content_type t on t.fully_qualified_name = d.type_name
-    where d.channel_id = ${channel.id} and d.content_key = ${row.content_key} order by d.language`.execute(
-    database,
-  );
+  const translations = await database
+    .selectFrom('delivered_content as d')
+    .innerJoin('content_type as t', 't.fully_qualified_name', 'd.type_name')
+    .select(['d.language', 'd.url_name', sql<boolean>`${pageMixin} = any (t.mixins)`.as('has_page')])
+    .where('d.channel_id', '=', channel.id)
+    .where('d.content_key', '=', row.content_key)
+    .orderBy('d.language')
+    .execute();
   const urls = Object.fromEntries(
     translations.flatMap(({ language, url_name: urlName, has_page: hasPage }) => {
       const { content_key: contentKey, type_name: typeName } = row;

@@ -9,7 +9,7 @@ export interface PublicContent {
   readonly modified: Date;
 }
 
-const mostAtOnce = 25_000;
+const maxContents = 25_000;
 
 /** What is published for a site and has a page of its own there, in its first language; 25,000 at most. */
 export async function publicContents(database: Database, siteId: string): Promise<readonly PublicContent[]> {
@@ -18,6 +18,6 @@ export async function publicContents(database: Database, siteId: string): Promis
     from delivered_content d
     join managed_content_channel c on c.id = d.channel_id and c.site_id = ${siteId}
     join content_type t on t.fully_qualified_name = d.type_name and ${pageMixin} = any (t.mixins)
-    order by d.content_key, d.is_primary desc, d.language limit ${mostAtOnce}`.execute(database);
+    order by d.content_key, d.is_primary desc, d.language limit ${maxContents}`.execute(database);
   return rows;
 }

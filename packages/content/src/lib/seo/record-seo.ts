@@ -4,31 +4,31 @@ import type { ObjectDeclaration } from '@relab/records/objects';
 import type { RecordsContext } from '@relab/records/query';
 import { readRecord } from '@relab/records/records';
 import { ApiError } from '@relab/server/http';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../errors.ts';
 import { briefText } from './brief-text.ts';
 import type { SitePages } from './site-pages.ts';
 
-export interface RecordQuestion {
+export interface RecordQuery {
   readonly recordId: string;
   readonly fields: readonly string[];
   readonly language: string;
 }
 
-/** What may not be read is not there: who asks learns of no record by being refused. */
-async function readOrNothing(
-  question: { readonly recordId: string; readonly optionalFields: readonly string[] },
+/** Undefined also for what may not be read: the error would tell that the record exists. */
+async function readIfAllowed(
+  query: { readonly recordId: string; readonly optionalFields: readonly string[] },
   context: RecordsContext,
 ): Promise<RecordRepresentation | undefined> {
   try {
-    return await readRecord(question.recordId, { optionalFields: question.optionalFields }, context);
+    return await readRecord(query.recordId, { optionalFields: query.optionalFields }, context);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined;
     throw error;
   }
 }
 
-function fieldAt(record: RecordRepresentation, way: readonly string[]): FieldValue | undefined {
-  const [name = '', ...rest] = way;
+function fieldAt(record: RecordRepresentation, path: readonly string[]): FieldValue | undefined {
+  const [name = '', ...rest] = path;
   const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
   if (rest.length === 0) return field;
   const value = field?.value;
@@ -40,17 +40,17 @@ function fieldAt(record: RecordRepresentation, way: readonly string[]): FieldVal
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** What search engines are told of a record that whoever asks may read. */
+/** What search engines are told of a record that the principal may read. */
 export async function recordSeo(
   object: ObjectDeclaration,
-  { recordId, fields, language }: RecordQuestion,
+  { recordId, fields, language }: RecordQuery,
   { pages, baseUrl }: { readonly pages: SitePages; readonly baseUrl: string },
   context: RecordsContext,
 ): Promise<SeoProperties> {
   const own = (name: string): string =>
     name.startsWith(`${object.apiName}.`) ? name : `${object.apiName}.${name}`;
   const optionalFields = [object.nameField, 'Description', 'UrlName', ...fields].map(own);
-  const record = await readOrNothing({ recordId, optionalFields }, context);
+  const record = await readIfAllowed({ recordId, optionalFields }, context);
   if (!record) throw notFound();
   const at = (name: string) => fieldAt(record, own(name).split('.').slice(1));
   const text = (name: string): string | null => {
@@ -63,7 +63,7 @@ export async function recordSeo(
   const isPublic =
     path !== undefined &&
     (context.principal.kind === 'guest' ||
-      (await readOrNothing({ recordId, optionalFields: [own(object.nameField)] }, asGuest)) !== undefined);
+      (await readIfAllowed({ recordId, optionalFields: [own(object.nameField)] }, asGuest)) !== undefined);
   const recordName = text(object.nameField) ?? '';
   const shown: Record<string, SeoProperties['fields'][string]> = {};
   const complexFields: Record<string, SeoProperties['complexFields'][string]> = {};

@@ -14,7 +14,7 @@ export interface SeoOptions {
   readonly pages?: SitePages;
 }
 
-/** What search engines are told: of records as far as whoever asks may read them, of contents as they are delivered. */
+/** What search engines are told: of records as far as the principal may read them, of contents as they are delivered. */
 export function seoRoutes(
   { objects, baseUrl, pages = noPages }: SeoOptions,
   toRecords: ToRecords,
@@ -32,8 +32,8 @@ export function seoRoutes(
           toRecords(context),
         );
       }
-      const question = { baseUrl, call: getRecordSeoProperties.id, config: { recordId, fields } };
-      return published(channel, question, () =>
+      const request = { baseUrl, call: getRecordSeoProperties.id, config: { recordId, fields } };
+      return published(channel, request, () =>
         contentSeo(channel, { recordId, fields }, pages, { database: context.database, baseUrl }),
       );
     }),

@@ -13,5 +13,11 @@ export interface SitePages {
   }) => string | undefined;
 }
 
+/** The site that addresses are of. */
+export interface Site {
+  readonly origin: string;
+  readonly pages: SitePages;
+}
+
 /** Of a site that has none. */
 export const noPages: SitePages = { content: () => undefined, record: () => undefined };

@@ -1,9 +1,22 @@
-import { type DeclaredTable, declareTable, json, oneOf, type TableOf } from '@relab/database';
+import type { variantStatuses } from '@relab/contract/content';
+import {
+  columnOf,
+  type DeclaredTable,
+  declareTable,
+  json,
+  nullableJson,
+  oneOf,
+  type TableOf,
+} from '@relab/database';
+import type { ContentBodyInput } from '../content-body.ts';
+import type { BodySchema } from '../types/node.ts';
+
+const variantStatus = columnOf<(typeof variantStatuses)[number]>();
 
 const contentTypeTable = declareTable('content_type', {
   fully_qualified_name: 'text',
   name: 'text',
-  schema: 'jsonb null',
+  schema: nullableJson<BodySchema>(),
   mixins: 'text[] default',
 });
 
@@ -17,7 +30,7 @@ const managedContentTable = declareTable('managed_content', {
   external_id: 'text null',
   primary_variant_id: 'text',
   title: 'text',
-  status: 'text default',
+  status: variantStatus('text default'),
   latest_version_id: 'text',
   published_date: 'timestamptz null',
   created_date: 'timestamptz',
@@ -37,7 +50,7 @@ const managedContentVariantTable = declareTable('managed_content_variant', {
   latest_number: 'integer',
   published_version_id: 'text null',
   published_date: 'timestamptz null',
-  status: 'text generated',
+  status: variantStatus('text generated'),
   created_date: 'timestamptz',
   created_by_id: 'text null',
   last_modified_date: 'timestamptz',
@@ -50,7 +63,7 @@ const managedContentVersionTable = declareTable('managed_content_version', {
   number: 'integer',
   title: 'text',
   url_name: 'text null',
-  body: json<Readonly<Record<string, unknown>>>(),
+  body: json<ContentBodyInput>(),
   created_date: 'timestamptz',
   created_by_id: 'text null',
   published_date: 'timestamptz null',

@@ -1,4 +1,5 @@
-import { type DeclaredTable, declareTable, oneOf, type TableOf } from '@relab/database';
+import type { FormSubmission } from '@relab/contract/content';
+import { type DeclaredTable, declareTable, json, oneOf, type TableOf } from '@relab/database';
 
 const deliveredContentTable = declareTable('delivered_content', {
   channel_id: 'text',
@@ -35,7 +36,7 @@ const formSubmissionTable = declareTable('form_submission', {
   id: 'text',
   content_id: 'text',
   language: 'text',
-  answers: 'jsonb',
+  answers: json<readonly FormSubmission[]>(),
   submitted_date: 'timestamptz',
   kept_until: 'timestamptz',
 });

@@ -1,4 +1,5 @@
-import { type DeclaredTable, declareTable, oneOf, type TableOf } from '@relab/database';
+import { columnOf, type DeclaredTable, declareTable, json, oneOf, type TableOf } from '@relab/database';
+import type { Problem, TransferRequest } from '../authoring/jobs/transfer.ts';
 
 const managedContentDeploymentTable = declareTable('managed_content_deployment', {
   id: 'text',
@@ -40,12 +41,12 @@ const managedContentJobTable = declareTable('managed_content_job', {
   name: 'text',
   type: oneOf('text', ['Export', 'Import']),
   job_type: oneOf('text', ['Export', 'Import', 'Translation']),
-  request: 'jsonb',
+  request: json<TransferRequest>(),
   queued_id: 'text',
   status: oneOf('text null', ['Completed', 'CompletedWithError', 'Failed']),
   error: 'text null',
   done: 'integer default',
-  problems: 'jsonb default',
+  problems: columnOf<readonly Problem[]>()('jsonb default'),
   variant_ids: 'text[] default',
   created_date: 'timestamptz',
   created_by_id: 'text null',

@@ -1,4 +1,5 @@
-import { type DeclaredTable, declareTable, oneOf, type TableOf } from '@relab/database';
+import type { OrchestratorConfig } from '@relab/contract/content';
+import { columnOf, type DeclaredTable, declareTable, oneOf, type TableOf } from '@relab/database';
 
 const managedContentSpaceTable = declareTable('managed_content_space', {
   id: 'text',
@@ -7,7 +8,7 @@ const managedContentSpaceTable = declareTable('managed_content_space', {
   description: 'text null',
   default_language: 'text',
   languages: 'text[]',
-  workflow_configs: 'jsonb default',
+  workflow_configs: columnOf<OrchestratorConfig['workflowConfigs']>()('jsonb default'),
   created_date: 'timestamptz',
   created_by_id: 'text null',
   last_modified_date: 'timestamptz',

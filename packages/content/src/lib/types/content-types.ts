@@ -102,7 +102,7 @@ export const builtInTypes: readonly ContentType[] = [
   { fullyQualifiedName: 'sfdc_cms__view', name: 'View', schema: null, mixins: [] },
 ];
 
-/** Puts types in, and brings those that are there up to date. */
+/** Inserts types, and brings existing ones up to date. */
 export async function upsertContentTypes(database: Database, types: readonly ContentType[]): Promise<void> {
   const rows = types.map(({ fullyQualifiedName, name: label, schema, mixins }) => ({
     fully_qualified_name: fullyQualifiedName,

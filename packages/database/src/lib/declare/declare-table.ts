@@ -53,6 +53,11 @@ export const arrayOf = <Value extends string>(): DeclaredColumn<'text[]', readon
   spec: 'text[]',
 });
 
+/** Any other column of which its writer, or what derives it, guarantees more than its type. */
+export const columnOf =
+  <Value>() =>
+  <const Spec extends ColumnSpec>(spec: Spec): DeclaredColumn<Spec, Value> => ({ spec });
+
 /** JSON whose shape its writer guarantees. */
 export const json = <Value>(): DeclaredColumn<'jsonb', Value> => ({ spec: 'jsonb' });
 export const nullableJson = <Value>(): DeclaredColumn<'jsonb null', Value> => ({ spec: 'jsonb null' });

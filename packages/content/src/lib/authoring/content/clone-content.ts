@@ -1,32 +1,19 @@
-import { apiVersion } from '@relab/contract';
-import type { ContentClone } from '@relab/contract/content';
-import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
-import { requireUser } from '../../access/access.ts';
-import { type Author, authorOf } from '../../access/author.ts';
+import type { ConfigFor } from '@relab/contract';
+import type { ContentClone, cloneManagedContent } from '@relab/contract/content';
+import { badRequest, type Context } from '@relab/server/http';
+import { type Author, authorOf, inContextTransaction } from '../../access/author.ts';
+import { contentUrl, resourceSummary } from '../../representations.ts';
 import { draftOf, readSource, type SourceVariant, sharesChannel } from './clone-source.ts';
 import { requireType } from './content-type.ts';
-import { insertContent } from './create-content.ts';
-import { requireDocument, requireVariant } from './find-document.ts';
-import { requirePlace } from './make-content.ts';
-import { insertVariant } from './save-variant.ts';
-
-export interface CloneInput {
-  readonly contentKeyOrId: string;
-  readonly apiName?: string | undefined;
-  readonly contentSpaceOrFolderId?: string | undefined;
-  readonly includeVariants?: boolean | undefined;
-  readonly title?: string | undefined;
-}
+import { requireTargetFolder } from './create-content.ts';
+import { insertContent, insertVariant } from './insert-content.ts';
+import { requireDocument, requireVariant } from './require-document.ts';
+import { maxTitleLength } from './version.ts';
 
 type Failed = ContentClone['failedVariants'][number];
 type Cloned = ContentClone['variants'][number];
 
-const contentsPath = `/services/data/${apiVersion}/connect/cms/contents`;
 const suffix = ' (copy)';
-const longestTitle = 255;
 
 const failed = ({ id, language }: SourceVariant, errorMessage: string): Failed => ({
   errorMessage,
@@ -37,49 +24,58 @@ const failed = ({ id, language }: SourceVariant, errorMessage: string): Failed =
 const cloned = (language: string, id: string): Cloned => ({
   language,
   managedContentVariantId: id,
-  resourceURL: `${contentsPath}/variants/${id}`,
+  resourceURL: contentUrl('contents/variants', id),
 });
 
-const copyOfTerms = ({ database }: Author, from: string, to: string) =>
-  sql`insert into managed_content_term (content_id, term_id)
-    select ${to}, term_id from managed_content_term where content_id = ${from}`.execute(database);
+const copyTerms = ({ database }: Author, from: string, to: string) =>
+  database
+    .insertInto('managed_content_term')
+    .columns(['content_id', 'term_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('managed_content_term')
+        .select([eb.val(to).as('content_id'), 'term_id'])
+        .where('content_id', '=', from),
+    )
+    .execute();
 
 /**
- * A draft of the same body, with the same terms, for whoever may read the source and write where the clone goes. With variants
- * those in the languages that the target has; the others are told (C-068).
+ * A draft of the same body, with the same terms, for a principal who may read the source and write where the clone goes. With
+ * variants those in the languages that the target has; the others are listed as failed (C-068).
  */
-export async function cloneContent(input: CloneInput, context: Context): Promise<ContentClone> {
+export async function cloneContent(
+  input: ConfigFor<typeof cloneManagedContent>,
+  context: Context,
+): Promise<ContentClone> {
   const { contentKeyOrId, apiName, includeVariants = false } = input;
-  const user = requireUser(context.principal);
-  return await inTransaction(context.database, async (database) => {
-    const inside = { ...context, database };
-    const author = authorOf(inside);
-    const source = await requireDocument({ contentKeyOrId }, inside);
-    const place = await requirePlace(input.contentSpaceOrFolderId ?? source.folder_id, user, inside);
+  return await inContextTransaction(context, async (ctx) => {
+    const { database } = ctx;
+    const author = authorOf(ctx);
+    const source = await requireDocument({ contentKeyOrId }, ctx);
+    const target = await requireTargetFolder(input.contentSpaceOrFolderId ?? source.folder_id, ctx);
     const type = await requireType(database, source.type_name);
-    const keepsUrlName = !(await sharesChannel(database, source.space_id, place.space_id));
-    const all = await readSource(database, source, place);
-    const wanted = includeVariants ? all : all.slice(0, 1);
-    const lacking = wanted.filter(({ language }) => !place.languages.includes(language));
-    const [first, ...others] = wanted.filter((variant) => !lacking.includes(variant));
+    const keepsUrlName = !(await sharesChannel(database, source.space_id, target.space_id));
+    const all = await readSource(database, source, target);
+    const requested = includeVariants ? all : all.slice(0, 1);
+    const lacking = requested.filter(({ language }) => !target.languages.includes(language));
+    const [first, ...others] = requested.filter((variant) => !lacking.includes(variant));
     if (!first)
-      throw new ApiError(
-        'INVALID_API_INPUT',
-        `The target space does not have the language ${wanted.map(({ language }) => language).join(', ')}.`,
-        { fields: ['contentSpaceOrFolderId'] },
+      throw badRequest(
+        `The target space does not have the language ${requested.map(({ language }) => language).join(', ')}.`,
+        'contentSpaceOrFolderId',
       );
-    const made = await insertContent(author, {
-      spaceId: place.space_id,
-      folderId: place.folder_id,
+    const { contentId, contentKey, variantId } = await insertContent(author, {
+      spaceId: target.space_id,
+      folderId: target.folder_id,
       type,
       language: first.language,
-      title: input.title ?? `${first.title.slice(0, longestTitle - suffix.length)}${suffix}`,
+      title: input.title ?? `${first.title.slice(0, maxTitleLength - suffix.length)}${suffix}`,
       urlName: keepsUrlName ? first.urlName : null,
       body: first.body,
       apiName,
     });
-    await copyOfTerms(author, source.content_id, made.contentId);
-    const variants = [cloned(first.language, made.variantId)];
+    await copyTerms(author, source.content_id, contentId);
+    const variants = [cloned(first.language, variantId)];
     const failedVariants = lacking.map((variant) =>
       failed(variant, 'The target space does not have this language.'),
     );
@@ -89,28 +85,24 @@ export async function cloneContent(input: CloneInput, context: Context): Promise
         failedVariants.push(failed(variant, 'The content type does not take this body any more.'));
         continue;
       }
-      const { contentId } = made;
       const { language } = variant;
       const variantType = variant.variantType === 'Variation' ? 'Variation' : 'Translation';
-      const id = await insertVariant(author, { contentId, language, variantType, draft });
-      variants.push(cloned(language, id));
+      const inserted = await insertVariant(author, { contentId, language, variantType, draft });
+      variants.push(cloned(language, inserted.variantId));
     }
-    const clone = await requireVariant(made.variantId, inside);
+    const clone = await requireVariant(variantId, ctx);
     return {
       apiName: clone.api_name,
       cloneStatus:
         failedVariants.length === 0
           ? { label: 'Success', status: 'Success' }
           : { label: 'Partial success', status: 'PartialSuccess' },
-      contentKey: made.contentKey,
+      contentKey,
       errorMessage: null,
       failedVariants,
-      folder: {
-        id: place.folder_id,
-        resourceUrl: `/services/data/${apiVersion}/connect/cms/folders/${place.folder_id}`,
-      },
-      managedContentId: made.contentId,
-      resourceURL: `${contentsPath}/${made.contentKey}`,
+      folder: resourceSummary('folders', target.folder_id),
+      managedContentId: contentId,
+      resourceURL: contentUrl('contents', contentKey),
       sourceContentKeyOrId: contentKeyOrId,
       title: clone.title,
       variants,

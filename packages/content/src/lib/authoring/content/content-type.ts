@@ -1,23 +1,15 @@
-import type { Database } from '@relab/database';
-import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
-import type { BodySchema } from '../../types/node.ts';
+import type { Database, Row } from '@relab/database';
+import { badRequest } from '@relab/server/http';
 
-/** A type as it is stored. */
-export interface TypeRow {
-  readonly fullyQualifiedName: string;
-  readonly name: string;
-  readonly schema: BodySchema | null;
-}
+export type TypeRow = Row<'content_type', 'fully_qualified_name' | 'schema'>;
 
-/** `field` is the name of what named it. */
+/** `field` is the parameter that names it. */
 export async function requireType(database: Database, name: string, field = 'contentType'): Promise<TypeRow> {
-  const { rows } = await sql<TypeRow>`
-    select fully_qualified_name as "fullyQualifiedName", name, schema from content_type
-    where fully_qualified_name = ${name}`.execute(database);
-  const [type] = rows;
+  const type = await database
+    .selectFrom('content_type')
+    .select(['fully_qualified_name', 'schema'])
+    .where('fully_qualified_name', '=', name)
+    .executeTakeFirst();
   if (type) return type;
-  throw new ApiError('INVALID_API_INPUT', `There is no content type ${name.slice(0, 100)}.`, {
-    fields: [field],
-  });
+  throw badRequest(`There is no content type ${name.slice(0, 100)}.`, field);
 }

@@ -1,67 +1,72 @@
-import { ApiError, newId } from '@relab/server/http';
-import { sql } from 'kysely';
-import type { Author } from '../../access/author.ts';
-import { apiNameOf } from '../../api-name.ts';
-import { contentKey } from '../../content-key.ts';
-import type { TypeRow } from './content-type.ts';
-import { checkDraft, type Draft, insertVersion } from './version.ts';
+import type { ConfigFor } from '@relab/contract';
+import type { createManagedContent, createManagedContentVariant } from '@relab/contract/content';
+import type { Context } from '@relab/server/http';
+import { collaboratorRole, requireRight, requireUser } from '../../access/access.ts';
+import { authorOf, inContextTransaction, type ReadContext } from '../../access/author.ts';
+import { unknownLanguage } from '../../errors.ts';
+import { requireType } from './content-type.ts';
+import type { DocumentRow } from './document-row.ts';
+import { insertContent, insertVariant } from './insert-content.ts';
+import { requireDocument, requireVariant } from './require-document.ts';
+import { checkDraft } from './version.ts';
 
-export interface NewContent extends Draft {
-  readonly spaceId: string;
-  readonly folderId: string;
-  readonly type: TypeRow;
-  readonly language: string;
-  /** Made of the title unless given. */
-  readonly apiName?: string | undefined;
-  readonly externalId?: string | undefined;
-  /** A new one unless given. */
-  readonly key?: string | undefined;
+export type TargetFolder = Awaited<ReturnType<typeof requireTargetFolder>>;
+
+/** A folder, or the root of a space, in which the principal may write. */
+export async function requireTargetFolder(id: string, { database, principal }: ReadContext) {
+  const user = requireUser(principal);
+  const row = await database
+    .selectFrom('managed_content_folder as f')
+    .innerJoin('managed_content_space as s', 's.id', 'f.space_id')
+    .select(['s.id as space_id', 'f.id as folder_id', 's.default_language', 's.languages'])
+    .select(collaboratorRole(user, 'f.id').as('collaborator'))
+    .where((eb) =>
+      eb.or([eb('f.id', '=', id), eb.and([eb('f.space_id', '=', id), eb('f.parent_id', 'is', null)])]),
+    )
+    .executeTakeFirst();
+  return requireRight(user, row, 'write');
 }
 
-export interface InsertedContent {
-  readonly contentId: string;
-  readonly contentKey: string;
-  readonly variantId: string;
-  readonly versionId: string;
-}
-
-const apiNamePattern = /^[A-Za-z][A-Za-z0-9_]{0,79}$/;
-
-/** Contents with the same title have names that differ by a part of their keys. */
-function apiNameFor({ apiName, title }: NewContent, key: string): string {
-  if (apiName === undefined) return `${apiNameOf(title, 60, 'content')}_${key.slice(2, 10).toLowerCase()}`;
-  if (apiNamePattern.test(apiName)) return apiName;
-  throw new ApiError(
-    'INVALID_API_INPUT',
-    'An API name begins with a letter and is made of letters, digits and underscores, 80 at most.',
-    { fields: ['apiName'] },
-  );
-}
-
-/** A content with its first variant and version; within the transaction that `author` brings. */
-export async function insertContent(author: Author, input: NewContent): Promise<InsertedContent> {
-  const { database, userId, at } = author;
-  const draft = checkDraft(input, input.type.schema);
-  const [contentId, variantId] = [newId('20Y'), newId('9Ps')];
-  const key = input.key ?? contentKey();
-  const apiName = apiNameFor(input, key);
-  const stamp = sql`${at}, ${userId}, ${at}, ${userId}`;
-  const stamps = sql`created_date, created_by_id, last_modified_date, last_modified_by_id`;
-  const { numAffectedRows } = await sql`
-    insert into managed_content (id, content_key, api_name, space_id, folder_id, type_name, external_id,
-      primary_variant_id, title, latest_version_id, ${stamps})
-    values (${contentId}, ${key}, ${apiName}, ${input.spaceId}, ${input.folderId}, ${input.type.fullyQualifiedName},
-      ${input.externalId ?? null}, ${variantId}, ${draft.title}, '', ${stamp})
-    on conflict (space_id, api_name) do nothing`.execute(database);
-  if (numAffectedRows === 0n)
-    throw new ApiError('CONFLICT', `There is a content with the API name ${apiName} in this space already.`, {
-      fields: ['apiName'],
+/** A new content, in the language of its space. */
+export async function createContent(
+  input: ConfigFor<typeof createManagedContent>,
+  context: Context,
+): Promise<DocumentRow> {
+  return await inContextTransaction(context, async (ctx) => {
+    const target = await requireTargetFolder(input.contentSpaceOrFolderId, ctx);
+    const { variantId } = await insertContent(authorOf(ctx), {
+      spaceId: target.space_id,
+      folderId: target.folder_id,
+      type: await requireType(ctx.database, input.contentType),
+      language: target.default_language,
+      title: input.title,
+      urlName: input.urlName ?? null,
+      body: input.contentBody,
+      apiName: input.apiName,
+      externalId: input.externalId,
     });
-  const version = await insertVersion(author, variantId, 1, draft);
-  await sql`
-    insert into managed_content_variant (id, content_id, language, variant_type, title, url_name, latest_version_id,
-      latest_number, ${stamps})
-    values (${variantId}, ${contentId}, ${input.language}, 'Content', ${draft.title}, ${draft.urlName}, ${version.id}, 1,
-      ${stamp})`.execute(database);
-  return { contentId, contentKey: key, variantId, versionId: version.id };
+    return await requireVariant(variantId, ctx);
+  });
+}
+
+/** The content in another language of its space. */
+export async function createVariant(
+  input: ConfigFor<typeof createManagedContentVariant>,
+  context: Context,
+): Promise<DocumentRow> {
+  return await inContextTransaction(context, async (ctx) => {
+    const { managedContentKeyOrId: contentKeyOrId, language, contentBody: body } = input;
+    const source = await requireDocument({ contentKeyOrId }, ctx);
+    const { languages } = await requireTargetFolder(source.folder_id, ctx);
+    if (!languages.includes(language)) throw unknownLanguage(language, languages, 'language');
+    const { schema } = await requireType(ctx.database, source.type_name);
+    const { title = source.title, urlName = source.url_name } = input;
+    const { variantId } = await insertVariant(authorOf(ctx), {
+      contentId: source.content_id,
+      language,
+      variantType: 'Translation',
+      draft: checkDraft({ title, urlName, body }, schema),
+    });
+    return await requireVariant(variantId, ctx);
+  });
 }

@@ -1,39 +1,33 @@
+import type { ConfigFor } from '@relab/contract';
 import {
   getManagedContentVariantVersions,
   type VariantVersions,
   variantStatuses,
-  variantStatusLabels,
 } from '@relab/contract/content';
+import type { Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { userSummary } from '../../access/user-summary.ts';
-import { defaultPageSize, pageUrls } from '../page.ts';
-import { requireVariant } from './find-document.ts';
+import { countRows, pageOf } from '../../paging.ts';
+import { statusSummary, userSummary } from '../../representations.ts';
+import { requireVariant } from './require-document.ts';
 
-export interface VersionsQuery {
-  readonly variantId: string;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly status?: readonly (typeof variantStatuses)[number][] | undefined;
-}
-
-interface VersionRow {
-  readonly id: string;
-  readonly number: number;
-  readonly status: (typeof variantStatuses)[number];
-  readonly title: string;
-  readonly created_date: Date;
-  readonly created_by_id: string | null;
-  readonly creator_name: string | null;
-  readonly published_date: Date | null;
-}
+type VersionRow = Row<
+  'managed_content_version',
+  'id' | 'number' | 'title' | 'created_date' | 'created_by_id' | 'published_date'
+> &
+  Row<'managed_content_variant', 'status'> & { readonly creator_name: string | null };
 
 /**
  * The versions of a variant, the newest first. The one that is delivered is Published; a later one is Revised where it is
  * the latest; all others are Drafts.
  */
-export async function readVersions(config: VersionsQuery, context: Context): Promise<VariantVersions> {
-  const { variantId, page = 0, pageSize = defaultPageSize, status = variantStatuses } = config;
+export async function readVersions(
+  config: ConfigFor<typeof getManagedContentVariantVersions>,
+  context: Context,
+): Promise<VariantVersions> {
+  const { variantId, status = variantStatuses } = config;
+  const { pageSize, offset, urls } = pageOf(getManagedContentVariantVersions, config);
+  const { database } = context;
   await requireVariant(variantId, context);
   const versions = sql`
     from (
@@ -45,22 +39,16 @@ export async function readVersions(config: VersionsQuery, context: Context): Pro
       left join "user" u on u.id = v.created_by_id
       where v.variant_id = ${variantId}
     ) version where status = any (${status})`;
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${versions}`.execute(
-    context.database,
-  );
-  const total = counted[0]?.total ?? 0;
+  const total = await countRows(database, versions);
   const { rows } = await sql<VersionRow>`
-    select * ${versions} order by number desc limit ${pageSize} offset ${page * pageSize}`.execute(
-    context.database,
-  );
-  const hasNext = (page + 1) * pageSize < total;
+    select * ${versions} order by number desc limit ${pageSize} offset ${offset}`.execute(database);
   return {
-    ...pageUrls(getManagedContentVariantVersions, config, { page, pageSize, hasNext }),
+    ...urls(total),
     total,
     versions: rows.map((row) => ({
       managedContentVersionId: row.id,
       versionNumber: `${row.number}.0`,
-      status: { label: variantStatusLabels[row.status], status: row.status },
+      status: statusSummary(row),
       title: row.title,
       createdBy: userSummary(row.created_by_id, row.creator_name),
       createdDate: row.created_date.toISOString(),

@@ -1,4 +1,3 @@
-import type { Database } from '@relab/database';
 import { badRequest, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
@@ -18,26 +17,26 @@ export interface NewVersion extends Draft {
   readonly number: number;
 }
 
-const longestTitle = 255;
+export const maxTitleLength = 255;
 const urlNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestUrlName = 120;
+const maxUrlNameLength = 120;
 
-/** A name that a content has in addresses; `field` is what it was given as. */
-export function checkUrlName(given: string, field: string): string {
-  const name = given.trim();
-  if (urlNamePattern.test(name) && name.length <= longestUrlName) return name;
+/** A name that a content has in addresses; `field` is the parameter that brings it. */
+export function checkUrlName(value: string, field: string): string {
+  const name = value.trim();
+  if (urlNamePattern.test(name) && name.length <= maxUrlNameLength) return name;
   throw badRequest(
-    `A URL name is made of small letters, digits and single hyphens, ${longestUrlName} at most.`,
+    `A URL name is made of small letters, digits and single hyphens, ${maxUrlNameLength} at most.`,
     field,
   );
 }
 
-/** What will be stored: the title trimmed, the rich text of the body sanitised. Refuses what can never be right. */
+/** What will be stored: the title trimmed, the rich text of the body sanitised. Throws for what can never be published. */
 export function checkDraft(draft: Draft, schema: BodySchema | null): Draft {
   const title = draft.title.trim();
   if (title === '') throw badRequest('Give it a title.', 'title');
-  if (title.length > longestTitle)
-    throw badRequest(`A title has ${longestTitle} characters at most.`, 'title');
+  if (title.length > maxTitleLength)
+    throw badRequest(`A title has ${maxTitleLength} characters at most.`, 'title');
   const urlName = draft.urlName?.trim() ? checkUrlName(draft.urlName, 'urlName') : null;
   const [problem] = bodyProblems(schema, draft.body, 'draft');
   if (problem) {
@@ -47,7 +46,7 @@ export function checkDraft(draft: Draft, schema: BodySchema | null): Draft {
   return { title, urlName, body: cleanBody(draft.body, schema) };
 }
 
-/** The next version of a variant, whose row is locked, or about to be made. */
+/** The next version of a variant, whose row is locked, or about to be inserted. */
 export async function insertVersion(
   { database, userId, at }: Author,
   variantId: string,
@@ -55,22 +54,18 @@ export async function insertVersion(
   draft: Draft,
 ): Promise<NewVersion> {
   const id = newId('5OU');
-  await sql`
-    insert into managed_content_version (id, variant_id, number, title, url_name, body, created_date, created_by_id)
-    values (${id}, ${variantId}, ${number}, ${draft.title}, ${draft.urlName}, ${JSON.stringify(draft.body)}::jsonb,
-      ${at}, ${userId})`.execute(database);
-  await insertReferences(database, id, draft.body);
-  return { ...draft, id, number };
-}
-
-async function insertReferences(
-  database: Database,
-  versionId: string,
-  body: ContentBodyInput,
-): Promise<void> {
+  const { title, urlName, body } = draft;
+  await database
+    .insertInto('managed_content_version')
+    .values({
+      ...{ id, variant_id: variantId, number, title, url_name: urlName, body: JSON.stringify(body) },
+      ...{ created_date: at, created_by_id: userId },
+    })
+    .execute();
   const keys = [...namedKeys(body)];
-  if (keys.length === 0) return;
-  await sql`
-    insert into managed_content_reference (version_id, content_key)
-    select ${versionId}, key from unnest(${keys}::text[]) as key`.execute(database);
+  if (keys.length > 0)
+    await sql`
+      insert into managed_content_reference (version_id, content_key)
+      select ${id}, key from unnest(${keys}::text[]) as key`.execute(database);
+  return { ...draft, id, number };
 }

@@ -1,48 +1,30 @@
 import type { FolderItem } from '@relab/contract/content';
-import { type RawBuilder, sql } from 'kysely';
-import type { FolderRow, ReadContext } from './folder-row.ts';
-import { folderName, sharedFolderName } from './folder-row.ts';
+import type { Row } from '@relab/database';
+import { sql } from 'kysely';
+import type { ReadContext } from '../../access/author.ts';
+import { countRows } from '../../paging.ts';
+import { auditIds } from '../../representations.ts';
+import { type FolderRow, folderName, sharedFolderName } from './folder-row.ts';
 import type { Part } from './in-turn.ts';
 import { contentCondition, contentOrder, folderOrder, hasTerm, type ItemsQuery } from './items-query.ts';
 
-interface ItemRow {
-  readonly id: string;
-  readonly name: string;
-  readonly has_child_folders: boolean;
-  readonly type_name: string | null;
-  readonly version_id: string | null;
-  readonly status: string | null;
-  readonly published_date: Date | null;
-  readonly created_date: Date;
-  readonly created_by_id: string | null;
-  readonly last_modified_date: Date;
-  readonly last_modified_by_id: string | null;
-}
+type FolderItemRow = Row<
+  'managed_content_folder',
+  'id' | 'name' | 'created_date' | 'created_by_id' | 'last_modified_date' | 'last_modified_by_id'
+> & { readonly has_child_folders: boolean };
 
-const represent = (row: ItemRow, folderType: FolderItem['folderType']): FolderItem => ({
-  createdBy: row.created_by_id,
-  createdDate: row.created_date.toISOString(),
+const representFolder = (row: FolderItemRow, folderType: FolderItem['folderType']): FolderItem => ({
+  ...auditIds(row),
   folderType,
   hasChildFolders: row.has_child_folders,
   id: row.id,
-  isFolder: folderType !== null,
-  lastModifiedBy: row.last_modified_by_id,
-  lastModifiedDate: row.last_modified_date.toISOString(),
-  managedContentType: row.type_name,
-  managedContentVersionId: row.version_id,
-  publishedDate: row.published_date?.toISOString() ?? null,
-  status: row.status,
+  isFolder: true,
+  managedContentType: null,
+  managedContentVersionId: null,
+  publishedDate: null,
+  status: null,
   title: row.name,
 });
-
-const stamps = (alias: string): RawBuilder<unknown> =>
-  sql.join(
-    ['created_date', 'created_by_id', 'last_modified_date', 'last_modified_by_id'].map((column) =>
-      sql.ref(`${alias}.${column}`),
-    ),
-  );
-
-const noContent = sql`null as type_name, null as version_id, null as status, null::timestamptz as published_date`;
 
 // Not `exists`, nor in any order: both are answered by reading all folders, however few are asked about.
 const hasChildren = sql`coalesce((
@@ -50,42 +32,55 @@ const hasChildren = sql`coalesce((
 
 /** The folders in a folder; in the one of what is shared with a space, those that are. */
 export function foldersIn(folder: FolderRow, query: ItemsQuery, { database }: ReadContext): Part<FolderItem> {
-  const isThere =
+  const isIncluded =
     folder.type === 'SharedWithSpace'
       ? sql`f.id in (select h.folder_id from managed_content_folder_share h
           where h.target_id = ${folder.parent_id} and h.status = 'Shared')`
       : sql`f.parent_id = ${folder.id}`;
   const from = sql`
     from managed_content_folder f join managed_content_space s on s.id = f.space_id
-    where ${isThere} and ${hasTerm(folderName, query.queryTerm)}`;
+    where ${isIncluded} and ${hasTerm(folderName, query.queryTerm)}`;
   return {
     async read({ offset, limit }) {
-      const { rows } = await sql<ItemRow>`
-        select f.id, ${folderName} as name, ${noContent}, ${stamps('f')},
+      const { rows } = await sql<FolderItemRow>`
+        select f.id, ${folderName} as name, f.created_date, f.created_by_id, f.last_modified_date, f.last_modified_by_id,
           ${hasChildren} as has_child_folders
         ${from} order by ${folderOrder(query)} limit ${limit} offset ${offset}`.execute(database);
-      return rows.map((row) => represent(row, 'Standard'));
+      return rows.map((row) => representFolder(row, 'Standard'));
     },
-    async count() {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(database);
-      return rows[0]?.count ?? 0;
-    },
+    count: () => countRows(database, from),
   };
 }
 
 /** The contents in a folder, each as its first variant is. Nothing stands behind them, so they are not counted. */
 export const contentsIn = (
-  { id }: FolderRow,
+  folder: FolderRow,
   query: ItemsQuery,
   { database }: ReadContext,
 ): Part<FolderItem> => ({
   async read({ offset, limit }) {
-    const { rows } = await sql<ItemRow>`
-      select c.id, c.title as name, false as has_child_folders, c.type_name, c.latest_version_id as version_id, c.status,
-        c.published_date, ${stamps('c')}
-      from managed_content c where c.folder_id = ${id} and ${contentCondition(query)}
-      order by ${contentOrder(query)} limit ${limit} offset ${offset}`.execute(database);
-    return rows.map((row) => represent(row, null));
+    const rows = await database
+      .selectFrom('managed_content as c')
+      .select(['c.id', 'c.title', 'c.type_name', 'c.latest_version_id', 'c.status', 'c.published_date'])
+      .select(['c.created_date', 'c.created_by_id', 'c.last_modified_date', 'c.last_modified_by_id'])
+      .where('c.folder_id', '=', folder.id)
+      .where(contentCondition(query))
+      .orderBy(contentOrder(query))
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map((row) => ({
+      ...auditIds(row),
+      folderType: null,
+      hasChildFolders: false,
+      id: row.id,
+      isFolder: false,
+      managedContentType: row.type_name,
+      managedContentVersionId: row.latest_version_id,
+      publishedDate: row.published_date?.toISOString() ?? null,
+      status: row.status,
+      title: row.title,
+    }));
   },
   count: async () => 0,
 });
@@ -97,8 +92,8 @@ export function sharedFolderIn(
   { database }: ReadContext,
 ): Part<FolderItem> {
   const read = async () => {
-    const { rows } = await sql<ItemRow>`
-      select s.shared_folder_id as id, ${sharedFolderName}::text as name, ${noContent}, s.created_date,
+    const { rows } = await sql<FolderItemRow>`
+      select s.shared_folder_id as id, ${sharedFolderName}::text as name, s.created_date,
         null as created_by_id, s.created_date as last_modified_date, null as last_modified_by_id,
         exists (select 1 from managed_content_folder_share h
           join managed_content_folder root on root.id = h.target_id
@@ -107,7 +102,7 @@ export function sharedFolderIn(
       where s.id = ${space_id} and ${hasTerm(sql`${sharedFolderName}::text`, query.queryTerm)}`.execute(
       database,
     );
-    return rows.map((row) => represent(row, 'SharedWithSpace'));
+    return rows.map((row) => representFolder(row, 'SharedWithSpace'));
   };
   return {
     read: async ({ offset }) => (offset === 0 ? await read() : []),

@@ -1,5 +1,5 @@
 import {
-  createFolder,
+  createFolder as createFolderCall,
   getFolder,
   getFolderItems,
   getFolderItemsSorted,
@@ -7,12 +7,13 @@ import {
   getFolderShareTargets,
   updateFolderShares,
 } from '@relab/contract/content';
-import { Reply, type Route, route } from '@relab/server/http';
-import { updateShares } from './change-shares.ts';
-import { makeFolder } from './make-folder.ts';
+import { type Route, route } from '@relab/server/http';
+import { createRoute } from '../../create-route.ts';
+import { createFolder } from './create-folder.ts';
 import { readFolder } from './read-folder.ts';
 import { readItems } from './read-items.ts';
 import { readShares, readShareTargets } from './read-shares.ts';
+import { updateShares } from './update-shares.ts';
 
 /** the second form's query is answered at the first one's path too. */
 const anyItems = { ...getFolderItems, query: getFolderItemsSorted.query };
@@ -23,6 +24,6 @@ export const folderRoutes = (): readonly Route[] => [
   route(getFolderItemsSorted, (query, context) => readItems(getFolderItemsSorted, query, context)),
   route(getFolderShareTargets, readShareTargets),
   route(getFolderShares, readShares),
-  route(createFolder, async (input, context) => new Reply(await makeFolder(input, context), 201)),
+  createRoute(createFolderCall, createFolder),
   route(updateFolderShares, updateShares),
 ];

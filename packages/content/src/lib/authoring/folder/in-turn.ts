@@ -6,7 +6,7 @@ export interface Stretch {
 /** A list of which a stretch can be read. */
 export interface Part<Item> {
   readonly read: (stretch: Stretch) => Promise<readonly Item[]>;
-  /** Asked for only where a stretch begins behind it. */
+  /** Called only where a stretch begins behind it. */
   readonly count: () => Promise<number>;
 }
 

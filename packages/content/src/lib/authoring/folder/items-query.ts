@@ -1,23 +1,11 @@
-import type { folderItemSorts } from '@relab/contract/content';
+import type { ConfigFor } from '@relab/contract';
+import type { getFolderItemsSorted } from '@relab/contract/content';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What both forms of the call ask for, and the second form's own. */
-export interface ItemsQuery {
-  readonly folderId: string;
-  readonly contentTypeFilter?: string | undefined;
-  readonly contentTypes?: readonly string[] | undefined;
-  readonly managedContentType?: string | undefined;
-  readonly filter?: 'Content' | 'Folders' | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly queryTerm?: string | undefined;
-  readonly showPublishedOnly?: boolean | undefined;
-  readonly showSharedWithSpaceFolder?: boolean | undefined;
-  readonly sortBy?: (typeof folderItemSorts)[number] | undefined;
-  readonly sortOrder?: string | undefined;
-}
+/** What the calls of items take: that of the sorted form includes the other's. */
+export type ItemsQuery = ConfigFor<typeof getFolderItemsSorted>;
 
-/** By name unless told otherwise; dates from the latest on, all else from A to Z. */
+/** Unless an order is given dates stand from the latest on, all else from A to Z. */
 const isDescending = ({ sortBy, sortOrder }: ItemsQuery): boolean =>
   sortOrder === undefined ? sortBy === 'LastModified' : /^desc/i.test(sortOrder);
 
@@ -37,7 +25,7 @@ export function contentOrder(query: ItemsQuery): RawBuilder<unknown> {
   }
 }
 
-/** Folders have no status: they stand by name then. */
+/** Folders have no status: then they are sorted by name. */
 export function folderOrder(query: ItemsQuery): RawBuilder<unknown> {
   const down = direction(isDescending(query));
   if (query.sortBy === 'LastModified')
@@ -50,7 +38,7 @@ export const hasTerm = (name: RawBuilder<unknown>, term: string | undefined): Ra
     ? sql`true`
     : sql`strpos(lower(${name}), ${term.trim().toLowerCase()}) > 0`;
 
-/** The types that all parts of a query leave; undefined where it names none. */
+/** The types that every part of a query allows; undefined where it names none. */
 function typesOf({ contentTypeFilter, contentTypes, managedContentType }: ItemsQuery): string[] | undefined {
   const lists = [
     ...[contentTypeFilter, managedContentType].flatMap((type) => (type === undefined ? [] : [[type]])),

@@ -2,13 +2,13 @@ import type { Database } from '@relab/database';
 import { deleteFile } from '@relab/records/files';
 import { sql } from 'kysely';
 
-/** Whoever asked for an archive has fetched it by then, and can ask for another. */
+/** An archive has been fetched by then, and can be exported again. */
 const month = 30 * 86_400_000;
-const atOnce = 500;
+const batchSize = 500;
 
 /**
- * Forgets the files of jobs that ended a month ago; the jobs stay, and tell how they ended. Answers whose bytes may go once
- * that is committed.
+ * Deletes the files of jobs that ended a month ago; the jobs stay, and say how they ended. Returns whose bytes may be removed
+ * once that is committed.
  */
 export async function deleteExpiredJobFiles(database: Database, now: Date): Promise<readonly string[]> {
   const before = new Date(now.getTime() - month);
@@ -16,7 +16,7 @@ export async function deleteExpiredJobFiles(database: Database, now: Date): Prom
     with old as (
       select b.job_id, b.file_version_id from managed_content_job_body b
       join managed_content_job j on j.id = b.job_id
-      where j.finished_date < ${before} limit ${atOnce} for update of b skip locked
+      where j.finished_date < ${before} limit ${batchSize} for update of b skip locked
     ), forgotten as (
       delete from managed_content_job_body b using old
       where b.job_id = old.job_id and b.file_version_id = old.file_version_id returning b.file_version_id

@@ -2,16 +2,8 @@ import { normalizeId } from '@relab/contract';
 import type { FileStore } from '@relab/records/files';
 import type { Context } from '@relab/server/http';
 import { ApiError, badRequest } from '@relab/server/http';
-import { sql } from 'kysely';
 import { requireUser } from '../../access/access.ts';
-import { requireSpace } from '../space/space-rows.ts';
-
-interface FileRow {
-  readonly id: string;
-  readonly file_type: string;
-  readonly owner_id: string | null;
-  readonly space_id: string | null;
-}
+import { requireSpace } from '../space/space-row.ts';
 
 const kinds = { ZIP: 'archive of content', XLIFF: 'file of translations (XLIFF)' } as const;
 
@@ -22,8 +14,8 @@ const isReadable = async (spaceId: string, context: Context): Promise<boolean> =
   );
 
 /**
- * The version of a file that is to come in, by its id or its document's: one that whoever asks uploaded, or that a job left
- * in a space which they may read. What is not theirs is not there.
+ * The version of a file that is to be imported, by its id or its document's: one that the principal uploaded, or that a job
+ * left in a space which they may read.
  */
 export async function findTransferFile(
   id: string,
@@ -31,15 +23,16 @@ export async function findTransferFile(
   context: Context,
 ): Promise<string> {
   const { userId } = requireUser(context.principal);
-  const wanted = normalizeId(id);
-  const { rows } = await sql<FileRow>`
-    select v.id, v.file_type, d.owner_id, j.space_id
-    from content_version v
-    join content_document d on d.id = v.content_document_id
-    left join managed_content_job_body b on b.file_version_id = v.id
-    left join managed_content_job j on j.id = b.job_id
-    where v.id = ${wanted} or d.id = ${wanted} and v.is_latest limit 1`.execute(context.database);
-  const [file] = rows;
+  const fileId = normalizeId(id);
+  const file = await context.database
+    .selectFrom('content_version as v')
+    .innerJoin('content_document as d', 'd.id', 'v.content_document_id')
+    .leftJoin('managed_content_job_body as b', 'b.file_version_id', 'v.id')
+    .leftJoin('managed_content_job as j', 'j.id', 'b.job_id')
+    .select(['v.id', 'v.file_type', 'd.owner_id', 'j.space_id'])
+    .where((eb) => eb.or([eb('v.id', '=', fileId), eb.and([eb('d.id', '=', fileId), eb.ref('v.is_latest')])]))
+    .limit(1)
+    .executeTakeFirst();
   const isTheirs =
     file !== undefined &&
     (file.owner_id === userId || (file.space_id !== null && (await isReadable(file.space_id, context))));

@@ -1,5 +1,4 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
@@ -10,20 +9,7 @@ interface PartDone {
   readonly problems: readonly Problem[];
 }
 
-const atOnce = 100;
-
-/** Adds what came of a part to what is known of the job, with the part or not at all. */
-async function writeDown(
-  transaction: Database,
-  id: string,
-  done: number,
-  { variantIds, problems }: PartDone,
-): Promise<void> {
-  await sql`
-    update managed_content_job set done = ${done}, problems = problems || ${JSON.stringify(problems)}::jsonb,
-      variant_ids = variant_ids || ${variantIds}::text[]
-    where id = ${id}`.execute(transaction);
-}
+const batchSize = 100;
 
 /**
  * Works through a list, some of it in each transaction. After a kill it goes on behind the last one that was committed: each
@@ -33,9 +19,9 @@ export async function inParts<Item>(
   transfer: Pick<Transfer, 'id' | 'userId' | 'done'>,
   run: JobRun,
   items: readonly Item[],
-  put: (author: Author, item: Item) => Promise<PartDone>,
+  importItem: (author: Author, item: Item) => Promise<PartDone>,
 ): Promise<void> {
-  for (let start = transfer.done; start < items.length; start += atOnce) {
+  for (let start = transfer.done; start < items.length; start += batchSize) {
     if (run.signal.aborted) throw new Error('It was told to stop.');
     await run.progress(start, items.length);
     await inTransaction(run.database, async (database) => {
@@ -43,15 +29,20 @@ export async function inParts<Item>(
       const author: Author = { database, userId: transfer.userId, at: run.now() };
       const variantIds: string[] = [];
       const problems: Problem[] = [];
-      for (const item of items.slice(start, start + atOnce)) {
-        const part = await put(author, item);
+      for (const item of items.slice(start, start + batchSize)) {
+        const part = await importItem(author, item);
         variantIds.push(...part.variantIds);
         problems.push(...part.problems);
       }
-      await writeDown(database, transfer.id, Math.min(start + atOnce, items.length), {
-        variantIds,
-        problems,
-      });
+      await database
+        .updateTable('managed_content_job')
+        .set({
+          done: Math.min(start + batchSize, items.length),
+          problems: sql`problems || ${JSON.stringify(problems)}::jsonb`,
+          variant_ids: sql`variant_ids || ${variantIds}::text[]`,
+        })
+        .where('id', '=', transfer.id)
+        .execute();
     });
   }
   await run.progress(items.length, items.length);
@@ -62,7 +53,10 @@ export async function readProblems(
   database: Database,
   { id }: Pick<Transfer, 'id'>,
 ): Promise<readonly Problem[]> {
-  const { rows } = await sql<{ problems: readonly Problem[] }>`
-    select problems from managed_content_job where id = ${id}`.execute(database);
-  return rows[0]?.problems ?? [];
+  const job = await database
+    .selectFrom('managed_content_job')
+    .select('problems')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return job?.problems ?? [];
 }

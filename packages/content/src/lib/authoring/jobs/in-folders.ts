@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { notFound } from '../../not-found.ts';
+import { anyOf } from '../../any-of.ts';
+import { notFound, unknownLanguage } from '../../errors.ts';
 
 /** Whether a content `c` lies in one of these folders, or in one below. */
 export const isInFolders = (folderIds: readonly string[]): RawBuilder<boolean> => sql`c.folder_id in (
@@ -12,35 +12,30 @@ export const isInFolders = (folderIds: readonly string[]): RawBuilder<boolean> =
   )
   select id from below)`;
 
-type Table = 'managed_content_folder' | 'managed_content';
-
-/** Refuses an id that is of nothing in this space, as what is not there. */
+/** Throws ITEM_NOT_FOUND for an id of nothing in this space. */
 export async function requireInSpace(
   database: Database,
   spaceId: string,
-  table: Table,
+  table: 'managed_content_folder' | 'managed_content',
   ids: readonly string[],
 ): Promise<void> {
-  const wanted = new Set(ids);
-  if (wanted.size === 0) return;
-  const { rows } = await sql`
-    select id from ${sql.table(table)} where space_id = ${spaceId} and id = any (${[...wanted]})`.execute(
-    database,
-  );
-  if (rows.length < wanted.size) throw notFound();
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return;
+  const rows = await database
+    .selectFrom(table)
+    .select('id')
+    .where('space_id', '=', spaceId)
+    .where('id', '=', anyOf(distinct))
+    .execute();
+  if (rows.length < distinct.length) throw notFound();
 }
 
-/** Languages that a space does not have. */
+/** Throws for a language that a space does not have. */
 export function requireLanguages(
   space: { readonly languages: readonly string[] },
-  asked: readonly string[],
+  languages: readonly string[],
   field: string,
 ): void {
-  const lost = asked.find((language) => !space.languages.includes(language));
-  if (lost === undefined) return;
-  throw new ApiError(
-    'INVALID_API_INPUT',
-    `This space has no language ${lost.slice(0, 20)}. It has ${space.languages.join(', ')}.`,
-    { fields: [field] },
-  );
+  const unknown = languages.find((language) => !space.languages.includes(language));
+  if (unknown !== undefined) throw unknownLanguage(unknown, space.languages, field);
 }

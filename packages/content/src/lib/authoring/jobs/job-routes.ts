@@ -7,13 +7,13 @@ import {
   importContent,
   translateManagedContent,
 } from '@relab/contract/content';
-import type { FileStore } from '@relab/records/files';
-import { type FileStorage, fileStoreOf } from '@relab/records/files';
-import { ApiError, Reply, type Route, route } from '@relab/server/http';
+import { type FileStorage, type FileStore, fileStoreOf } from '@relab/records/files';
+import { ApiError, type Context, type Route, route } from '@relab/server/http';
+import { createRoute } from '../../create-route.ts';
 import { startExport } from './export/start-export.ts';
 import { startImport } from './import/start-import.ts';
 import { type FileName, sendJobFile } from './job-file.ts';
-import { jobFilePath } from './job-rows.ts';
+import { jobFilePath } from './job-row.ts';
 import { readJob, readJobs } from './read-jobs.ts';
 import { startTranslation } from './translation/start-translation.ts';
 import { translateContent } from './translation/translate-content.ts';
@@ -29,31 +29,22 @@ export interface JobOptions {
   readonly files?: FileStorage;
 }
 
-/** Without a place for files, jobs that make or read one are refused. */
+/** Without storage for files, jobs that write or read one are not available. */
 export function jobRoutes({ files }: JobOptions): readonly Route[] {
   const store = files && fileStoreOf(files);
-  const requireStore = (): void => {
-    if (!store) throw new ApiError('NOT_FOUND', 'This installation keeps no files.');
-  };
+  const withFiles =
+    <Config, Result>(start: (config: Config, context: Context) => Promise<Result>) =>
+    async (config: Config, context: Context): Promise<Result> => {
+      if (!store) throw new ApiError('NOT_FOUND', 'This installation keeps no files.');
+      return await start(config, context);
+    };
   return [
     route(getJobs, readJobs),
     route(getJob, readJob),
-    route(exportContent, async (input, context) => {
-      requireStore();
-      return new Reply(await startExport(input, context), 201);
-    }),
-    route(importContent, async (input, context) => {
-      requireStore();
-      return new Reply(await startImport(input, context), 201);
-    }),
-    route(createTranslationJob, async (input, context) => {
-      requireStore();
-      return new Reply(await startTranslation(input, context), 201);
-    }),
-    route(
-      translateManagedContent,
-      async (input, context) => new Reply(await translateContent(input, context), 201),
-    ),
+    createRoute(exportContent, withFiles(startExport)),
+    createRoute(importContent, withFiles(startImport)),
+    createRoute(createTranslationJob, withFiles(startTranslation)),
+    createRoute(translateManagedContent, translateContent),
     ...(store ? [downloadRoute(store)] : []),
   ];
 }

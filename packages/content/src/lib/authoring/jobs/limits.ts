@@ -1,4 +1,5 @@
-import { ApiError } from '@relab/server/http';
+import type { ApiError } from '@relab/server/http';
+import { limitExceeded } from '../../errors.ts';
 
 /** What one job moves at most; more is moved by several. */
 export const transferLimits = {
@@ -9,4 +10,4 @@ export const transferLimits = {
 } as const;
 
 export const tooMuch = (): ApiError =>
-  new ApiError('LIMIT_EXCEEDED', 'This is too much for one archive. Export folder by folder.');
+  limitExceeded('This is too much for one archive. Export folder by folder.');

@@ -2,7 +2,6 @@ import type { ContentJob } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { newId } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
-import { sql } from 'kysely';
 import { authorOf } from '../../access/author.ts';
 import { readJob } from './read-jobs.ts';
 import type { TransferRequest } from './transfer.ts';
@@ -16,29 +15,26 @@ export interface NewJob {
   readonly request: TransferRequest;
 }
 
-const typeOf: Readonly<Record<TransferRequest['does'], Pick<ContentJob, 'type' | 'jobType'>>> = {
-  export: { type: 'Export', jobType: 'Export' },
-  import: { type: 'Import', jobType: 'Import' },
-  'translation export': { type: 'Export', jobType: 'Translation' },
-  'translation import': { type: 'Import', jobType: 'Translation' },
-};
+const kinds = {
+  export: { type: 'Export', job_type: 'Export', usualName: 'Export' },
+  import: { type: 'Import', job_type: 'Import', usualName: 'Import' },
+  'translation export': { type: 'Export', job_type: 'Translation', usualName: 'Translation export' },
+  'translation import': { type: 'Import', job_type: 'Translation', usualName: 'Translation import' },
+} as const;
 
-const nameOf: Readonly<Record<TransferRequest['does'], string>> = {
-  export: 'Export',
-  import: 'Import',
-  'translation export': 'Translation export',
-  'translation import': 'Translation import',
-};
-
-/** Writes a job down and puts it into the queue; within the context's transaction. */
+/** Records a job and enqueues it; within the context's transaction. */
 export async function createJob({ spaceId, name, request }: NewJob, context: Context): Promise<ContentJob> {
   const { database, userId, at } = authorOf(context);
   const id = newId('0jb');
   const queued = await enqueue(database, contentTransfer, { jobId: id }, { at, createdBy: userId });
-  const { type, jobType } = typeOf[request.does];
-  await sql`
-    insert into managed_content_job (id, space_id, name, type, job_type, request, queued_id, created_date, created_by_id)
-    values (${id}, ${spaceId}, ${name ?? `${nameOf[request.does]} ${at.toISOString().slice(0, 10)}`}, ${type}, ${jobType},
-      ${JSON.stringify(request)}::jsonb, ${queued.id}, ${at}, ${userId})`.execute(database);
+  const { usualName, ...types } = kinds[request.does];
+  await database
+    .insertInto('managed_content_job')
+    .values({
+      ...{ id, space_id: spaceId, ...types, request: JSON.stringify(request), queued_id: queued.id },
+      name: name ?? `${usualName} ${at.toISOString().slice(0, 10)}`,
+      ...{ created_date: at, created_by_id: userId },
+    })
+    .execute();
   return await readJob({ contentSpaceId: spaceId, jobId: id }, context);
 }

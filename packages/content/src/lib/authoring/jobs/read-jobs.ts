@@ -1,39 +1,39 @@
+import type { ConfigFor } from '@relab/contract';
 import { type ContentJob, type ContentJobs, getJobs } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
-import { sql } from 'kysely';
-import { notFound } from '../../not-found.ts';
-import { defaultPageSize, pageUrls } from '../page.ts';
-import { requireSpace } from '../space/space-rows.ts';
-import { readJobRows, representJob } from './job-rows.ts';
+import type { ReadContext } from '../../access/author.ts';
+import { notFound } from '../../errors.ts';
+import { pageOf } from '../../paging.ts';
+import { requireSpace } from '../space/space-row.ts';
+import { representJob, selectJobs } from './job-row.ts';
 
-export interface JobsQuery {
-  readonly contentSpaceId: string;
-  readonly jobType?: ContentJob['jobType'] | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-}
-
-/** Those of a space, the newest first, for whoever may read it. */
-export async function readJobs(query: JobsQuery, context: Context): Promise<ContentJobs> {
-  const { jobType, page = 0, pageSize = defaultPageSize } = query;
-  const { id: spaceId } = await requireSpace(query.contentSpaceId, context);
-  const rows = await readJobRows(
-    context.database,
-    sql`where j.space_id = ${spaceId} and ${jobType === undefined ? sql`true` : sql`j.job_type = ${jobType}`}
-      order by j.created_date desc, j.id limit ${pageSize + 1} offset ${page * pageSize}`,
+/** Those of a space, the newest first. */
+export async function readJobs(config: ConfigFor<typeof getJobs>, context: Context): Promise<ContentJobs> {
+  const { jobType } = config;
+  const { pageSize, offset, cut } = pageOf(getJobs, config);
+  const space = await requireSpace(config.contentSpaceId, context);
+  let query = selectJobs(context.database).where('j.space_id', '=', space.id);
+  if (jobType !== undefined) query = query.where('j.job_type', '=', jobType);
+  const { rows, urls } = cut(
+    await query
+      .orderBy('j.created_date', 'desc')
+      .orderBy('j.id')
+      .limit(pageSize + 1)
+      .offset(offset)
+      .execute(),
   );
-  return {
-    jobs: rows.slice(0, pageSize).map(representJob),
-    ...pageUrls(getJobs, query, { page, pageSize, hasNext: rows.length > pageSize }),
-  };
+  return { jobs: rows.map(representJob), ...urls };
 }
 
 export async function readJob(
   { contentSpaceId, jobId }: { readonly contentSpaceId: string; readonly jobId: string },
-  context: Pick<Context, 'database' | 'principal'>,
+  context: ReadContext,
 ): Promise<ContentJob> {
-  const { id: spaceId } = await requireSpace(contentSpaceId, context);
-  const [row] = await readJobRows(context.database, sql`where j.id = ${jobId} and j.space_id = ${spaceId}`);
+  const space = await requireSpace(contentSpaceId, context);
+  const row = await selectJobs(context.database)
+    .where('j.id', '=', jobId)
+    .where('j.space_id', '=', space.id)
+    .executeTakeFirst();
   if (!row) throw notFound();
   return representJob(row);
 }

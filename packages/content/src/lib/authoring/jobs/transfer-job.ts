@@ -1,11 +1,8 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
-import type { FileStore } from '@relab/records/files';
-import { fileTypeOf, storeFile } from '@relab/records/files';
+import { type Database, inTransaction } from '@relab/database';
+import { type FileStore, fileTypeOf, storeFile } from '@relab/records/files';
 import { ApiError } from '@relab/server/http';
 import { handler, type JobHandler, type JobRun } from '@relab/server/jobs';
 import { XmlError } from '@relab/server/xml';
-import { sql } from 'kysely';
 import { ArchiveError } from '../../archive/read-zip.ts';
 import { runExport } from './export/run-export.ts';
 import { runImport } from './import/run-import.ts';
@@ -15,10 +12,12 @@ import { runTranslationExport } from './translation/run-translation-export.ts';
 import { runTranslationImport } from './translation/run-translation-import.ts';
 
 async function readTransfer(database: Database, jobId: string): Promise<Transfer | undefined> {
-  const { rows } = await sql<Transfer>`
-    select id, space_id as "spaceId", name, request, created_by_id as "userId", done, problems, variant_ids as "variantIds"
-    from managed_content_job where id = ${jobId} and status is null`.execute(database);
-  return rows[0];
+  return await database
+    .selectFrom('managed_content_job')
+    .select(['id', 'space_id as spaceId', 'name', 'request', 'created_by_id as userId', 'done', 'problems'])
+    .where('id', '=', jobId)
+    .where('status', 'is', null)
+    .executeTakeFirst();
 }
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -31,32 +30,36 @@ function problemTable(problems: readonly Problem[]): Uint8Array {
   return Buffer.from(`${rows.join('\r\n')}\r\n`);
 }
 
-interface Keeping {
+/** Written when a job ends: what it worked through is not needed any more. */
+const finished = (at: Date) => ({ problems: '[]', variant_ids: [], finished_date: at });
+
+interface Storing {
   readonly transaction: Database;
   readonly transfer: Transfer;
   readonly store: FileStore;
   readonly run: JobRun;
 }
 
-async function keepBody(
-  { transaction, transfer, store, run }: Keeping,
+async function storeBody(
+  { transaction, transfer, store, run }: Storing,
   bodyType: 'Output' | 'Error',
   file: { readonly name: string; readonly typeName: string; readonly bytes: Uint8Array },
 ): Promise<void> {
   const type = fileTypeOf(file.typeName);
   if (!type) throw new Error(`There is no file type ${file.typeName}.`);
   const { name, bytes } = file;
-  const kept = await storeFile({ database: transaction, now: run.now }, store, {
+  const { versionId } = await storeFile({ database: transaction, now: run.now }, store, {
     ...{ bytes, type, ownerId: transfer.userId },
     title: name.slice(0, 255),
   });
-  await sql`
-    insert into managed_content_job_body (job_id, file_version_id, body_type, name)
-    values (${transfer.id}, ${kept.versionId}, ${bodyType}, ${name})`.execute(transaction);
+  await transaction
+    .insertInto('managed_content_job_body')
+    .values({ job_id: transfer.id, file_version_id: versionId, body_type: bodyType, name })
+    .execute();
 }
 
-/** The files, how it ended, and the mark in the queue come together or not at all: what is done is never done again. */
-async function settle(
+/** The files, how it ended, and the mark in the queue are committed together: what is done is never done again. */
+async function complete(
   transfer: Transfer,
   { files, problems }: Result,
   store: FileStore,
@@ -64,20 +67,21 @@ async function settle(
 ): Promise<void> {
   await inTransaction(run.database, async (transaction) => {
     await run.hold(transaction);
-    const keeping = { transaction, transfer, store, run };
-    for (const file of files) await keepBody(keeping, 'Output', file);
+    const storing = { transaction, transfer, store, run };
+    for (const file of files) await storeBody(storing, 'Output', file);
     const error =
       problems.length === 0 ? null : `${problems.length} could not be done. The error file tells why.`;
     if (error !== null)
-      await keepBody(keeping, 'Error', {
+      await storeBody(storing, 'Error', {
         name: `${transfer.name} errors.csv`,
         typeName: 'CSV',
         bytes: problemTable(problems),
       });
-    await sql`
-      update managed_content_job set status = ${error === null ? 'Completed' : 'CompletedWithError'}, error = ${error},
-        problems = '[]', variant_ids = '{}', finished_date = ${run.now()}
-      where id = ${transfer.id}`.execute(transaction);
+    await transaction
+      .updateTable('managed_content_job')
+      .set({ status: error === null ? 'Completed' : 'CompletedWithError', error, ...finished(run.now()) })
+      .where('id', '=', transfer.id)
+      .execute();
     await run.finish(transaction, error === null ? undefined : { error });
   });
 }
@@ -96,18 +100,20 @@ async function work(transfer: Transfer, store: FileStore, run: JobRun): Promise<
   }
 }
 
-/** Told to whoever asked for it: no attempt would end otherwise. */
-const isRefusal = (error: unknown): error is Error =>
+/** Reported to the user who started the job: no attempt would end otherwise. */
+const isExpected = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof ArchiveError || error instanceof XmlError;
 
 async function markFailed(transaction: Database, jobId: string, error: string, now: Date): Promise<void> {
-  await sql`
-    update managed_content_job set status = 'Failed', error = ${error}, problems = '[]', variant_ids = '{}',
-      finished_date = ${now}
-    where id = ${jobId} and status is null`.execute(transaction);
+  await transaction
+    .updateTable('managed_content_job')
+    .set({ status: 'Failed', error, ...finished(now) })
+    .where('id', '=', jobId)
+    .where('status', 'is', null)
+    .execute();
 }
 
-/** Does the jobs that people ask for of a space's content. */
+/** Runs the jobs that people start for the content of a space. */
 export const contentTransferHandler = (store: FileStore): JobHandler =>
   handler(contentTransfer, {
     async run({ jobId }, run) {
@@ -115,9 +121,9 @@ export const contentTransferHandler = (store: FileStore): JobHandler =>
       // Its space is gone, and it with that.
       if (!transfer) return undefined;
       try {
-        await settle(transfer, await work(transfer, store, run), store, run);
+        await complete(transfer, await work(transfer, store, run), store, run);
       } catch (error) {
-        if (!isRefusal(error)) throw error;
+        if (!isExpected(error)) throw error;
         await inTransaction(run.database, async (transaction) => {
           await run.hold(transaction);
           await markFailed(transaction, jobId, error.message, run.now());

@@ -1,4 +1,4 @@
-/** What a job does, as it was checked when it was asked for. Ids are of the space. */
+/** What a job does, as it was checked when it was created. Ids are of the space. */
 export type TransferRequest =
   | {
       readonly does: 'export';
@@ -41,10 +41,9 @@ export interface Transfer<Does extends TransferRequest['does'] = TransferRequest
   readonly name: string;
   readonly request: Request<Does>;
   readonly userId: string | null;
-  /** What was done of it before it was cut short. */
+  /** What was done of it before it was interrupted. */
   readonly done: number;
   readonly problems: readonly Problem[];
-  readonly variantIds: readonly string[];
 }
 
 /** What a job leaves behind. */

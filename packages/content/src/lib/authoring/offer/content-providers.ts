@@ -2,9 +2,9 @@ import { buildRequest } from '@relab/contract';
 import { type ContentProvider, type ContentProviders, getContentProviders } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { requireRight, requireUser } from '../../access/access.ts';
-import { listSpaces } from '../space/space-rows.ts';
+import { listSpaces } from '../space/space-row.ts';
 
-/** For whoever works in any space. */
+/** For users who work in any space. */
 export async function readProviders(
   providers: readonly ContentProvider[],
   context: Context,

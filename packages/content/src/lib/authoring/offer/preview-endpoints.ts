@@ -1,21 +1,11 @@
-import type { PreviewEndpoints } from '@relab/contract/content';
+import type { ConfigFor } from '@relab/contract';
+import type { getPreviewEndpoints, PreviewEndpoints } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { SitePages } from '../../seo/site-pages.ts';
+import type { Site } from '../../seo/site-pages.ts';
 import { pageMixin } from '../../types/content-types.ts';
 import { requireType } from '../content/content-type.ts';
-import { requireSpace } from '../space/space-rows.ts';
-
-export interface PreviewQuery {
-  readonly contentSpaceId: string;
-  readonly isPreviewable?: boolean | undefined;
-  readonly managedContentTypeName?: string | undefined;
-}
-
-export interface Site {
-  readonly origin: string;
-  readonly pages: SitePages;
-}
+import { requireSpace } from '../space/space-row.ts';
 
 interface ChannelRow {
   readonly name: string;
@@ -24,7 +14,7 @@ interface ChannelRow {
   readonly shown: readonly string[];
 }
 
-/** Stands for a key until the address is made. */
+/** Stands for a key in the address. */
 const anyKey = `MC${'A'.repeat(26)}`;
 
 function addressOf({ shown, language }: ChannelRow, { origin, pages }: Site): string | null {
@@ -37,7 +27,7 @@ function addressOf({ shown, language }: ChannelRow, { origin, pages }: Site): st
 
 /** Only channels of sites show anything, and only contents of types that have a page there. */
 export async function readPreviewEndpoints(
-  { contentSpaceId, isPreviewable, managedContentTypeName: typeName }: PreviewQuery,
+  { contentSpaceId, isPreviewable, managedContentTypeName: typeName }: ConfigFor<typeof getPreviewEndpoints>,
   context: Context,
   site: Site,
 ): Promise<PreviewEndpoints> {

@@ -1,31 +1,27 @@
+import type { ConfigFor } from '@relab/contract';
+import type { getSingleItemContent } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { requireRight, requireUser } from '../../access/access.ts';
+import { conflict, notFound } from '../../errors.ts';
 import type { DocumentRow } from '../content/document-row.ts';
-import { requireDocument } from '../content/find-document.ts';
-import { requireSpace } from '../space/space-rows.ts';
+import { requireDocument } from '../content/require-document.ts';
+import { requireSpace } from '../space/space-row.ts';
 
-export interface SingleItemName {
-  readonly contentSpaceId: string;
-  readonly contentTypeFQN: string;
-}
-
-/** Which of several is meant nobody can say: that is refused. */
+/** Throws CONFLICT where there are several: nobody can say which is meant. */
 export async function findSingleItem(
-  { contentSpaceId, contentTypeFQN }: SingleItemName,
+  { contentSpaceId, contentTypeFQN }: ConfigFor<typeof getSingleItemContent>,
   context: Context,
 ): Promise<DocumentRow> {
   const { id } = await requireSpace(contentSpaceId, context);
-  const { rows } = await sql<{ id: string }>`
-    select id from managed_content where space_id = ${id} and type_name = ${contentTypeFQN} limit 2`.execute(
-    context.database,
-  );
-  if (rows.length > 1)
-    throw new ApiError('CONFLICT', 'There is more than one content of this type in this space.', {
-      fields: ['contentTypeFQN'],
-    });
-  const [only] = rows;
-  if (!only) return requireRight<DocumentRow>(requireUser(context.principal), undefined, 'read');
+  const [only, ...others] = await context.database
+    .selectFrom('managed_content')
+    .select('id')
+    .where('space_id', '=', id)
+    .where('type_name', '=', contentTypeFQN)
+    .limit(sql.lit(2))
+    .execute();
+  if (others.length > 0)
+    throw conflict('There is more than one content of this type in this space.', 'contentTypeFQN');
+  if (!only) throw notFound();
   return await requireDocument({ contentKeyOrId: only.id }, context);
 }

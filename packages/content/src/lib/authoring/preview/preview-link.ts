@@ -1,13 +1,13 @@
 import type { PreviewLink } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import { requireUser } from '../../access/access.ts';
 import type { PreviewKeys } from '../../preview/preview-keys.ts';
+import type { Site } from '../../seo/site-pages.ts';
 import { pageMixin } from '../../types/content-types.ts';
 import type { DocumentRow } from '../content/document-row.ts';
-import { type DocumentName, requireDocument } from '../content/find-document.ts';
-import type { Site } from '../offer/preview-endpoints.ts';
+import { type DocumentName, requireDocument } from '../content/require-document.ts';
 
 export interface LinkOptions extends Site {
   readonly keys: PreviewKeys;
@@ -25,8 +25,8 @@ async function isShownOnSite(row: DocumentRow, { database }: Pick<Context, 'data
   return rows.length > 0;
 }
 
-/** For whoever may write the content: to look at it is theirs to give. */
-export async function makePreviewLink(
+/** For a principal who may write the content. */
+export async function createPreviewLink(
   name: DocumentName,
   context: Context,
   { keys, hours, origin, pages }: LinkOptions,
@@ -37,10 +37,7 @@ export async function makePreviewLink(
   const path = (await isShownOnSite(row, context))
     ? pages.content({ contentKey, urlName: null, typeName, language })
     : undefined;
-  if (path === undefined)
-    throw new ApiError('INVALID_API_INPUT', `${row.type_label} has no page on the site.`, {
-      fields: ['contentKeyOrId'],
-    });
+  if (path === undefined) throw badRequest(`${row.type_label} has no page on the site.`, 'contentKeyOrId');
   const expires = new Date(Math.floor(context.now().getTime() / 1000) * 1000 + hours * 3_600_000);
   const url = new URL(path, origin);
   url.searchParams.set('preview', 'true');

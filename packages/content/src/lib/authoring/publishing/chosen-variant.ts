@@ -1,25 +1,27 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
-import { sql } from 'kysely';
-import { type CollaboratorRole, joinCollaborator, requireRight } from '../../access/access.ts';
-import type { BodySchema } from '../../types/node.ts';
+import { type InferResult, sql } from 'kysely';
+import { collaboratorRole, requireRight } from '../../access/access.ts';
+import { anyOf } from '../../any-of.ts';
+import { limitExceeded } from '../../errors.ts';
 
-/** A variant that goes out, or is taken back, in its latest version. */
-export interface ChosenVariant {
-  readonly id: string;
-  readonly contentId: string;
-  readonly language: string;
-  readonly spaceId: string;
-  readonly versionId: string;
-  readonly title: string;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly schema: BodySchema | null;
+/** Variants `x` in their latest versions `v`, with their contents `c`. */
+export const selectVariants = (database: Database) =>
+  database
+    .selectFrom('managed_content_variant as x')
+    .innerJoin('managed_content as c', 'c.id', 'x.content_id')
+    .innerJoin('managed_content_version as v', 'v.id', 'x.latest_version_id')
+    .innerJoin('content_type as t', 't.fully_qualified_name', 'c.type_name')
+    .select(['x.id', 'c.id as contentId', 'x.language', 'c.space_id as spaceId'])
+    .select(['v.id as versionId', 'v.title', 'v.body', 't.schema']);
+
+export type VariantRow = InferResult<ReturnType<typeof selectVariants>>[number];
+
+/** A variant that is published or unpublished. */
+export interface ChosenVariant extends VariantRow {
+  /** Named itself, and not only by another one. */
   readonly isTopLevel: boolean;
-}
-
-interface Row extends Omit<ChosenVariant, 'isTopLevel'> {
-  readonly collaborator: CollaboratorRole | null;
 }
 
 export interface Choice {
@@ -28,51 +30,53 @@ export interface Choice {
 }
 
 /** Deployments are worked on in one transaction. */
-const most = 1000;
+const maxVariants = 1000;
 
-/** All variants of the contents, and the variants themselves. They must be of one space, in which one may publish. */
+function withinLimit(variants: readonly ChosenVariant[]): readonly ChosenVariant[] {
+  if (variants.length <= maxVariants) return variants;
+  throw limitExceeded(`A deployment has ${maxVariants} variants at most; these are ${variants.length}.`);
+}
+
+/** All variants of the contents, and the variants themselves. They must be of one space, in which the user may publish. */
 export async function readChosen(
   database: Database,
   user: User,
   { contentIds = [], variantIds = [] }: Choice,
 ): Promise<readonly ChosenVariant[]> {
   if (contentIds.length + variantIds.length === 0)
-    throw new ApiError('INVALID_API_INPUT', 'Name contents or variants.', { fields: ['contentIds'] });
+    throw badRequest('Name contents or variants.', 'contentIds');
   // On its own: rows that were locked while they changed are read anew, but not what is joined to them.
-  const { rows: locked } = await sql<{ id: string }>`
-    select id from managed_content_variant where id = any (${variantIds}) or content_id = any (${contentIds})
-    order by id for update`.execute(database);
-  const { rows } = await sql<Row>`
-    select x.id, c.id as "contentId", x.language, c.space_id as "spaceId", v.id as "versionId", v.title, v.body, t.schema,
-      w.role as collaborator
-    from managed_content_variant x
-    join managed_content c on c.id = x.content_id
-    join managed_content_space s on s.id = c.space_id
-    join managed_content_version v on v.id = x.latest_version_id
-    join content_type t on t.fully_qualified_name = c.type_name
-    ${joinCollaborator(user, sql`c.folder_id`)}
-    where x.id = any (${locked.map(({ id }) => id)})
-    order by x.id`.execute(database);
+  const locked = await database
+    .selectFrom('managed_content_variant')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', anyOf(variantIds)), eb('content_id', '=', anyOf(contentIds))]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const rows = await selectVariants(database)
+    .innerJoin('managed_content_space as s', 's.id', 'c.space_id')
+    .select(collaboratorRole(user, 'c.folder_id').as('collaborator'))
+    .where('x.id', '=', anyOf(locked.map(({ id }) => id)))
+    .orderBy('x.id')
+    .execute();
   const found = new Set(rows.flatMap(({ id, contentId }) => [id, contentId]));
   for (const id of [...contentIds, ...variantIds])
     if (!found.has(id)) requireRight(user, undefined, 'publish');
   for (const row of rows) requireRight(user, row, 'publish');
   if (new Set(rows.map(({ spaceId }) => spaceId)).size > 1)
-    throw new ApiError('INVALID_API_INPUT', 'All contents must be of one space.');
+    throw badRequest('All contents must be of one space.');
   return withinLimit(rows.map((row) => ({ ...row, isTopLevel: true })));
 }
 
-export function withinLimit(variants: readonly ChosenVariant[]): readonly ChosenVariant[] {
-  if (variants.length <= most) return variants;
-  throw new ApiError(
-    'LIMIT_EXCEEDED',
-    `A deployment has ${most} variants at most; these are ${variants.length}.`,
-  );
+/** Throws for variants of another space than the one that is named beside them. */
+export function requireOfSpace(variants: readonly ChosenVariant[], spaceId: string, field: string): void {
+  if (variants.some((variant) => variant.spaceId !== spaceId))
+    throw badRequest('The contents are of another space.', field);
 }
 
 /**
  * With what they name, what that names, and so on, as far as it is of the same space and not published as it is: in the
- * language of whoever names it, or the one it has.
+ * language of the variant that names it, or the one it has.
  */
 export async function withReferences(
   database: Database,
@@ -81,9 +85,9 @@ export async function withReferences(
   const all = new Map(chosen.map((variant) => [variant.id, variant]));
   let from = chosen;
   while (from.length > 0) {
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<VariantRow>`
       select distinct on (c.id, named.language) x.id, c.id as "contentId", x.language, c.space_id as "spaceId",
-        v.id as "versionId", v.title, v.body, t.schema, x.status
+        v.id as "versionId", v.title, v.body, t.schema
       from unnest(${from.map(({ versionId }) => versionId)}::text[], ${from.map(({ language }) => language)}::text[])
         as named (version_id, language)
       join managed_content_reference r on r.version_id = named.version_id

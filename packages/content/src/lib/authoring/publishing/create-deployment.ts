@@ -1,43 +1,29 @@
-import type { Deployment } from '@relab/contract/content';
-import { inTransaction } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import type { createDeployment as createDeploymentCall, Deployment } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { badRequest } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
-import { sql } from 'kysely';
 import { requireUser } from '../../access/access.ts';
-import { type Author, authorOf } from '../../access/author.ts';
-import { requireSpace } from '../space/space-rows.ts';
-import { readChosen, withReferences } from './chosen-variant.ts';
-import { readDeployment } from './deployment-rows.ts';
+import { type Author, authorOf, inContextTransaction } from '../../access/author.ts';
+import { requireSpace } from '../space/space-row.ts';
+import { readChosen, requireOfSpace, withReferences } from './chosen-variant.ts';
+import { scheduleDeployment } from './deployment-job.ts';
+import { readDeployment } from './deployment-row.ts';
 import { requireFuture } from './moment.ts';
 import { planDeployment } from './plan-deployment.ts';
-import { requireOfSpace } from './require-of-space.ts';
 import { lockSpace, lockVariants, runDeployment } from './run-deployment.ts';
-import { setDate } from './set-date.ts';
 
-export interface DeploymentInput {
-  readonly contentSpaceId: string;
-  readonly channelIds?: readonly string[] | undefined;
-  readonly contentIds?: readonly string[] | undefined;
-  readonly variantIds?: readonly string[] | undefined;
-  readonly description?: string | undefined;
-  readonly includeContentReferences?: boolean | undefined;
-  readonly executeStagedDeployments?: boolean | undefined;
-  readonly scheduledDate?: string | undefined;
-}
+type DeploymentInput = ConfigFor<typeof createDeploymentCall>;
 
-const isNamed = ({ contentIds = [], variantIds = [] }: DeploymentInput): boolean =>
-  contentIds.length + variantIds.length > 0;
-
-/** Stages what is named, and answers its id; undefined where nothing is named. */
+/** Stages what is named, and returns its id; undefined where nothing is named. */
 async function stage(
   author: Author,
   user: User,
   spaceId: string,
   input: DeploymentInput,
 ): Promise<string | undefined> {
-  const { channelIds, description, includeContentReferences = false } = input;
-  if (!isNamed(input)) {
+  const { channelIds, contentIds = [], variantIds = [], description, includeContentReferences } = input;
+  if (contentIds.length + variantIds.length === 0) {
     if (!input.executeStagedDeployments) throw badRequest('Name contents or variants.', 'contentIds');
     if (channelIds)
       throw badRequest(
@@ -50,32 +36,32 @@ async function stage(
   requireOfSpace(chosen, spaceId, 'contentSpaceId');
   const variants = includeContentReferences ? await withReferences(author.database, chosen) : chosen;
   return await planDeployment(author, {
-    action: 'Publish',
-    variants,
-    channelIds,
-    description,
-    status: 'Draft',
+    ...{ action: 'Publish', status: 'Draft', variants, channelIds, description },
   });
 }
 
 async function readStaged({ database }: Author, spaceId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from managed_content_deployment where space_id = ${spaceId} and status = 'Draft'
-    order by created_date, id`.execute(database);
+  const rows = await database
+    .selectFrom('managed_content_deployment')
+    .select('id')
+    .where('space_id', '=', spaceId)
+    .where('status', '=', 'Draft')
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /**
  * C-081. Stages what is named. With a date it waits for that; with `executeStagedDeployments` all that is staged in the
- * space goes out, in the order in which it was staged, at once or at the date: all of it or, where something of it cannot,
- * nothing. Answers what it made, or what was staged last.
+ * space is published, in the order in which it was staged, at once or at the date: all of it or, where something of it
+ * cannot be, nothing. Returns what it created, or what was staged last.
  */
 export async function createDeployment(input: DeploymentInput, context: Context): Promise<Deployment> {
   const user = requireUser(context.principal);
-  return await inTransaction(context.database, async (database) => {
-    const inside = { ...context, database };
-    const author = authorOf(inside);
-    const { id: spaceId } = await requireSpace(input.contentSpaceId, inside, 'publish');
+  return await inContextTransaction(context, async (ctx) => {
+    const author = authorOf(ctx);
+    const { id: spaceId } = await requireSpace(input.contentSpaceId, ctx, 'publish');
     const { scheduledDate, executeStagedDeployments = false } = input;
     const date =
       scheduledDate === undefined ? undefined : requireFuture(scheduledDate, 'scheduledDate', author.at);
@@ -85,11 +71,11 @@ export async function createDeployment(input: DeploymentInput, context: Context)
     const all = [...before.filter((id) => id !== own), ...(own === undefined ? [] : [own])];
     const last = all.at(-1);
     if (last === undefined) throw badRequest('Nothing is staged in this space.', 'executeStagedDeployments');
-    if (date) for (const id of all) await setDate(author, id, date);
+    if (date) for (const id of all) await scheduleDeployment(author, id, date);
     else if (executeStagedDeployments) {
       await lockVariants(author, all);
       for (const id of all) await runDeployment(author, id);
     }
-    return await readDeployment(last, inside);
+    return await readDeployment(last, ctx);
   });
 }

@@ -1,30 +1,19 @@
-import type { Deployment } from '@relab/contract/content';
-import { inTransaction } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import type { createSchedule as createScheduleCall, Deployment } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { badRequest } from '@relab/server/http';
 import { requireUser } from '../../access/access.ts';
-import { type Author, authorOf } from '../../access/author.ts';
-import { requireSpace } from '../space/space-rows.ts';
-import { readChosen, withReferences } from './chosen-variant.ts';
+import { type Author, authorOf, inContextTransaction } from '../../access/author.ts';
+import { requireSpace } from '../space/space-row.ts';
+import { readChosen, requireOfSpace, withReferences } from './chosen-variant.ts';
 import { enqueueDeployment } from './deployment-job.ts';
-import { readDeployment } from './deployment-rows.ts';
+import { readDeployment } from './deployment-row.ts';
 import { requireFuture } from './moment.ts';
 import { pinVersions } from './pin-versions.ts';
-import { type DeploymentAction, type DeploymentPlan, planDeployment } from './plan-deployment.ts';
-import { requireOfSpace } from './require-of-space.ts';
+import { type DeploymentPlan, planDeployment } from './plan-deployment.ts';
 import { lockSpace } from './run-deployment.ts';
 
-export interface ScheduleInput {
-  readonly action: DeploymentAction;
-  readonly contextContentSpaceId: string;
-  readonly description: string;
-  readonly scheduleDate: string;
-  readonly refVariantIds: readonly string[];
-  readonly variantIds: readonly string[];
-  readonly expireDate?: string | undefined;
-  readonly publishContentReference?: boolean | undefined;
-  readonly versionIds?: readonly string[] | undefined;
-}
+type ScheduleInput = ConfigFor<typeof createScheduleCall>;
 
 interface Dates {
   readonly date: Date;
@@ -49,26 +38,26 @@ async function planAt(author: Author, date: Date, plan: Planned): Promise<string
 }
 
 /**
- * C-086, C-087. What goes out are the versions of this moment, whatever is saved until then. What expires is taken back
- * by a deployment of its own, which can be moved and cancelled like any other; what only went along stays, since others
- * may name it.
+ * C-086, C-087. Published are the versions of this moment, whatever is saved until then. What expires is unpublished by a
+ * deployment of its own, which can be moved and cancelled like any other; what was only published along with it stays,
+ * since others may name it.
  */
 export async function createSchedule(input: ScheduleInput, context: Context): Promise<Deployment> {
   const user = requireUser(context.principal);
-  return await inTransaction(context.database, async (database) => {
-    const inside = { ...context, database };
-    const author = authorOf(inside);
-    const space = await requireSpace(input.contextContentSpaceId, inside, 'publish');
+  return await inContextTransaction(context, async (ctx) => {
+    const { database } = ctx;
+    const author = authorOf(ctx);
+    const space = await requireSpace(input.contextContentSpaceId, ctx, 'publish');
     const { action, description, variantIds, publishContentReference = false } = input;
     const { date, expiry } = readDates(input, author.at);
     if (variantIds.length === 0) throw badRequest('Name variants.', 'variantIds');
     if (publishContentReference && action === 'Unpublish')
       throw badRequest('Only what is published takes along what it names.', 'publishContentReference');
     await lockSpace(author, space.id);
-    const asked = new Set(variantIds);
-    const chosen = await readChosen(database, user, { variantIds: [...asked, ...input.refVariantIds] });
+    const topLevel = new Set(variantIds);
+    const chosen = await readChosen(database, user, { variantIds: [...topLevel, ...input.refVariantIds] });
     requireOfSpace(chosen, space.id, 'contextContentSpaceId');
-    const named = chosen.map((variant) => ({ ...variant, isTopLevel: asked.has(variant.id) }));
+    const named = chosen.map((variant) => ({ ...variant, isTopLevel: topLevel.has(variant.id) }));
     const pinned = await pinVersions(database, named, input.versionIds);
     const variants = publishContentReference ? await withReferences(database, pinned) : pinned;
     const id = await planAt(author, date, { action, variants, description });
@@ -79,6 +68,6 @@ export async function createSchedule(input: ScheduleInput, context: Context): Pr
         description,
         expiresId: id,
       });
-    return await readDeployment(id, inside);
+    return await readDeployment(id, ctx);
   });
 }

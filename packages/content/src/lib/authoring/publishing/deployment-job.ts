@@ -1,9 +1,8 @@
-import type { Database } from '@relab/database';
-import { inTransaction, withSavepoint } from '@relab/database';
+import { type Database, inTransaction, type Row, withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import type { Author } from '../../access/author.ts';
+import { type Author, modifiedColumns } from '../../access/author.ts';
 import { lockSpace, runDeployment } from './run-deployment.ts';
 
 /** By its date a job knows whether the deployment was moved since: a moved one has another job. */
@@ -27,23 +26,34 @@ export async function enqueueDeployment(
   await enqueue(database, due, payload, { at, runAt: scheduledDate, createdBy: userId });
 }
 
-interface Open {
-  readonly id: string;
-  readonly last_modified_by_id: string | null;
+/** Has a deployment, whose row nobody else changes meanwhile, wait for a date. */
+export async function scheduleDeployment(author: Author, deploymentId: string, date: Date): Promise<void> {
+  await author.database
+    .updateTable('managed_content_deployment')
+    .set({ status: 'Scheduled', scheduled_date: date, ...modifiedColumns(author) })
+    .where('id', '=', deploymentId)
+    .execute();
+  await enqueueDeployment(author, deploymentId, date);
 }
 
-const isStill = ({ deploymentId, scheduledDate }: Due) =>
-  sql`id = ${deploymentId} and status = 'Scheduled' and scheduled_date = ${scheduledDate}::timestamptz`;
+type OpenDeployment = Row<'managed_content_deployment', 'id' | 'last_modified_by_id'>;
+
+const isStillDue = ({ deploymentId, scheduledDate }: Due) =>
+  sql<boolean>`id = ${deploymentId} and status = 'Scheduled' and scheduled_date = ${scheduledDate}::timestamptz`;
 
 /**
  * Of the open ones of its space the first that was due when this one was, or before; at the end it is this one. `alone` is
  * this one at once.
  */
-async function lockFirst(database: Database, payload: Due, alone: boolean): Promise<Open | undefined> {
-  const { rows } = await sql<Open>`
+async function lockFirst(
+  database: Database,
+  payload: Due,
+  alone: boolean,
+): Promise<OpenDeployment | undefined> {
+  const { rows } = await sql<OpenDeployment>`
     select d.id, d.last_modified_by_id
     from managed_content_deployment d, (
-      select space_id, scheduled_date, created_date, id from managed_content_deployment where ${isStill(payload)}) own
+      select space_id, scheduled_date, created_date, id from managed_content_deployment where ${isStillDue(payload)}) own
     where d.space_id = own.space_id and d.status = 'Scheduled' and (d.id = own.id or not ${alone})
       and (d.scheduled_date, d.created_date, d.id) <= (own.scheduled_date, own.created_date, own.id)
     order by d.scheduled_date, d.created_date, d.id limit 1 for update of d`.execute(database);
@@ -51,13 +61,15 @@ async function lockFirst(database: Database, payload: Due, alone: boolean): Prom
 }
 
 async function markFailed({ database, at }: Author, deploymentId: string, reason: string): Promise<void> {
-  await sql`
-    update managed_content_deployment set status = 'Failed', error = ${reason}, executed_date = ${at}
-    where id = ${deploymentId}`.execute(database);
+  await database
+    .updateTable('managed_content_deployment')
+    .set({ status: 'Failed', error: reason, executed_date: at })
+    .where('id', '=', deploymentId)
+    .execute();
 }
 
-/** Carries one out, or says why it cannot be, with nothing of it done. */
-async function settle(author: Author, deploymentId: string): Promise<string | undefined> {
+/** Carries one out, or returns why it cannot be, with nothing of it done. */
+async function tryToRun(author: Author, deploymentId: string): Promise<string | undefined> {
   try {
     await withSavepoint(author.database, () => runDeployment(author, deploymentId));
     return undefined;
@@ -68,13 +80,15 @@ async function settle(author: Author, deploymentId: string): Promise<string | un
   }
 }
 
-/** One step; false where none is left, since what the job is for is done, or was moved, cancelled or done by another. */
-async function fireFirst(payload: Due, run: JobRun): Promise<boolean> {
+/** One step; false where none is left: the job's deployment is done, or was moved, cancelled or done by another. */
+async function runFirst(payload: Due, run: JobRun): Promise<boolean> {
   return await inTransaction(run.database, async (database) => {
     await run.hold(database);
-    const { rows } = await sql<{ space_id: string }>`
-      select space_id from managed_content_deployment where ${isStill(payload)}`.execute(database);
-    const [own] = rows;
+    const own = await database
+      .selectFrom('managed_content_deployment')
+      .select('space_id')
+      .where(isStillDue(payload))
+      .executeTakeFirst();
     if (!own) return false;
     await lockSpace({ database }, own.space_id);
     // It does not fail for what keeps another one from being carried out.
@@ -82,7 +96,7 @@ async function fireFirst(payload: Due, run: JobRun): Promise<boolean> {
     // Somebody changed it in this moment: look again.
     if (!first) return true;
     const author = { database, userId: first.last_modified_by_id, at: run.now() };
-    const error = await settle(author, first.id);
+    const error = await tryToRun(author, first.id);
     if (first.id !== payload.deploymentId) return true;
     await run.finish(database, error === undefined ? undefined : { error });
     return false;
@@ -98,13 +112,15 @@ export const deploymentHandler = (): JobHandler =>
   handler(due, {
     attempts,
     async run(payload, run) {
-      while (await fireFirst(payload, run)) if (run.signal.aborted) throw new Error('It was told to stop.');
+      while (await runFirst(payload, run)) if (run.signal.aborted) throw new Error('It was told to stop.');
       return undefined;
     },
     async failed(payload, _, database, now) {
-      await sql`
-        update managed_content_deployment set status = 'Failed', executed_date = ${now},
-          error = 'It could not be carried out. The log of the server says why.'
-        where ${isStill(payload)}`.execute(database);
+      const error = 'It could not be carried out. The log of the server says why.';
+      await database
+        .updateTable('managed_content_deployment')
+        .set({ status: 'Failed', executed_date: now, error })
+        .where(isStillDue(payload))
+        .execute();
     },
   });

@@ -1,18 +1,26 @@
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { Author } from '../../access/author.ts';
+import { type Author, modifiedColumns } from '../../access/author.ts';
+import { conflict } from '../../errors.ts';
 import { assignWebUrls } from './assign-web-urls.ts';
-import { refreshPublishedState } from './show-published.ts';
+import { refreshPublishedState } from './refresh-published-state.ts';
 
 /** Under which URL name an item `i`, with its variant `x` and version `v`, is delivered. */
 const urlName = sql`delivered_url_name(i.channel_id, x.content_id, x.language, v.url_name)`;
 
 /** A channel is changed by one at a time: a URL name that was free when it was looked at is free when it is taken. */
 async function lockChannels({ database }: Author, deploymentId: string): Promise<void> {
-  await sql`
-    select 1 from managed_content_channel where id in (
-      select channel_id from managed_content_deployment_item where deployment_id = ${deploymentId})
-    order by id for no key update`.execute(database);
+  await database
+    .selectFrom('managed_content_channel')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('managed_content_deployment_item')
+        .select('channel_id')
+        .where('deployment_id', '=', deploymentId),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Another content is delivered under the URL name that one of these has. */
@@ -40,19 +48,18 @@ async function requireFreeUrlNames({ database }: Author, deploymentId: string): 
     limit 1`.execute(database);
   const [taken] = rows;
   if (taken)
-    throw new ApiError(
-      'CONFLICT',
+    throw conflict(
       `${taken.title} cannot be published: another content has the URL name ${taken.url_name} already.`,
-      { fields: ['urlName'] },
+      'urlName',
     );
 }
 
 /**
- * Does what a deployment says, all of it or, where it throws, nothing: within the transaction that `author` brings. What
- * was done already is done again without a change.
+ * Carries out a deployment, all of it or, where it throws, nothing: within the transaction that `author` brings. What was
+ * done already is done again without a change.
  */
 export async function executeDeployment(author: Author, deploymentId: string): Promise<void> {
-  const { database, userId, at } = author;
+  const { database, at } = author;
   await lockChannels(author, deploymentId);
   await requireFreeUrlNames(author, deploymentId);
   // Those with another URL name first leave theirs to the others.
@@ -72,16 +79,24 @@ export async function executeDeployment(author: Author, deploymentId: string): P
     join managed_content_version v on v.id = i.version_id
     where i.deployment_id = ${deploymentId} and i.action = 'Publish'`.execute(database);
   await assignWebUrls(author, deploymentId);
-  await sql`
-    update managed_content_version set published_date = ${at}
-    where id in (select version_id from managed_content_deployment_item
-      where deployment_id = ${deploymentId} and action = 'Publish')`.execute(database);
+  await database
+    .updateTable('managed_content_version')
+    .set({ published_date: at })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('managed_content_deployment_item')
+        .select('version_id')
+        .where('deployment_id', '=', deploymentId)
+        .where('action', '=', 'Publish'),
+    )
+    .execute();
   await refreshPublishedState(
     database,
     sql`select variant_id from managed_content_deployment_item where deployment_id = ${deploymentId}`,
   );
-  await sql`
-    update managed_content_deployment set status = 'Completed', executed_date = ${at}, last_modified_date = ${at},
-      last_modified_by_id = ${userId}
-    where id = ${deploymentId}`.execute(database);
+  await database
+    .updateTable('managed_content_deployment')
+    .set({ status: 'Completed', executed_date: at, ...modifiedColumns(author) })
+    .where('id', '=', deploymentId)
+    .execute();
 }

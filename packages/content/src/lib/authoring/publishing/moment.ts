@@ -1,4 +1,4 @@
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 
 const last = Date.UTC(9999, 11, 31);
 
@@ -12,10 +12,7 @@ function isDay(text: string): boolean {
 export function requireFuture(text: string, field: string, now: Date): Date {
   const at = Date.parse(text);
   if (!Number.isFinite(at) || at > last || !isDay(text.slice(0, 10)))
-    throw new ApiError('INVALID_API_INPUT', `${field} is no moment.`, { fields: [field] });
-  if (at <= now.getTime())
-    throw new ApiError('INVALID_API_INPUT', `${field} lies in the past. It must lie ahead.`, {
-      fields: [field],
-    });
+    throw badRequest(`${field} is no moment.`, field);
+  if (at <= now.getTime()) throw badRequest(`${field} lies in the past. It must lie ahead.`, field);
   return new Date(at);
 }

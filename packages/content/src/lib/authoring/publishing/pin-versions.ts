@@ -1,14 +1,7 @@
 import type { Database } from '@relab/database';
 import { badRequest } from '@relab/server/http';
-import { sql } from 'kysely';
+import { anyOf } from '../../any-of.ts';
 import type { ChosenVariant } from './chosen-variant.ts';
-
-interface Version {
-  readonly id: string;
-  readonly variant_id: string;
-  readonly title: string;
-  readonly body: ChosenVariant['body'];
-}
 
 /** The same variants in other versions than the latest. Each version must be of one of them, and one of each at most. */
 export async function pinVersions(
@@ -17,9 +10,12 @@ export async function pinVersions(
   versionIds: readonly string[] = [],
 ): Promise<readonly ChosenVariant[]> {
   if (versionIds.length === 0) return variants;
-  const { rows } = await sql<Version>`
-    select id, variant_id, title, body from managed_content_version
-    where id = any (${versionIds}) and variant_id = any (${variants.map(({ id }) => id)})`.execute(database);
+  const rows = await database
+    .selectFrom('managed_content_version')
+    .select(['id', 'variant_id', 'title', 'body'])
+    .where('id', '=', anyOf(versionIds))
+    .where('variant_id', '=', anyOf(variants.map(({ id }) => id)))
+    .execute();
   if (rows.length < new Set(versionIds).size)
     throw badRequest('Not all versions are of the variants.', 'versionIds');
   const byVariant = new Map(rows.map((row) => [row.variant_id, row]));

@@ -1,10 +1,12 @@
-import { ApiError, newId } from '@relab/server/http';
+import type { Row } from '@relab/database';
+import { badRequest, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { Author } from '../../access/author.ts';
+import { type Author, createdColumns } from '../../access/author.ts';
+import { anyOf } from '../../any-of.ts';
 import { bodyProblems } from '../../types/check-body.ts';
 import type { ChosenVariant } from './chosen-variant.ts';
 
-export type DeploymentAction = 'Publish' | 'Unpublish';
+export type DeploymentAction = Row<'managed_content_deployment_item'>['action'];
 
 export interface DeploymentPlan {
   readonly action: DeploymentAction;
@@ -20,9 +22,9 @@ export interface DeploymentPlan {
 }
 
 /** As many as anybody reads. */
-const told = 20;
+const maxReported = 20;
 
-/** Refuses bodies that are not finished, and says of each what is missing. */
+/** Throws for bodies that are not finished, and says of each what is missing. */
 export function requireFinished(
   variants: readonly Pick<ChosenVariant, 'title' | 'language' | 'schema' | 'body'>[],
 ): void {
@@ -32,47 +34,51 @@ export function requireFinished(
     ),
   );
   if (problems.length === 0) return;
-  const more = problems.length > told ? ` And ${problems.length - told} more.` : '';
-  throw new ApiError('INVALID_API_INPUT', `Not published. ${problems.slice(0, told).join(' ')}${more}`, {
-    fields: ['contentBody'],
-  });
+  const more = problems.length > maxReported ? ` And ${problems.length - maxReported} more.` : '';
+  throw badRequest(`Not published. ${problems.slice(0, maxReported).join(' ')}${more}`, 'contentBody');
 }
 
 async function requireChannels(
   { database }: Author,
   spaceId: string,
-  asked?: readonly string[],
+  ids?: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select channel_id as id from managed_content_space_channel
-    where space_id = ${spaceId} and ${asked ? sql`channel_id = any (${asked})` : sql`true`} order by 1`.execute(
-    database,
-  );
-  if (rows.length === 0 || (asked && rows.length < new Set(asked).size))
-    throw new ApiError(
-      'INVALID_API_INPUT',
-      asked ? 'The space does not deliver to all of these channels.' : 'The space delivers to no channel.',
-      { fields: ['channelIds'] },
+  const rows = await database
+    .selectFrom('managed_content_space_channel')
+    .select('channel_id')
+    .where('space_id', '=', spaceId)
+    .$if(ids !== undefined, (query) => query.where('channel_id', '=', anyOf(ids ?? [])))
+    .orderBy('channel_id')
+    .execute();
+  if (rows.length === 0 || (ids && rows.length < new Set(ids).size))
+    throw badRequest(
+      ids ? 'The space does not deliver to all of these channels.' : 'The space delivers to no channel.',
+      'channelIds',
     );
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.channel_id);
 }
 
-/** Writes down what goes out, or is taken back; within the transaction that `author` brings. Answers its id. */
+/** Records what is published or unpublished; within the transaction that `author` brings. Returns its id. */
 export async function planDeployment(author: Author, plan: DeploymentPlan): Promise<string> {
-  const { database, userId, at } = author;
+  const { database } = author;
   const { action, variants } = plan;
   const [first] = variants;
-  if (!first) throw new ApiError('INVALID_API_INPUT', 'There is nothing to deploy.');
+  if (!first) throw badRequest('There is nothing to deploy.');
   if (action === 'Publish') requireFinished(variants);
   const channelIds = await requireChannels(author, first.spaceId, plan.channelIds);
   const id = newId('0jd');
   const name =
     plan.name ?? `${action} ${first.title}${variants.length > 1 ? ` and ${variants.length - 1} more` : ''}`;
-  await sql`
-    insert into managed_content_deployment (id, space_id, name, description, status, scheduled_date, expires_id,
-      created_date, created_by_id, last_modified_date, last_modified_by_id)
-    values (${id}, ${first.spaceId}, ${name}, ${plan.description ?? null}, ${plan.status}, ${plan.scheduledDate ?? null},
-      ${plan.expiresId ?? null}, ${at}, ${userId}, ${at}, ${userId})`.execute(database);
+  await database
+    .insertInto('managed_content_deployment')
+    .values({
+      ...{ id, space_id: first.spaceId, name, status: plan.status },
+      description: plan.description ?? null,
+      scheduled_date: plan.scheduledDate ?? null,
+      expires_id: plan.expiresId ?? null,
+      ...createdColumns(author),
+    })
+    .execute();
   const items = variants.flatMap((variant) =>
     channelIds.map((channelId) => ({
       id: newId('0ji'),

@@ -1,32 +1,34 @@
-import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
-import type { ChosenVariant } from './chosen-variant.ts';
 import { executeDeployment } from './execute-deployment.ts';
 import { planDeployment } from './plan-deployment.ts';
 
-interface Delivered extends Omit<ChosenVariant, 'isTopLevel'> {
-  readonly channelId: string;
-}
-
 /**
- * Sends out what is delivered of a content once more: to each channel in the version that it has, so that no draft goes along.
- * Within the transaction that `author` brings. Of a content that is not published there is nothing to send.
+ * Publishes what is delivered of a content once more: to each channel in the version that it has, so that no draft goes along.
+ * Within the transaction that `author` brings. Of a content that is not published nothing happens.
  */
 export async function publishAgain(author: Author, contentId: string): Promise<void> {
   const { database } = author;
-  await sql`
-    select 1 from managed_content_variant where content_id = ${contentId} order by id for update`.execute(
-    database,
-  );
-  const { rows } = await sql<Delivered>`
-    select d.channel_id as "channelId", d.variant_id as id, d.content_id as "contentId", d.language,
-      c.space_id as "spaceId", d.version_id as "versionId", v.title, v.body, t.schema
-    from delivered_content d
-    join managed_content c on c.id = d.content_id
-    join managed_content_space_channel s on s.space_id = c.space_id and s.channel_id = d.channel_id
-    join managed_content_version v on v.id = d.version_id
-    join content_type t on t.fully_qualified_name = d.type_name
-    where d.content_id = ${contentId} order by d.channel_id, d.variant_id`.execute(database);
+  await database
+    .selectFrom('managed_content_variant')
+    .select('id')
+    .where('content_id', '=', contentId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const rows = await database
+    .selectFrom('delivered_content as d')
+    .innerJoin('managed_content as c', 'c.id', 'd.content_id')
+    .innerJoin('managed_content_space_channel as s', (join) =>
+      join.onRef('s.space_id', '=', 'c.space_id').onRef('s.channel_id', '=', 'd.channel_id'),
+    )
+    .innerJoin('managed_content_version as v', 'v.id', 'd.version_id')
+    .innerJoin('content_type as t', 't.fully_qualified_name', 'd.type_name')
+    .select(['d.channel_id as channelId', 'd.variant_id as id', 'd.content_id as contentId', 'd.language'])
+    .select(['c.space_id as spaceId', 'd.version_id as versionId', 'v.title', 'v.body', 't.schema'])
+    .where('d.content_id', '=', contentId)
+    .orderBy('d.channel_id')
+    .orderBy('d.variant_id')
+    .execute();
   for (const [channelId, variants] of Map.groupBy(rows, (row) => row.channelId)) {
     const deploymentId = await planDeployment(author, {
       action: 'Publish',

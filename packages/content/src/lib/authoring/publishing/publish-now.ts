@@ -1,11 +1,9 @@
-import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { requireUser } from '../../access/access.ts';
-import { authorOf } from '../../access/author.ts';
-import { type Choice, readChosen, withReferences } from './chosen-variant.ts';
+import { authorOf, inContextTransaction } from '../../access/author.ts';
+import { type Choice, readChosen, requireOfSpace, withReferences } from './chosen-variant.ts';
 import { executeDeployment } from './execute-deployment.ts';
 import { type DeploymentAction, planDeployment } from './plan-deployment.ts';
-import { requireOfSpace } from './require-of-space.ts';
 
 export interface PublishRequest extends Choice {
   readonly description?: string | undefined;
@@ -20,25 +18,22 @@ export interface Deployed {
   readonly at: string;
 }
 
-/** Publishes, or takes back, at once: all of it or nothing. */
+/** Publishes or unpublishes at once: all of it or nothing. */
 export async function deployNow(
   action: DeploymentAction,
   { description, includeContentReferences = false, contextContentSpaceId, ...choice }: PublishRequest,
   context: Context,
 ): Promise<Deployed> {
   const user = requireUser(context.principal);
-  return await inTransaction(context.database, async (database) => {
-    const author = authorOf({ ...context, database });
+  return await inContextTransaction(context, async (ctx) => {
+    const { database } = ctx;
+    const author = authorOf(ctx);
     const chosen = await readChosen(database, user, choice);
     if (contextContentSpaceId !== undefined)
       requireOfSpace(chosen, contextContentSpaceId, 'contextContentSpaceId');
     const variants = includeContentReferences ? await withReferences(database, chosen) : chosen;
-    const deploymentId = await planDeployment(author, {
-      action,
-      variants,
-      description,
-      status: 'InProgress',
-    });
+    const plan = { action, variants, description, status: 'InProgress' } as const;
+    const deploymentId = await planDeployment(author, plan);
     await executeDeployment(author, deploymentId);
     return { deploymentId, description: description ?? null, at: author.at.toISOString() };
   });

@@ -1,16 +1,30 @@
-import { publishManagedContent, unpublishManagedContent } from '@relab/contract/content';
-import { Reply, type Route, route } from '@relab/server/http';
-import { deploymentRoutes } from './deployment-routes.ts';
+import {
+  createDeployment as createDeploymentCall,
+  createSchedule as createScheduleCall,
+  getDeployments,
+  publishManagedContent,
+  unpublishManagedContent,
+  updateSchedule as updateScheduleCall,
+} from '@relab/contract/content';
+import { type Route, route } from '@relab/server/http';
+import { createRoute } from '../../create-route.ts';
+import { createDeployment } from './create-deployment.ts';
+import { createSchedule } from './create-schedule.ts';
 import { deployNow } from './publish-now.ts';
+import { readDeployments } from './read-deployments.ts';
+import { updateSchedule } from './update-schedule.ts';
 
 export const publishingRoutes = (): readonly Route[] => [
-  route(publishManagedContent, async (request, context) => {
+  createRoute(publishManagedContent, async (request, context) => {
     const { at, ...deployed } = await deployNow('Publish', request, context);
-    return new Reply({ ...deployed, publishDate: at }, 201);
+    return { ...deployed, publishDate: at };
   }),
-  route(unpublishManagedContent, async (request, context) => {
+  createRoute(unpublishManagedContent, async (request, context) => {
     const { at, ...deployed } = await deployNow('Unpublish', request, context);
-    return new Reply({ ...deployed, unpublishDate: at }, 201);
+    return { ...deployed, unpublishDate: at };
   }),
-  ...deploymentRoutes(),
+  route(getDeployments, readDeployments),
+  createRoute(createDeploymentCall, createDeployment),
+  createRoute(createScheduleCall, createSchedule),
+  route(updateScheduleCall, updateSchedule),
 ];

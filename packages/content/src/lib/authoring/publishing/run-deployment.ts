@@ -1,7 +1,7 @@
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
-import type { ChosenVariant } from './chosen-variant.ts';
+import { anyOf } from '../../any-of.ts';
+import { conflict } from '../../errors.ts';
 import { executeDeployment } from './execute-deployment.ts';
 import { requireFinished } from './plan-deployment.ts';
 
@@ -10,7 +10,12 @@ import { requireFinished } from './plan-deployment.ts';
  * deployments, those before variants: in this order nobody waits for somebody who waits for them.
  */
 export async function lockSpace({ database }: Pick<Author, 'database'>, spaceId: string): Promise<void> {
-  await sql`select 1 from managed_content_space where id = ${spaceId} for no key update`.execute(database);
+  await database
+    .selectFrom('managed_content_space')
+    .select('id')
+    .where('id', '=', spaceId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Keeps what these deployments are about as it is until the transaction ends. */
@@ -18,10 +23,18 @@ export async function lockVariants(
   { database }: Pick<Author, 'database'>,
   deploymentIds: readonly string[],
 ): Promise<void> {
-  await sql`
-    select 1 from managed_content_variant where id in (
-      select variant_id from managed_content_deployment_item where deployment_id = any (${deploymentIds}))
-    order by id for update`.execute(database);
+  await database
+    .selectFrom('managed_content_variant')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('managed_content_deployment_item')
+        .select('variant_id')
+        .where('deployment_id', '=', anyOf(deploymentIds)),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 async function requireChannels({ database }: Author, deploymentId: string): Promise<void> {
@@ -32,26 +45,28 @@ async function requireChannels({ database }: Author, deploymentId: string): Prom
     where d.id = ${deploymentId} and i.action = 'Publish' and not exists (
       select 1 from managed_content_space_channel c where c.space_id = d.space_id and c.channel_id = i.channel_id)
     limit 1`.execute(database);
-  if (rows[0])
-    throw new ApiError('CONFLICT', `Not published. The space does not deliver to ${rows[0].name} any more.`);
+  if (rows[0]) throw conflict(`Not published. The space does not deliver to ${rows[0].name} any more.`);
 }
 
 /**
- * Does what was planned before, having looked again at whether it can be done: types, channels and URL names may have
- * changed since. Within the transaction that `author` brings, whose work is to be taken back where this throws.
+ * Does what was planned before, having checked again whether it can be done: types, channels and URL names may have changed
+ * since. Within the transaction that `author` brings, which is to be rolled back where this throws.
  */
 export async function runDeployment(author: Author, deploymentId: string): Promise<void> {
   await lockVariants(author, [deploymentId]);
   await requireChannels(author, deploymentId);
-  const { rows } = await sql<Pick<ChosenVariant, 'title' | 'language' | 'schema' | 'body'>>`
-    select distinct on (i.variant_id) v.title, x.language, t.schema, v.body
-    from managed_content_deployment_item i
-    join managed_content_variant x on x.id = i.variant_id
-    join managed_content c on c.id = x.content_id
-    join content_type t on t.fully_qualified_name = c.type_name
-    join managed_content_version v on v.id = i.version_id
-    where i.deployment_id = ${deploymentId} and i.action = 'Publish'
-    order by i.variant_id`.execute(author.database);
-  requireFinished(rows);
+  const versions = await author.database
+    .selectFrom('managed_content_deployment_item as i')
+    .innerJoin('managed_content_variant as x', 'x.id', 'i.variant_id')
+    .innerJoin('managed_content as c', 'c.id', 'x.content_id')
+    .innerJoin('content_type as t', 't.fully_qualified_name', 'c.type_name')
+    .innerJoin('managed_content_version as v', 'v.id', 'i.version_id')
+    .distinctOn('i.variant_id')
+    .select(['v.title', 'x.language', 't.schema', 'v.body'])
+    .where('i.deployment_id', '=', deploymentId)
+    .where('i.action', '=', 'Publish')
+    .orderBy('i.variant_id')
+    .execute();
+  requireFinished(versions);
   await executeDeployment(author, deploymentId);
 }

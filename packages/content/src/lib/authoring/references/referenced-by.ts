@@ -1,42 +1,19 @@
-import { apiVersion } from '@relab/contract';
-import {
-  getManagedContentReferencedBy,
-  type ReferencedBy,
-  variantStatusLabels,
-} from '@relab/contract/content';
-import type { Database } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import { getManagedContentReferencedBy, type ReferencedBy } from '@relab/contract/content';
+import type { Database, Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
+import { isReadable, requireUser } from '../../access/access.ts';
+import { countRows, pageOf } from '../../paging.ts';
+import { contentUrl, statusSummary, typeSummary } from '../../representations.ts';
 import { requireType } from '../content/content-type.ts';
-import { requireDocument } from '../content/find-document.ts';
-import { defaultPageSize, pageUrls } from '../page.ts';
+import { requireDocument } from '../content/require-document.ts';
 
-export interface ReferencedByQuery {
-  readonly contentKeyOrId: string;
-  readonly includeReferenceDetails?: boolean | undefined;
-  readonly referenceType?: string | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-}
-
-interface ReferrerRow {
-  readonly id: string;
-  readonly content_key: string;
-  readonly title: string;
-  readonly type_name: string;
-  readonly type_label: string;
-}
-
-interface DetailRow {
-  readonly content_id: string;
+type DetailRow = Row<'managed_content_variant', 'content_id' | 'language' | 'status' | 'title'> & {
   readonly variant_id: string;
-  readonly language: string;
-  readonly status: keyof typeof variantStatusLabels;
-  readonly title: string;
   readonly in_latest: boolean;
   readonly in_published: boolean;
-}
+};
 
 /**
  * The variants that name a content now: in their latest version, or in one that a channel delivers. What only an older draft
@@ -63,10 +40,13 @@ async function readDetails(
   return Map.groupBy(rows, (row) => row.content_id);
 }
 
-/** Contents that name this one and that whoever asks may read, by title. */
-export async function readReferencedBy(config: ReferencedByQuery, context: Context): Promise<ReferencedBy> {
+/** Contents that name this one and that the principal may read, by title. */
+export async function readReferencedBy(
+  config: ConfigFor<typeof getManagedContentReferencedBy>,
+  context: Context,
+): Promise<ReferencedBy> {
   const { contentKeyOrId, includeReferenceDetails = false, referenceType } = config;
-  const { page = 0, pageSize = defaultPageSize } = config;
+  const { pageSize, offset, urls } = pageOf(getManagedContentReferencedBy, config);
   const { database } = context;
   const user = requireUser(context.principal);
   const { content_key: contentKey, content_id: managedContentId } = await requireDocument(
@@ -74,40 +54,30 @@ export async function readReferencedBy(config: ReferencedByQuery, context: Conte
     context,
   );
   if (referenceType !== undefined) await requireType(database, referenceType, 'referenceType');
-  const found = sql`
+  const referrers = sql`
     from managed_content c
     join managed_content_space s on s.id = c.space_id
     join content_type t on t.fully_qualified_name = c.type_name
-    ${joinCollaborator(user, sql`c.folder_id`)}
-    where c.id in (select content_id from (${naming(contentKey)}) named) and ${isReadable(user)}
+    where c.id in (select content_id from (${naming(contentKey)}) named) and ${isReadable(user, 'c.folder_id')}
       and ${referenceType === undefined ? sql`true` : sql`c.type_name = ${referenceType}`}`;
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total ${found}`.execute(database);
-  const total = counted[0]?.total ?? 0;
-  const { rows } = await sql<ReferrerRow>`
-    select c.id, c.content_key, c.title, c.type_name, t.name as type_label ${found}
-    order by lower(c.title), c.id limit ${pageSize} offset ${page * pageSize}`.execute(database);
-  const details = includeReferenceDetails
-    ? await readDetails(
-        database,
-        contentKey,
-        rows.map(({ id }) => id),
-      )
-    : undefined;
+  const total = await countRows(database, referrers);
+  const { rows } = await sql<
+    Row<'managed_content', 'id' | 'content_key' | 'title' | 'type_name'> & { readonly type_label: string }
+  >`
+    select c.id, c.content_key, c.title, c.type_name, t.name as type_label ${referrers}
+    order by lower(c.title), c.id limit ${pageSize} offset ${offset}`.execute(database);
+  const ids = rows.map(({ id }) => id);
+  const details = includeReferenceDetails ? await readDetails(database, contentKey, ids) : undefined;
   return {
-    ...pageUrls(getManagedContentReferencedBy, config, {
-      page,
-      pageSize,
-      hasNext: (page + 1) * pageSize < total,
-    }),
+    ...urls(total),
     contentKey,
     managedContentId,
     references: rows.map((row) => ({
       contentKey: row.content_key,
-      contentType: { fullyQualifiedName: row.type_name, name: row.type_label },
+      contentType: typeSummary(row),
       managedContentId: row.id,
       referenceDetails: details ? (details.get(row.id) ?? []).map(representDetail) : null,
-      resourceUrl: `/services/data/${apiVersion}/connect/cms/contents/${row.content_key}`,
+      resourceUrl: contentUrl('contents', row.content_key),
       title: row.title,
     })),
     total,
@@ -119,6 +89,6 @@ const representDetail = (row: DetailRow) => ({
   inPublishedVersion: row.in_published,
   language: row.language,
   managedContentVariantId: row.variant_id,
-  status: { label: variantStatusLabels[row.status], status: row.status },
+  status: statusSummary(row),
   title: row.title,
 });

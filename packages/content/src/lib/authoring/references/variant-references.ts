@@ -1,32 +1,24 @@
-import { apiVersion } from '@relab/contract';
-import { type VariantReferences, variantStatusLabels } from '@relab/contract/content';
-import type { Database } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import type { getManagedContentVariantReferences, VariantReferences } from '@relab/contract/content';
+import type { Database, Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
-import { requireDocument } from '../content/find-document.ts';
+import { isReadable, requireUser } from '../../access/access.ts';
+import { contentUrl, statusSummary, typeSummary } from '../../representations.ts';
+import { requireDocument } from '../content/require-document.ts';
 
-interface VariantRow {
-  readonly id: string;
-  readonly language: string;
-  readonly version_id: string;
-}
+type Nullable<Value> = { readonly [Name in keyof Value]: Value[Name] | null };
 
-interface ReferenceRow {
-  readonly version_id: string;
-  readonly content_key: string;
-  readonly content_id: string | null;
-  readonly variant_id: string | null;
-  readonly language: string | null;
-  readonly status: keyof typeof variantStatusLabels | null;
-  readonly is_published: boolean;
-  readonly title: string | null;
-  readonly type_name: string | null;
-  readonly type_label: string | null;
-  readonly is_media: boolean;
-}
+type ReferenceRow = Row<'managed_content_reference'> &
+  Nullable<Row<'managed_content_variant', 'content_id' | 'language' | 'status' | 'title'>> & {
+    readonly variant_id: string | null;
+    readonly type_name: string | null;
+    readonly type_label: string | null;
+    readonly is_published: boolean;
+    readonly is_media: boolean;
+  };
 
 type Reference = VariantReferences['variants'][number]['references'][number];
 
@@ -50,8 +42,7 @@ async function readReferences(
       join content_type t on t.fully_qualified_name = c.type_name
       join managed_content_variant x on x.content_id = c.id
         and (x.language = source.language or x.id = c.primary_variant_id)
-      ${joinCollaborator(user, sql`c.folder_id`)}
-      where c.content_key = r.content_key and ${isReadable(user)}
+      where c.content_key = r.content_key and ${isReadable(user, 'c.folder_id')}
       order by x.language = source.language desc limit 1
     ) found on true
     left join media m on m.content_key = r.content_key and found.content_id is null
@@ -64,40 +55,33 @@ const represent = (row: ReferenceRow): Reference => ({
   contentType:
     row.type_name === null || row.type_label === null
       ? null
-      : { fullyQualifiedName: row.type_name, name: row.type_label },
+      : typeSummary({ type_name: row.type_name, type_label: row.type_label }),
   isPublished: row.is_published,
   kind: row.content_id !== null ? 'Content' : row.is_media ? 'Media' : 'Unknown',
   language: row.language,
   managedContentId: row.content_id,
   managedContentVariantId: row.variant_id,
-  resourceUrl:
-    row.content_id === null ? null : `/services/data/${apiVersion}/connect/cms/contents/${row.content_key}`,
-  status: row.status && { label: variantStatusLabels[row.status], status: row.status },
+  resourceUrl: row.content_id === null ? null : contentUrl('contents', row.content_key),
+  status: row.status && statusSummary({ status: row.status }),
   title: row.title,
 });
 
-export interface VariantReferencesQuery {
-  readonly contentKeyOrId: string;
-  readonly variantIds?: readonly string[] | undefined;
-}
-
 /** What the latest versions of a content's variants name. */
 export async function readVariantReferences(
-  { contentKeyOrId, variantIds }: VariantReferencesQuery,
+  { contentKeyOrId, variantIds }: ConfigFor<typeof getManagedContentVariantReferences>,
   context: Context,
 ): Promise<VariantReferences> {
   const { database, principal } = context;
   const document = await requireDocument({ contentKeyOrId }, context);
-  const { rows: all } = await sql<VariantRow>`
-    select id, language, latest_version_id as version_id from managed_content_variant
-    where content_id = ${document.content_id} order by id <> ${document.variant_id}, language`.execute(
-    database,
-  );
-  const lost = variantIds?.find((id) => !all.some((variant) => variant.id === id));
-  if (lost !== undefined)
-    throw new ApiError('INVALID_API_INPUT', `The content has no variant ${lost}.`, {
-      fields: ['variantIds'],
-    });
+  const all = await database
+    .selectFrom('managed_content_variant')
+    .select(['id', 'language', 'latest_version_id as version_id'])
+    .where('content_id', '=', document.content_id)
+    .orderBy(sql`id <> ${document.variant_id}`)
+    .orderBy('language')
+    .execute();
+  const unknown = variantIds?.find((id) => !all.some((variant) => variant.id === id));
+  if (unknown !== undefined) throw badRequest(`The content has no variant ${unknown}.`, 'variantIds');
   const variants = variantIds ? all.filter(({ id }) => variantIds.includes(id)) : all;
   const references = await readReferences(
     database,

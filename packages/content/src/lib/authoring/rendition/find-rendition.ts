@@ -1,19 +1,17 @@
-import type { ContentRendition } from '@relab/contract/content';
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import type { ConfigFor } from '@relab/contract';
+import type { ContentRendition, getManagedContentRendition } from '@relab/contract/content';
+import type { ApiError, Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { referencedKeys } from '../../content-body.ts';
 import { readMedia, type VisibleMedia } from '../../delivery/delivered-bodies.ts';
+import { notFound } from '../../errors.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
 import { requireType } from '../content/content-type.ts';
 import type { DocumentRow } from '../content/document-row.ts';
-import { type DocumentName, requireDocument } from '../content/find-document.ts';
+import { requireDocument } from '../content/require-document.ts';
 import { htmlRendition } from './html-rendition.ts';
 
-export interface RenditionName extends DocumentName {
-  readonly renditionType: string;
-  readonly channelIdOrApiName?: string | undefined;
-}
+type RenditionName = ConfigFor<typeof getManagedContentRendition>;
 
 /** Sizes of a picture, in points across; `original` is as wide as it is served at all. */
 const pictureWidths: ReadonlyMap<string, number> = new Map([
@@ -24,60 +22,67 @@ const pictureWidths: ReadonlyMap<string, number> = new Map([
   ['original', 1920],
 ]);
 
-function missing(types: readonly string[]): ApiError {
-  const known = types.length === 0 ? 'It has none' : `It has ${types.join(', ')}`;
-  return new ApiError('ITEM_NOT_FOUND', `The content has no such rendition. ${known}.`);
+function unknownRendition(types: readonly string[]): ApiError {
+  const existing = types.length === 0 ? 'It has none' : `It has ${types.join(', ')}`;
+  return notFound(`The content has no such rendition. ${existing}.`);
 }
 
-/** The language that content goes out in over a channel, which must be one of the content's space. */
+/** The language of a channel, which must be one of the content's space. */
 async function languageOf(
   row: DocumentRow,
   idOrName: string,
   { database }: Pick<Context, 'database'>,
 ): Promise<string> {
-  const { rows } = await sql<{ language: string }>`
-    select channel.default_language as language
-    from managed_content_channel channel
-    join managed_content_space_channel own on own.channel_id = channel.id and own.space_id = ${row.space_id}
-    where ${idOrName} in (channel.id, channel.name) order by channel.id limit 1`.execute(database);
-  if (!rows[0]) throw new ApiError('ITEM_NOT_FOUND', 'The space of the content has no such channel.');
-  return rows[0].language;
+  const channel = await database
+    .selectFrom('managed_content_channel as channel')
+    .innerJoin('managed_content_space_channel as own', 'own.channel_id', 'channel.id')
+    .select('channel.default_language')
+    .where('own.space_id', '=', row.space_id)
+    .where(sql<boolean>`${idOrName} in (channel.id, channel.name)`)
+    .orderBy('channel.id')
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  if (!channel) throw notFound('The space of the content has no such channel.');
+  return channel.default_language;
 }
 
-/** In the language that was asked for; else that of the channel, where the content has it; else its own. */
+/** In the requested language; else that of the channel, where the content has it; else its own. */
 async function findVersion(name: RenditionName, context: Context): Promise<DocumentRow> {
   const row = await requireDocument(name, context);
   const { channelIdOrApiName: channel } = name;
   if (channel === undefined) return row;
   const language = await languageOf(row, channel, context);
   if (name.language !== undefined || language === row.language) return row;
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select 1 from managed_content_variant
-      where content_id = ${row.content_id} and language = ${language}) as has`.execute(context.database);
-  return rows[0]?.has ? await requireDocument({ ...name, language }, context) : row;
+  const variant = await context.database
+    .selectFrom('managed_content_variant')
+    .select('id')
+    .where('content_id', '=', row.content_id)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return variant ? await requireDocument({ ...name, language }, context) : row;
 }
 
-/** A picture is scaled down and never up; how high that makes it is known where its own size is. */
-function sizeOf({ width, height }: VisibleMedia, asked: number) {
+/** A picture is scaled down and never up; its height is mediaByKey where its own size is. */
+function sizeOf({ width, height }: VisibleMedia, maxWidth: number) {
   if (width === null || height === null) return { width: null, height: null };
-  const shown = Math.min(width, asked);
+  const shown = Math.min(width, maxWidth);
   return { width: shown, height: Math.round((height * shown) / width) };
 }
 
 function fileRendition(media: VisibleMedia, type: string) {
   const { mime_type: mimeType } = media;
   if (!mimeType.startsWith('image/')) {
-    if (type !== 'original') throw missing(['original']);
+    if (type !== 'original') throw unknownRendition(['original']);
     return { mimeType, url: media.address(), width: null, height: null };
   }
   const width = pictureWidths.get(type);
-  if (width === undefined) throw missing([...pictureWidths.keys()]);
-  // The answer names a type, so its address asks for that one.
+  if (width === undefined) throw unknownRendition([...pictureWidths.keys()]);
+  // The response names a type, so its address requests that one.
   const url = media.address({ width, format: 'webp' });
   return { mimeType: 'image/webp', url, ...sizeOf(media, width) };
 }
 
-/** A content in another form, for whoever may read it. */
+/** A content in another form, for a principal who may read it. */
 export async function findRendition(
   name: RenditionName,
   context: Context,
@@ -97,9 +102,9 @@ export async function findRendition(
   };
   if (own) return { ...head, content: null, ...fileRendition(own, name.renditionType) };
   const { schema } = await requireType(database, row.type_name);
-  if (!schema) throw missing([]);
-  if (name.renditionType !== 'html') throw missing(['html']);
-  const known = new Map(media.map((one) => [one.content_key, one]));
-  const content = htmlRendition(schema, row, known);
+  if (!schema) throw unknownRendition([]);
+  if (name.renditionType !== 'html') throw unknownRendition(['html']);
+  const mediaByKey = new Map(media.map((one) => [one.content_key, one]));
+  const content = htmlRendition(schema, row, mediaByKey);
   return { ...head, content, mimeType: 'text/html', url: null, width: null, height: null };
 }

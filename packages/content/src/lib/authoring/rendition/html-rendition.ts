@@ -54,10 +54,10 @@ const order: readonly NodeType[] = [
 export function htmlRendition(
   schema: unknown,
   content: { readonly content_key: string; readonly body: Readonly<Record<string, unknown>> },
-  known: ReadonlyMap<string, VisibleMedia>,
+  mediaByKey: ReadonlyMap<string, VisibleMedia>,
 ): string {
   const fields = nodeFields(schema);
-  const nodes = contentNodes(fields, content, known);
+  const nodes = contentNodes(fields, content, mediaByKey);
   return Object.entries(fields)
     .sort(([, one], [, other]) => order.indexOf(one.nodeType) - order.indexOf(other.nodeType))
     .flatMap(([name]) => {

@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '../../paging.ts';
 import { columnOf, hasWords, type SearchCriteria, searchedVariants } from './match-variants.ts';
 import { areMany, countVariants, newestOthers, newestTitled } from './newest-hits.ts';
 import { folderTree, isInScope } from './search-scope.ts';
@@ -11,8 +12,8 @@ export interface Hit {
   readonly isFolder: boolean;
 }
 
-interface Page {
-  readonly page: number;
+export interface Page {
+  readonly offset: number;
   readonly pageSize: number;
 }
 
@@ -21,11 +22,11 @@ interface Hits {
   readonly hits: readonly Hit[];
 }
 
-function variantHits(wanted: SearchCriteria): RawBuilder<unknown> {
-  const { from, conditions } = searchedVariants(wanted);
+function variantHits(criteria: SearchCriteria): RawBuilder<unknown> {
+  const { from, conditions } = searchedVariants(criteria);
   return sql`
-    select i.variant_id as id, false as is_folder, ${hasWords(wanted, 'title', true)} as in_title, i.last_modified_date
-    from ${from} where ${hasWords(wanted, columnOf(wanted), true)} and ${conditions}`;
+    select i.variant_id as id, false as is_folder, ${hasWords(criteria, 'title', true)} as in_title, i.last_modified_date
+    from ${from} where ${hasWords(criteria, columnOf(criteria), true)} and ${conditions}`;
 }
 
 const folderHits = ({ searchScope, words }: SearchCriteria): RawBuilder<unknown> => sql`
@@ -34,27 +35,27 @@ const folderHits = ({ searchScope, words }: SearchCriteria): RawBuilder<unknown>
   where i.folder_id is not null and i.document @@ ${queryOf(words, 'simple')} and f.parent_id is not null
     and ${isInScope(searchScope, sql`f.space_id`, sql`f.parent_id`)}`;
 
-/** Everything that fits; a folder is of no type and of no language. Undefined where nothing can. */
-export function hitsQuery(wanted: SearchCriteria): RawBuilder<unknown> | undefined {
+/** Everything that matches; a folder is of no type and of no language. Undefined where nothing can. */
+export function hitsQuery(criteria: SearchCriteria): RawBuilder<unknown> | undefined {
   const kinds = [
-    ...(wanted.groups.length > 0 ? [variantHits(wanted)] : []),
-    ...(wanted.typeName === undefined ? [folderHits(wanted)] : []),
+    ...(criteria.groups.length > 0 ? [variantHits(criteria)] : []),
+    ...(criteria.typeName === undefined ? [folderHits(criteria)] : []),
   ];
   return kinds.length > 0 ? sql`${sql.join(kinds, sql` union all `)}` : undefined;
 }
 
 async function sortHits(
   database: Database,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   query: RawBuilder<unknown>,
-  { page, pageSize }: Page,
+  { offset, pageSize }: Page,
 ): Promise<Hits> {
   const { rows } = await sql<{ count: number; id: string | null; isFolder: boolean }>`
-    with recursive ${folderTree(wanted.searchScope)}, hit as materialized (${query})
+    with recursive ${folderTree(criteria.searchScope)}, hit as materialized (${query})
     select total.count, page.id, page.is_folder as "isFolder"
     from (select count(*)::int as count from hit) total
     left join (
-      select * from hit order by in_title desc, last_modified_date desc, id limit ${pageSize} offset ${page * pageSize}
+      select * from hit order by in_title desc, last_modified_date desc, id limit ${pageSize} offset ${offset}
     ) page on true
     order by page.in_title desc, page.last_modified_date desc, page.id`.execute(database);
   return {
@@ -70,39 +71,35 @@ const sorted = (rows: RawBuilder<unknown>, offset: number, limit: number): RawBu
 /** A page of very many: what has the words in its title is read first, the others only where those do not fill it. */
 async function newestHits(
   database: Database,
-  wanted: SearchCriteria,
-  { page, pageSize }: Page,
+  criteria: SearchCriteria,
+  { offset, pageSize }: Page,
 ): Promise<Hits> {
-  const counts = await countVariants(database, wanted);
+  const counts = await countVariants(database, criteria);
   const folders =
-    wanted.typeName === undefined
-      ? sql`select id, is_folder, last_modified_date from (${folderHits(wanted)}) f`
+    criteria.typeName === undefined
+      ? sql`select id, is_folder, last_modified_date from (${folderHits(criteria)}) f`
       : undefined;
-  const { rows: counted } = folders
-    ? await sql<{ count: number }>`select count(*)::int as count from (${folders}) folder`.execute(database)
-    : { rows: [] };
-  const first = counts.titled + (counted[0]?.count ?? 0);
+  const first = counts.titled + (folders ? await countRows(database, sql`from (${folders}) folder`) : 0);
   const total = first + counts.all - counts.titled;
-  const offset = page * pageSize;
   const hits: Hit[] = [];
   if (offset < first) {
-    const titled = newestTitled(wanted, counts, offset + pageSize);
+    const titled = newestTitled(criteria, counts, offset + pageSize);
     const rows = folders ? sql`${titled} union all ${folders}` : titled;
     hits.push(...(await sorted(rows, offset, pageSize).execute(database)).rows);
   }
   const left = pageSize - hits.length;
   if (left > 0 && offset + hits.length < total) {
     const skipped = Math.max(0, offset - first);
-    const others = newestOthers(wanted, skipped + left);
+    const others = newestOthers(criteria, skipped + left);
     hits.push(...(await sorted(others, skipped, left).execute(database)).rows);
   }
   return { count: total, hits };
 }
 
 /** What has the words in its title first, then what was changed last. */
-export async function findHits(database: Database, wanted: SearchCriteria, page: Page): Promise<Hits> {
-  const query = hitsQuery(wanted);
+export async function findHits(database: Database, criteria: SearchCriteria, page: Page): Promise<Hits> {
+  const query = hitsQuery(criteria);
   if (!query) return { count: 0, hits: [] };
-  if (await areMany(database, wanted)) return await newestHits(database, wanted, page);
-  return await sortHits(database, wanted, query, page);
+  if (await areMany(database, criteria)) return await newestHits(database, criteria, page);
+  return await sortHits(database, criteria, query, page);
 }

@@ -14,9 +14,9 @@ export const maxSorted = 2_000;
 const count = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select count(*)::int from (${rows}) row)`;
 
-function rowsWith(wanted: SearchCriteria, column: SearchColumn): RawBuilder<unknown> {
-  const { from, conditions } = searchedVariants(wanted);
-  return sql`select from ${from} where ${hasWords(wanted, column, true)} and ${conditions}`;
+function rowsWith(criteria: SearchCriteria, column: SearchColumn): RawBuilder<unknown> {
+  const { from, conditions } = searchedVariants(criteria);
+  return sql`select from ${from} where ${hasWords(criteria, column, true)} and ${conditions}`;
 }
 
 /** Variants that have the words, and those of them that have them in their titles. */
@@ -25,22 +25,26 @@ export interface Counts {
   readonly titled: number;
 }
 
-async function read(database: Database, wanted: SearchCriteria, limit: RawBuilder<unknown>): Promise<Counts> {
-  const counted = (column: SearchColumn) => count(sql`${rowsWith(wanted, column)} ${limit}`);
+async function read(
+  database: Database,
+  criteria: SearchCriteria,
+  limit: RawBuilder<unknown>,
+): Promise<Counts> {
+  const counted = (column: SearchColumn) => count(sql`${rowsWith(criteria, column)} ${limit}`);
   const { rows } = await sql<Counts>`
-    select ${counted(columnOf(wanted))} as all, ${counted('title')} as titled`.execute(database);
+    select ${counted(columnOf(criteria))} as all, ${counted('title')} as titled`.execute(database);
   return rows[0] ?? { all: 0, titled: 0 };
 }
 
 /** Whether more have the words than are put in order. Folders are searched by what lies in them, which no index knows. */
-export async function areMany(database: Database, wanted: SearchCriteria): Promise<boolean> {
-  if (wanted.groups.length === 0 || wanted.searchScope.folderIds.length > 0) return false;
-  const { all } = await read(database, wanted, sql`limit ${maxSorted + 1}`);
+export async function areMany(database: Database, criteria: SearchCriteria): Promise<boolean> {
+  if (criteria.groups.length === 0 || criteria.searchScope.folderIds.length > 0) return false;
+  const { all } = await read(database, criteria, sql`limit ${maxSorted + 1}`);
   return all > maxSorted;
 }
 
-export const countVariants = (database: Database, wanted: SearchCriteria): Promise<Counts> =>
-  read(database, wanted, sql``);
+export const countVariants = (database: Database, criteria: SearchCriteria): Promise<Counts> =>
+  read(database, criteria, sql``);
 
 /**
  * Variants with a condition on the row `i`, the newest first: those of each space and language by an index that has them
@@ -68,18 +72,22 @@ export function newestVariants(
 }
 
 /** The same by their titles; where few have the words there, the index of words knows them. */
-export function newestTitled(wanted: SearchCriteria, { titled }: Counts, rows: number): RawBuilder<unknown> {
-  if (titled > maxSorted) return newestVariants(wanted, hasWords(wanted, 'title', false), rows);
-  const { from, conditions } = searchedVariants(wanted);
+export function newestTitled(
+  criteria: SearchCriteria,
+  { titled }: Counts,
+  rows: number,
+): RawBuilder<unknown> {
+  if (titled > maxSorted) return newestVariants(criteria, hasWords(criteria, 'title', false), rows);
+  const { from, conditions } = searchedVariants(criteria);
   return sql`
     select i.variant_id as id, false as is_folder, i.last_modified_date from ${from}
-    where ${hasWords(wanted, 'title', true)} and ${conditions}`;
+    where ${hasWords(criteria, 'title', true)} and ${conditions}`;
 }
 
 /** Those that have the words, though not all of them in their titles. */
-export const newestOthers = (wanted: SearchCriteria, rows: number): RawBuilder<unknown> =>
+export const newestOthers = (criteria: SearchCriteria, rows: number): RawBuilder<unknown> =>
   newestVariants(
-    wanted,
-    sql<boolean>`${hasWords(wanted, 'document', false)} and not ${hasWords(wanted, 'title', false)}`,
+    criteria,
+    sql<boolean>`${hasWords(criteria, 'document', false)} and not ${hasWords(criteria, 'title', false)}`,
     rows,
   );

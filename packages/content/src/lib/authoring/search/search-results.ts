@@ -1,71 +1,44 @@
-import { apiVersion } from '@relab/contract';
-import type { FoundFolder, FoundVariant, variantStatuses } from '@relab/contract/content';
+import type { FoundFolder, FoundVariant } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { joinPeople, userSummary } from '../../access/user-summary.ts';
+import { anyOf } from '../../any-of.ts';
+import { auditSummary, resourceSummary } from '../../representations.ts';
 
-interface ItemRow {
-  readonly id: string;
-  readonly space_id: string;
-  /** That it lies in. */
-  readonly folder_id: string;
-  readonly created_date: Date;
-  readonly created_by_id: string | null;
-  readonly creator_name: string | null;
-  readonly last_modified_date: Date;
-  readonly last_modified_by_id: string | null;
-  readonly changer_name: string | null;
-}
-
-const represent = (row: ItemRow) => ({
-  createdBy: userSummary(row.created_by_id, row.creator_name),
-  createdDate: row.created_date.toISOString(),
-  folder: {
-    id: row.folder_id,
-    resourceUrl: `/services/data/${apiVersion}/connect/cms/folders/${row.folder_id}`,
+const represent = (
+  row: Parameters<typeof auditSummary>[0] & {
+    readonly id: string;
+    readonly space_id: string;
+    /** That it lies in. */
+    readonly folder_id: string;
   },
+) => ({
+  ...auditSummary(row),
+  folder: resourceSummary('folders', row.folder_id),
   id: row.id,
-  lastModifiedBy: userSummary(row.last_modified_by_id, row.changer_name),
-  lastModifiedDate: row.last_modified_date.toISOString(),
   managedContentSpaceId: row.space_id,
 });
 
-const stamps = (
-  alias: 'x' | 'f',
-) => sql`${sql.ref(`${alias}.created_date`)}, ${sql.ref(`${alias}.created_by_id`)},
-  creator.name as creator_name, ${sql.ref(`${alias}.last_modified_date`)}, ${sql.ref(`${alias}.last_modified_by_id`)},
-  changer.name as changer_name`;
-
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
-interface VariantRow extends ItemRow {
-  readonly content_id: string;
-  readonly content_key: string;
-  readonly type_name: string;
-  readonly type_label: string;
-  readonly language: string;
-  readonly published_date: Date | null;
-  readonly mime_type: string | null;
-  readonly status: (typeof variantStatuses)[number];
-  readonly title: string;
-  readonly url_name: string | null;
-  readonly variant_type: FoundVariant['variantType'];
-}
-
-/** Variants that were found, by their ids. */
+/** Variants that match, by their ids. */
 export async function readVariantResults(
   database: Database,
   ids: readonly string[],
 ): Promise<readonly FoundVariant[]> {
-  const { rows } = await sql<VariantRow>`
-    select x.id, c.space_id, c.folder_id, ${stamps('x')}, c.id as content_id, c.content_key, c.type_name,
-      t.name as type_label, x.language, x.published_date, v.body #>> '{source,mimeType}' as mime_type, x.status, x.title,
-      x.url_name, x.variant_type
-    from managed_content_variant x
-    join managed_content c on c.id = x.content_id
-    join managed_content_version v on v.id = x.latest_version_id
-    join content_type t on t.fully_qualified_name = c.type_name
-    ${joinPeople('x')} where x.id = any (${ids})`.execute(database);
+  const rows = await database
+    .selectFrom('managed_content_variant as x')
+    .innerJoin('managed_content as c', 'c.id', 'x.content_id')
+    .innerJoin('managed_content_version as v', 'v.id', 'x.latest_version_id')
+    .innerJoin('content_type as t', 't.fully_qualified_name', 'c.type_name')
+    .leftJoin('user as creator', 'creator.id', 'x.created_by_id')
+    .leftJoin('user as changer', 'changer.id', 'x.last_modified_by_id')
+    .select(['x.id', 'c.space_id', 'c.folder_id', 'c.id as content_id', 'c.content_key', 'c.type_name'])
+    .select(['x.created_date', 'x.created_by_id', 'creator.name as creator_name'])
+    .select(['x.last_modified_date', 'x.last_modified_by_id', 'changer.name as changer_name'])
+    .select(['t.name as type_label', 'x.language', 'x.published_date', 'x.status', 'x.title', 'x.url_name'])
+    .select(['x.variant_type', sql<string | null>`v.body #>> '{source,mimeType}'`.as('mime_type')])
+    .where('x.id', '=', anyOf(ids))
+    .execute();
   return rows.map((row) => ({
     ...represent(row),
     type: 'ManagedContentVariant',
@@ -86,13 +59,20 @@ export async function readVariantResults(
   }));
 }
 
-/** Folders that were found, by their ids. */
+/** Folders that match, by their ids. */
 export async function readFolderResults(
   database: Database,
   ids: readonly string[],
 ): Promise<readonly FoundFolder[]> {
-  const { rows } = await sql<ItemRow & { readonly name: string }>`
-    select f.id, f.space_id, f.parent_id as folder_id, ${stamps('f')}, f.name
-    from managed_content_folder f ${joinPeople('f')} where f.id = any (${ids})`.execute(database);
+  const rows = await database
+    .selectFrom('managed_content_folder as f')
+    .leftJoin('user as creator', 'creator.id', 'f.created_by_id')
+    .leftJoin('user as changer', 'changer.id', 'f.last_modified_by_id')
+    .select(['f.id', 'f.space_id', 'f.parent_id as folder_id', 'f.name'])
+    .select(['f.created_date', 'f.created_by_id', 'creator.name as creator_name'])
+    .select(['f.last_modified_date', 'f.last_modified_by_id', 'changer.name as changer_name'])
+    .where('f.id', '=', anyOf(ids))
+    .$narrowType<{ folder_id: string }>()
+    .execute();
   return rows.map((row) => ({ ...represent(row), type: 'ManagedContentSpaceFolder', name: row.name }));
 }

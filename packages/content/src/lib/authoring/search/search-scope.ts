@@ -1,7 +1,10 @@
+import type { Row } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { requireRight, requireUser } from '../../access/access.ts';
-import { type ReadContext, requireFolder } from '../folder/folder-row.ts';
-import { listSpaces, requireSpace } from '../space/space-rows.ts';
+import type { ReadContext } from '../../access/author.ts';
+import { anyOf } from '../../any-of.ts';
+import { notFound } from '../../errors.ts';
+import { requireFolder } from '../folder/folder-row.ts';
+import { listSpaces, requireSpace } from '../space/space-row.ts';
 
 /** Where somebody searches: whole spaces, and folders with what lies in them. */
 export interface SearchScope {
@@ -15,38 +18,32 @@ export interface SearchScope {
 const isFolderId = (id: string): boolean => id.startsWith('9Pu');
 
 /** More spaces than anybody has. */
-const mostSpaces = 10_000;
+const maxSpaces = 10_000;
 
-interface SharedFolder {
-  readonly id: string;
-  readonly space_id: string;
-}
+type SharedFolder = Row<'managed_content_folder', 'id' | 'space_id'>;
 
 /** Folders of others that are shared with these spaces. */
-async function sharedWith(
-  spaceIds: readonly string[],
-  { database }: ReadContext,
-): Promise<readonly SharedFolder[]> {
-  const { rows } = await sql<SharedFolder>`
-    select f.id, f.space_id from managed_content_folder_share h
-    join managed_content_folder target on target.id = h.target_id
-    join managed_content_folder f on f.id = h.folder_id
-    where h.status = 'Shared' and target.space_id = any (${spaceIds}) and f.space_id <> all (${spaceIds})`.execute(
-    database,
-  );
-  return rows;
-}
+const sharedWith = (spaceIds: readonly string[], { database }: ReadContext) =>
+  database
+    .selectFrom('managed_content_folder_share as h')
+    .innerJoin('managed_content_folder as target', 'target.id', 'h.target_id')
+    .innerJoin('managed_content_folder as f', 'f.id', 'h.folder_id')
+    .select(['f.id', 'f.space_id'])
+    .where('h.status', '=', 'Shared')
+    .where('target.space_id', '=', anyOf(spaceIds))
+    .where('f.space_id', '<>', sql<string>`all (${spaceIds})`)
+    .execute();
 
-async function everywhere(asking: ReadContext): Promise<SearchScope> {
-  const spaces = await listSpaces({ limit: mostSpaces, offset: 0 }, asking);
-  // To somebody who may look into no space there is nothing that could be searched.
-  if (spaces.length === 0) requireRight(requireUser(asking.principal), undefined, 'read');
+async function everywhere(context: ReadContext): Promise<SearchScope> {
+  const spaces = await listSpaces({ limit: maxSpaces, offset: 0 }, context);
+  // For somebody who may look into no space there is nothing that could be searched.
+  if (spaces.length === 0) throw notFound();
   const spaceIds = spaces.map(({ id }) => id);
-  const folders = await sharedWith(spaceIds, asking);
-  return placesOf(spaceIds, folders, false);
+  const folders = await sharedWith(spaceIds, context);
+  return scopeOf(spaceIds, folders, false);
 }
 
-const placesOf = (
+const scopeOf = (
   spaceIds: readonly string[],
   folders: readonly SharedFolder[],
   isFolderNamed: boolean,
@@ -57,31 +54,35 @@ const placesOf = (
   isFolderNamed,
 });
 
-/** What is named, for whoever may read all of it; all that somebody may read where nothing is. */
+/** What is named, for a principal who may read all of it; all that they may read where nothing is. */
 export async function requireSearchScope(
   ids: readonly string[] | undefined,
-  asking: ReadContext,
+  context: ReadContext,
 ): Promise<SearchScope> {
   const named = [...new Set(ids)];
-  if (named.length === 0) return await everywhere(asking);
+  if (named.length === 0) return await everywhere(context);
   const spaceIds: string[] = [];
   const folders: SharedFolder[] = [];
   for (const id of named) {
     if (!isFolderId(id)) {
-      spaceIds.push((await requireSpace(id, asking)).id);
+      spaceIds.push((await requireSpace(id, context)).id);
       continue;
     }
-    const folder = await requireFolder(id, asking);
+    const folder = await requireFolder(id, context);
     if (folder.type !== 'SharedWithSpace') {
       folders.push(folder);
       continue;
     }
-    const { rows } = await sql<SharedFolder>`
-      select f.id, f.space_id from managed_content_folder_share h join managed_content_folder f on f.id = h.folder_id
-      where h.target_id = ${folder.parent_id} and h.status = 'Shared'`.execute(asking.database);
-    folders.push(...rows);
+    const shared = await context.database
+      .selectFrom('managed_content_folder_share as h')
+      .innerJoin('managed_content_folder as f', 'f.id', 'h.folder_id')
+      .select(['f.id', 'f.space_id'])
+      .where('h.target_id', '=', folder.parent_id)
+      .where('h.status', '=', 'Shared')
+      .execute();
+    folders.push(...shared);
   }
-  return placesOf(spaceIds, folders, named.some(isFolderId));
+  return scopeOf(spaceIds, folders, named.some(isFolderId));
 }
 
 /** The folders that are named, and all that lie in them; for a `with recursive`, as `tree`. */

@@ -1,16 +1,13 @@
 import { fewestTermLetters, mostSearchTerms } from '@relab/contract/content';
 import { plainText } from '@relab/records/search';
-import { ApiError } from '@relab/server/http';
+import { illegalQueryParameter } from '../../errors.ts';
 
-/** A word that is looked for, as words are kept: small and without accents. */
+/** A word of a search, as words are stored: small and without accents. */
 export type SearchWord =
   | { readonly kind: 'whole'; readonly word: string }
   | { readonly kind: 'beginning'; readonly word: string }
   /** With `%` for any letters. */
   | { readonly kind: 'pattern'; readonly pattern: string };
-
-const refuse = (message: string): ApiError =>
-  new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `queryTerm: ${message}`, { fields: ['queryTerm'] });
 
 function readWord(text: string): SearchWord {
   const word = text.replace(/\*+$/, '');
@@ -19,15 +16,17 @@ function readWord(text: string): SearchWord {
 }
 
 /**
- * The words of what somebody looks for: all of them have to be there. A term with marks in it, such as `e-mail`, is more than
+ * The words of a search: a match has all of them. A term with marks in it, such as `e-mail`, is more than
  * one; a term of nothing but marks is none.
  */
 export function readTerms(queryTerm: string): readonly SearchWord[] {
   const terms = queryTerm.split(/\s+/u).filter((term) => term !== '');
-  if (terms.length > mostSearchTerms) throw refuse(`It has ${mostSearchTerms} terms at most.`);
+  if (terms.length > mostSearchTerms)
+    throw illegalQueryParameter('queryTerm', `It has ${mostSearchTerms} terms at most.`);
   const short = terms.find((term) => [...term.replaceAll('*', '')].length < fewestTermLetters);
   if (short !== undefined)
-    throw refuse(
+    throw illegalQueryParameter(
+      'queryTerm',
       `"${short.slice(0, 20)}" is too short: a term has ${fewestTermLetters} characters or more beside "*".`,
     );
   const words = terms.flatMap((term) =>

@@ -1,6 +1,7 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../../any-of.ts';
+import { illegalQueryParameter } from '../../errors.ts';
 import type { SearchWord } from './search-terms.ts';
 
 /** A `tsquery`. */
@@ -12,9 +13,9 @@ export type ResolvedWord =
   | { kind: 'any'; words: readonly string[] };
 
 /** More words than anybody means by a few letters. */
-const mostWords = 2000;
+const maxWords = 2000;
 
-/** Puts the words that are there in place of patterns; undefined where one has none, so that nothing can be found. */
+/** Replaces patterns by the stored words that match; undefined where one has none, so that nothing can match. */
 export async function resolveWords(
   database: Database,
   words: readonly SearchWord[],
@@ -26,17 +27,19 @@ export async function resolveWords(
       resolved.push(word);
       continue;
     }
-    const { rows } = await sql<{ word: string }>`
-      select distinct word from managed_content_word
-      where space_id = any (${spaceIds}) and word like ${word.pattern} limit ${mostWords + 1}`.execute(
-      database,
-    );
+    const rows = await database
+      .selectFrom('managed_content_word')
+      .select('word')
+      .distinct()
+      .where('space_id', '=', anyOf(spaceIds))
+      .where('word', 'like', word.pattern)
+      .limit(maxWords + 1)
+      .execute();
     if (rows.length === 0) return undefined;
-    if (rows.length > mostWords)
-      throw new ApiError(
-        'ILLEGAL_QUERY_PARAMETER_VALUE',
-        `queryTerm: "${word.pattern.replaceAll('%', '*')}" stands for too many words. Write more of it.`,
-        { fields: ['queryTerm'] },
+    if (rows.length > maxWords)
+      throw illegalQueryParameter(
+        'queryTerm',
+        `"${word.pattern.replaceAll('%', '*')}" stands for too many words. Write more of it.`,
       );
     resolved.push({ kind: 'any', words: rows.map((row) => row.word) });
   }
@@ -45,7 +48,7 @@ export async function resolveWords(
 
 const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** All words have to be there. Stems of a language are found beside the words as they are. */
+/** A match has all words. Stems of a language match beside the words as they are. */
 export function queryOf(words: readonly ResolvedWord[], config: string): WordQuery {
   const plain = (operand: string): WordQuery => sql`to_tsquery('simple', ${operand})`;
   const each = words.map((one): WordQuery => {

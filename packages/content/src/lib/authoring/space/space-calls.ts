@@ -1,94 +1,129 @@
-import { type ContentSpace, type ContentSpaces, getManagedContentSpaces } from '@relab/contract/content';
-import { inTransaction } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import {
+  type ContentSpace,
+  type ContentSpaces,
+  type createManagedContentSpace,
+  getManagedContentSpaces,
+  type OrchestratorConfig,
+  type updateManagedContentSpace,
+  type updateOrchestratorConfig,
+} from '@relab/contract/content';
+import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { requireRightEverywhere } from '../../access/access.ts';
-import { authorOf } from '../../access/author.ts';
+import { authorOf, inContextTransaction, modifiedColumns } from '../../access/author.ts';
 import { apiNameOf } from '../../api-name.ts';
-import { defaultPageSize, pageUrls } from '../page.ts';
+import { conflict, limitExceeded } from '../../errors.ts';
+import { pageOf } from '../../paging.ts';
 import { insertSpace, setSpaceChannels } from './insert-space.ts';
-import { listSpaces, representSpace, requireSpace } from './space-rows.ts';
+import { listSpaces, representSpace, requireSpace } from './space-row.ts';
 
-export interface SpacesPage {
-  readonly nameFragment?: string | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-}
-
-export async function readSpaces(config: SpacesPage, context: Context): Promise<ContentSpaces> {
-  const { nameFragment, page = 0, pageSize = defaultPageSize } = config;
-  const found = await listSpaces({ nameFragment, limit: pageSize + 1, offset: page * pageSize }, context);
-  return {
-    spaces: found.slice(0, pageSize).map(representSpace),
-    ...pageUrls(getManagedContentSpaces, config, { page, pageSize, hasNext: found.length > pageSize }),
-  };
+export async function readSpaces(
+  config: ConfigFor<typeof getManagedContentSpaces>,
+  context: Context,
+): Promise<ContentSpaces> {
+  const { nameFragment } = config;
+  const { pageSize, offset, cut } = pageOf(getManagedContentSpaces, config);
+  const { rows, urls } = cut(await listSpaces({ nameFragment, limit: pageSize + 1, offset }, context));
+  return { spaces: rows.map(representSpace), ...urls };
 }
 
 export const readSpace = async (idOrName: string, context: Context): Promise<ContentSpace> =>
   representSpace(await requireSpace(idOrName, context));
 
-export interface SpaceInput {
-  readonly name: string;
-  readonly description?: string | undefined;
-  readonly supportedLanguages?: readonly string[] | undefined;
-  readonly channels?: readonly string[] | undefined;
-  readonly apiName?: string | undefined;
-  readonly defaultLanguage?: string | undefined;
-}
-
-/** Made by whoever manages content everywhere, which is an administrator. */
-export async function createSpace(input: SpaceInput, context: Context): Promise<ContentSpace> {
+/** By a principal who manages content everywhere, which is an administrator. */
+export async function createSpace(
+  input: ConfigFor<typeof createManagedContentSpace>,
+  context: Context,
+): Promise<ContentSpace> {
   requireRightEverywhere(context.principal, 'manage');
-  return await inTransaction(context.database, async (database) => {
-    const inside = { ...context, database };
+  return await inContextTransaction(context, async (ctx) => {
     const { name, description, defaultLanguage = 'en_US', apiName = apiNameOf(name, 80, 'space') } = input;
-    const id = await insertSpace(authorOf(inside), {
+    const id = await insertSpace(authorOf(ctx), {
       ...{ name, apiName, description, defaultLanguage },
       languages: input.supportedLanguages ?? [],
       channelIds: input.channels ?? [],
     });
-    return await readSpace(id, inside);
+    return await readSpace(id, ctx);
   });
 }
 
 /** Languages in which something is written already stay. */
 async function requireUnusedLanguages(
-  { database }: Pick<Context, 'database'>,
+  database: Database,
   spaceId: string,
   languages: readonly string[],
 ): Promise<void> {
-  const { rows } = await sql<{ language: string }>`
-    select x.language from managed_content_variant x join managed_content c on c.id = x.content_id
-    where c.space_id = ${spaceId} and x.language <> all (${languages}) limit 1`.execute(database);
-  if (rows[0])
-    throw new ApiError('CONFLICT', `There is content in ${rows[0].language} in this space.`, {
-      fields: ['supportedLanguages'],
-    });
-}
-
-export interface SpaceChange extends Omit<SpaceInput, 'name' | 'apiName'> {
-  readonly contentSpaceId: string;
-  readonly name?: string | undefined;
+  const used = await database
+    .selectFrom('managed_content_variant as x')
+    .innerJoin('managed_content as c', 'c.id', 'x.content_id')
+    .select('x.language')
+    .where('c.space_id', '=', spaceId)
+    .where('x.language', '<>', sql<string>`all (${languages})`)
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  if (used) throw conflict(`There is content in ${used.language} in this space.`, 'supportedLanguages');
 }
 
 export async function updateSpace(
-  { contentSpaceId, ...input }: SpaceChange,
+  { contentSpaceId, ...input }: ConfigFor<typeof updateManagedContentSpace>,
   context: Context,
 ): Promise<ContentSpace> {
-  return await inTransaction(context.database, async (database) => {
-    const inside = { ...context, database };
-    const space = await requireSpace(contentSpaceId, inside, 'manage');
-    const { userId, at } = authorOf(inside);
-    const defaultLanguage = input.defaultLanguage ?? space.default_language;
-    const languages = [...new Set([defaultLanguage, ...(input.supportedLanguages ?? space.languages)])];
-    await requireUnusedLanguages(inside, space.id, languages);
-    await sql`
-      update managed_content_space set name = ${input.name ?? space.name},
-        description = ${input.description ?? space.description}, default_language = ${defaultLanguage},
-        languages = ${languages}, last_modified_date = ${at}, last_modified_by_id = ${userId}
-      where id = ${space.id}`.execute(database);
-    if (input.channels) await setSpaceChannels({ database, userId, at }, space.id, input.channels);
-    return await readSpace(space.id, inside);
+  return await inContextTransaction(context, async (ctx) => {
+    const space = await requireSpace(contentSpaceId, ctx, 'manage');
+    const author = authorOf(ctx);
+    const { defaultLanguage = space.default_language, supportedLanguages = space.languages } = input;
+    const languages = [...new Set([defaultLanguage, ...supportedLanguages])];
+    await requireUnusedLanguages(ctx.database, space.id, languages);
+    await ctx.database
+      .updateTable('managed_content_space')
+      .set({
+        name: input.name ?? space.name,
+        description: input.description ?? space.description,
+        default_language: defaultLanguage,
+        languages,
+        ...modifiedColumns(author),
+      })
+      .where('id', '=', space.id)
+      .execute();
+    if (input.channels) await setSpaceChannels(author, space.id, input.channels);
+    return await readSpace(space.id, ctx);
   });
+}
+
+/** Characters of all entries together. */
+const maxConfigCharacters = 100_000;
+
+export async function readWorkflows(
+  { contentSpaceId }: { readonly contentSpaceId: string },
+  context: Context,
+): Promise<OrchestratorConfig> {
+  const { id } = await requireSpace(contentSpaceId, context);
+  const space = await context.database
+    .selectFrom('managed_content_space')
+    .select('workflow_configs')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { workflowConfigs: space?.workflow_configs ?? [] };
+}
+
+/** By a principal who manages the space; returns what is stored. */
+export async function updateWorkflows(
+  { contentSpaceId, workflowConfigs }: ConfigFor<typeof updateOrchestratorConfig>,
+  context: Context,
+): Promise<OrchestratorConfig> {
+  const { id } = await requireSpace(contentSpaceId, context, 'manage');
+  const text = JSON.stringify(workflowConfigs);
+  if (text.length > maxConfigCharacters)
+    throw limitExceeded(
+      `The workflows of a space have ${maxConfigCharacters} characters of JSON at most.`,
+      'workflowConfigs',
+    );
+  await context.database
+    .updateTable('managed_content_space')
+    .set({ workflow_configs: text, ...modifiedColumns(authorOf(context)) })
+    .where('id', '=', id)
+    .execute();
+  return await readWorkflows({ contentSpaceId: id }, context);
 }

@@ -7,9 +7,16 @@ import {
   updateManagedContentSpace,
   updateOrchestratorConfig,
 } from '@relab/contract/content';
-import { Reply, type Route, route, routeWhen } from '@relab/server/http';
-import { changeOrchestratorConfig, readOrchestratorConfig } from './orchestrator-config.ts';
-import { createSpace, readSpace, readSpaces, updateSpace } from './space-calls.ts';
+import { type Route, route, routeWhen } from '@relab/server/http';
+import { createRoute } from '../../create-route.ts';
+import {
+  createSpace,
+  readSpace,
+  readSpaces,
+  readWorkflows,
+  updateSpace,
+  updateWorkflows,
+} from './space-calls.ts';
 
 /** Ids of spaces; any other text is a fully qualified name. */
 const isSpaceId = (text: string): boolean => /^0Zu[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/.test(text);
@@ -26,11 +33,8 @@ export const spaceRoutes = (): readonly Route[] => [
       readSpace(fullyQualifiedName, context),
     ),
   ),
-  route(
-    createManagedContentSpace,
-    async (input, context) => new Reply(await createSpace(input, context), 201),
-  ),
+  createRoute(createManagedContentSpace, createSpace),
   route(updateManagedContentSpace, updateSpace),
-  route(getOrchestratorConfig, readOrchestratorConfig),
-  route(updateOrchestratorConfig, changeOrchestratorConfig),
+  route(getOrchestratorConfig, readWorkflows),
+  route(updateOrchestratorConfig, updateWorkflows),
 ];

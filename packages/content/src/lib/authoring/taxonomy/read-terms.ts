@@ -1,13 +1,10 @@
 import type { ContentTaxonomyTerms } from '@relab/contract/content';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { requireDocument } from '../content/find-document.ts';
+import { requireDocument } from '../content/require-document.ts';
 
-interface Fragment {
-  readonly id: string;
-  readonly label: string;
-}
+type Fragment = Row<'content_taxonomy_term', 'id' | 'label'>;
 
 interface TermRow extends Fragment {
   readonly taxonomy: Fragment;
@@ -34,7 +31,7 @@ async function readTermRows(database: Database, contentId: string): Promise<read
   return rows;
 }
 
-/** The terms of a content, each with the way to it (C-095). */
+/** The terms of a content, each with its path (C-095). */
 export async function readTerms(
   { contentKeyOrId }: { readonly contentKeyOrId: string },
   context: Context,

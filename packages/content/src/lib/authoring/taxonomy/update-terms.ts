@@ -1,21 +1,14 @@
-import type { ContentTaxonomyTerms } from '@relab/contract/content';
+import type { ConfigFor } from '@relab/contract';
+import type { ContentTaxonomyTerms, updateManagedContentTaxonomyTerms } from '@relab/contract/content';
 import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
-import { requireRight, requireUser } from '../../access/access.ts';
-import { authorOf } from '../../access/author.ts';
-import { requireDocument } from '../content/find-document.ts';
+import { authorOf, inContextTransaction } from '../../access/author.ts';
+import { anyOf } from '../../any-of.ts';
+import { requireDocument } from '../content/require-document.ts';
 import { publishAgain } from '../publishing/publish-again.ts';
 import { readTerms } from './read-terms.ts';
-
-export interface TermsUpdate {
-  readonly contentKeyOrId: string;
-  readonly publish: boolean;
-  readonly termsToAdd?: readonly string[] | undefined;
-  readonly termsToRemove?: readonly string[] | undefined;
-}
 
 async function requireTerms(
   database: Database,
@@ -23,21 +16,28 @@ async function requireTerms(
   field: 'termsToAdd' | 'termsToRemove',
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { rows } = await sql<{ id: string }>`
-    select id from content_taxonomy_term where id = any (${ids})`.execute(database);
-  const known = new Set(rows.map(({ id }) => id));
-  const lost = ids.find((id) => !known.has(id));
-  if (lost !== undefined) throw badRequest(`There is no taxonomy term ${lost}.`, field);
+  const terms = await database
+    .selectFrom('content_taxonomy_term')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const unknown = ids.find((id) => !terms.some((term) => term.id === id));
+  if (unknown !== undefined) throw badRequest(`There is no taxonomy term ${unknown}.`, field);
 }
 
 /** Adds terms and removes others, all or nothing. What is there already, or not there, is left as it is. */
-export async function updateTerms(update: TermsUpdate, context: Context): Promise<ContentTaxonomyTerms> {
-  const { contentKeyOrId, publish, termsToAdd = [], termsToRemove = [] } = update;
-  const user = requireUser(context.principal);
-  return await inTransaction(context.database, async (database) => {
-    const inside = { ...context, database };
-    const document = await requireDocument({ contentKeyOrId }, inside);
-    requireRight(user, document, publish ? 'publish' : 'write');
+export async function updateTerms(
+  {
+    contentKeyOrId,
+    publish,
+    termsToAdd = [],
+    termsToRemove = [],
+  }: ConfigFor<typeof updateManagedContentTaxonomyTerms>,
+  context: Context,
+): Promise<ContentTaxonomyTerms> {
+  return await inContextTransaction(context, async (ctx) => {
+    const { database } = ctx;
+    const document = await requireDocument({ contentKeyOrId }, ctx, publish ? 'publish' : 'write');
     if (termsToAdd.length + termsToRemove.length === 0)
       throw badRequest('Name terms to add or to remove.', 'termsToAdd');
     if (termsToAdd.some((id) => termsToRemove.includes(id)))
@@ -47,10 +47,12 @@ export async function updateTerms(update: TermsUpdate, context: Context): Promis
     await sql`
       insert into managed_content_term (content_id, term_id)
       select ${document.content_id}, unnest(${termsToAdd}::text[]) on conflict do nothing`.execute(database);
-    await sql`
-      delete from managed_content_term
-      where content_id = ${document.content_id} and term_id = any (${termsToRemove})`.execute(database);
-    if (publish) await publishAgain(authorOf(inside), document.content_id);
-    return await readTerms({ contentKeyOrId }, inside);
+    await database
+      .deleteFrom('managed_content_term')
+      .where('content_id', '=', document.content_id)
+      .where('term_id', '=', anyOf(termsToRemove))
+      .execute();
+    if (publish) await publishAgain(authorOf(ctx), document.content_id);
+    return await readTerms({ contentKeyOrId }, ctx);
   });
 }

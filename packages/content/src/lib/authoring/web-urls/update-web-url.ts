@@ -1,42 +1,29 @@
-import type { WebUrl } from '@relab/contract/content';
-import { inTransaction } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import type { updateManagedContentWebUrl, WebUrl } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { badRequest } from '@relab/server/http';
-import { sql } from 'kysely';
 import { requireRight, requireUser } from '../../access/access.ts';
-import { type Author, authorOf } from '../../access/author.ts';
-import type { SitePages } from '../../seo/site-pages.ts';
+import { type Author, authorOf, inContextTransaction } from '../../access/author.ts';
+import type { Site } from '../../seo/site-pages.ts';
 import { checkUrlName } from '../content/version.ts';
 import { redirectAddress } from './redirect-address.ts';
 import { requireNoLoop } from './require-no-loop.ts';
-import { readWebUrlRows, representWebUrl, type WebUrlRow } from './web-url-row.ts';
+import { representWebUrl, selectWebUrls, type WebUrlRow } from './web-url-row.ts';
 import {
   demote,
-  keepLeading,
   makeRoom,
+  redirectAlias,
   showAlias,
   type WrittenWebUrl,
   writeWebUrl,
 } from './write-web-url.ts';
 
-/** The site that the addresses are of. */
-export interface Site {
-  readonly origin: string;
-  readonly pages: SitePages;
-}
+type WebUrlUpdate = ConfigFor<typeof updateManagedContentWebUrl>;
 
-export interface WebUrlUpdate {
-  readonly managedContentWebUrlId: string;
-  readonly urlAlias?: string | undefined;
-  readonly status?: WebUrl['status'] | undefined;
-  readonly redirectInfo?: { readonly redirectUrl: string } | undefined;
-  readonly associatedRecordId?: string | undefined;
-}
-
-function recordId(given: string | undefined, before: string | null): string | null {
-  if (given === undefined) return before;
-  if (given === '') return null;
-  if (/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(given)) return given;
+function recordId(id: string | undefined, before: string | null): string | null {
+  if (id === undefined) return before;
+  if (id === '') return null;
+  if (/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(id)) return id;
   throw badRequest('The id of a record has 15 or 18 letters and digits.', 'associatedRecordId');
 }
 
@@ -47,7 +34,7 @@ function redirectUrl(
   row: WebUrlRow,
   { origin, pages }: Site,
 ): string | null {
-  // Whoever sends back what they read changes nothing.
+  // Sending back what was read changes nothing.
   const isAsRead = redirectInfo?.redirectUrl === representWebUrl(row, pages).redirectInfo?.redirectUrl;
   if (!redirectInfo || isAsRead) return status === 'Redirect' ? row.redirect_url : null;
   if (redirectInfo.redirectUrl === '') return null;
@@ -73,33 +60,35 @@ async function change(author: Author, row: WebUrlRow, next: WrittenWebUrl, { pag
   if (alias !== row.url_alias || next.status === 'Active') await makeRoom(author, row, next);
   const urlName = next.isCurrent && !row.is_current ? await demote(author, row) : row.url_name;
   await writeWebUrl(author, id, next, urlName);
-  if (alias !== row.url_alias && row.status === 'Active') await keepLeading(author, row);
+  if (alias !== row.url_alias && row.status === 'Active') await redirectAlias(author, row);
   if (next.isCurrent) await showAlias(author, row, next);
   if (next.redirectUrl !== null) await requireNoLoop(author.database, { id, channelId }, pages);
 }
 
 /**
- * Changes what an address leads to, on the site at once, for whoever may publish there. An alias that is changed goes on
- * leading to the content, by a redirect of its own.
+ * Changes what an address leads to, on the site at once, for a principal who may publish there. An alias that is changed
+ * still leads to the content, by a redirect of its own.
  */
 export async function updateWebUrl(update: WebUrlUpdate, context: Context, site: Site): Promise<WebUrl> {
   const user = requireUser(context.principal);
-  return await inTransaction(context.database, async (database) => {
+  return await inContextTransaction(context, async (ctx) => {
+    const { database } = ctx;
     const read = async () => {
-      const [row] = await readWebUrlRows(
-        database,
-        user,
-        sql`where web.id = ${update.managedContentWebUrlId}`,
-      );
+      const row = await selectWebUrls(database, user)
+        .where('web.id', '=', update.managedContentWebUrlId)
+        .executeTakeFirst();
       return requireRight(user, row, 'publish');
     };
     const { channel_id: channelId } = await read();
     // As deployments do: whatever is free in the channel stays so until it is taken.
-    await sql`select 1 from managed_content_channel where id = ${channelId} for no key update`.execute(
-      database,
-    );
+    await database
+      .selectFrom('managed_content_channel')
+      .select('id')
+      .where('id', '=', channelId)
+      .forNoKeyUpdate()
+      .execute();
     const row = await read();
-    await change(authorOf({ ...context, database }), row, changed(row, update, site), site);
+    await change(authorOf(ctx), row, changed(row, update, site), site);
     return representWebUrl(await read(), site.pages);
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
+import { limitExceeded } from '../../../errors.ts';
 import { isInFolders } from '../in-folders.ts';
 import { transferLimits } from '../limits.ts';
 import type { Request } from '../transfer.ts';
@@ -27,17 +27,19 @@ export async function chooseContents(
 ): Promise<readonly string[]> {
   const isNamed =
     folderIds.length + contentIds.length === 0
-      ? sql`true`
-      : sql`(c.id = any (${contentIds}) or ${isInFolders(folderIds)})`;
-  const { rows } = await sql<{ id: string }>`
-    select c.id from managed_content c where c.space_id = ${spaceId} and ${isNamed} order by c.id`.execute(
-    database,
-  );
+      ? sql<boolean>`true`
+      : sql<boolean>`(c.id = any (${contentIds}) or ${isInFolders(folderIds)})`;
+  const rows = await database
+    .selectFrom('managed_content as c')
+    .select('c.id')
+    .where('c.space_id', '=', spaceId)
+    .where(isNamed)
+    .orderBy('c.id')
+    .execute();
   const ids = new Set(rows.map(({ id }) => id));
   if (includeReferences) await addReferences(database, spaceId, ids);
   if (ids.size > transferLimits.contents)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
+    throw limitExceeded(
       `An export has ${transferLimits.contents} contents at most; these are ${ids.size}. Export folder by folder.`,
     );
   return [...ids].sort();

@@ -8,12 +8,6 @@ import { type MediaMeta, mediaFileEntry, mediaMetaEntry } from '../media-file.ts
 import { stableJson } from '../stable-json.ts';
 import type { Problem } from '../transfer.ts';
 
-interface MediaRow extends MediaMeta {
-  readonly versionId: string;
-  readonly extension: string;
-  readonly size: number;
-}
-
 export interface ExportedMedia {
   readonly entries: readonly ArchiveEntry[];
   readonly problems: readonly Problem[];
@@ -25,7 +19,7 @@ export async function mediaEntries(
   store: FileStore,
   contentIds: readonly string[],
 ): Promise<ExportedMedia> {
-  const { rows } = await sql<MediaRow>`
+  const { rows } = await sql<MediaMeta & { versionId: string; extension: string; size: number }>`
     select m.alt_text as "altText", m.content_key as "contentKey", m.kind, m.mime_type as "mimeType", m.rank, m.title,
       v.id as "versionId", v.file_extension as extension, v.content_size::int as size
     from media m join content_version v on v.id = m.source ->> 'versionId'

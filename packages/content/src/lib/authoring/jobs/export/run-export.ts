@@ -15,7 +15,7 @@ interface Exported extends Omit<ContentMeta, 'taxonomyTerms'> {
   readonly variants: readonly (Omit<VariantFile, 'type'> & { readonly language: string })[];
 }
 
-const atOnce = 200;
+const batchSize = 200;
 const { archive } = transferLimits;
 
 /** One statement for a part of the contents, each with all that the archive holds of it. */
@@ -61,10 +61,14 @@ export async function runExport(
   const ids = await chooseContents(run.database, spaceId, request);
   const entries: ArchiveEntry[] = [];
   let size = 0;
-  for (let start = 0; start < ids.length; start += atOnce) {
+  for (let start = 0; start < ids.length; start += batchSize) {
     if (run.signal.aborted) throw new Error('It was told to stop.');
     await run.progress(start, ids.length);
-    const part = await readPart(run.database, ids.slice(start, start + atOnce), request.includeTranslations);
+    const part = await readPart(
+      run.database,
+      ids.slice(start, start + batchSize),
+      request.includeTranslations,
+    );
     for (const entry of part.flatMap((content) => entriesOf(content, request.includeTerms))) {
       entries.push(entry);
       size += entry.bytes.byteLength;

@@ -3,17 +3,17 @@ import { ApiError, badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
 import { requireType, type TypeRow } from '../../content/content-type.ts';
-import { insertContent } from '../../content/create-content.ts';
+import { insertContent } from '../../content/insert-content.ts';
 import type { ContentMeta } from '../content-file.ts';
 import { requireLanguages } from '../in-folders.ts';
 import type { Problem } from '../transfer.ts';
-import { ensureFolders } from './put-folders.ts';
+import { ensureFolders } from './ensure-folders.ts';
 import type { ArchivedContent, ArchivedVariant } from './read-archive.ts';
 import { type Target, withKeys } from './target.ts';
 import { upsertVariant } from './upsert-variant.ts';
 
-/** What came of a content: its variants, and what of it could not be done. */
-export interface Put {
+/** The variants of an imported content, and what of it could not be imported. */
+export interface ImportResult {
   readonly variantIds: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -29,16 +29,18 @@ async function findContent(
   { spaceId, keys }: Target,
   { contentKey, type }: ContentMeta,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string; type_name: string }>`
-    select id, type_name from managed_content
-    where space_id = ${spaceId} and content_key = ${keys.get(contentKey) ?? contentKey}`.execute(database);
-  const [content] = rows;
+  const content = await database
+    .selectFrom('managed_content')
+    .select(['id', 'type_name'])
+    .where('space_id', '=', spaceId)
+    .where('content_key', '=', keys.get(contentKey) ?? contentKey)
+    .executeTakeFirst();
   if (content && content.type_name !== type)
     throw badRequest(`There is a content of another type here, ${content.type_name}.`);
   return content?.id;
 }
 
-async function createContent(
+async function insertArchived(
   author: Author,
   target: Target,
   { meta, variants }: ArchivedContent,
@@ -60,8 +62,8 @@ async function createContent(
   return contentId;
 }
 
-/** Sorts a content by terms that are known here; those that are not, nobody could have made by a call. */
-async function putTerms(
+/** Adds the terms that exist here, and returns a message for each of the others, which no call can create. */
+async function addTerms(
   { database }: Author,
   contentId: string,
   meta: ContentMeta,
@@ -73,15 +75,19 @@ async function putTerms(
     from jsonb_to_recordset(${JSON.stringify(taxonomyTerms)}::jsonb) as given (taxonomy text, term text)
     left join content_taxonomy y on y.name = given.taxonomy
     left join content_taxonomy_term t on t.taxonomy_id = y.id and t.name = given.term`.execute(database);
-  const known = rows.flatMap(({ id }) => id ?? []);
+  const termIds = rows.flatMap(({ id }) => id ?? []);
   await sql`
-    insert into managed_content_term (content_id, term_id) select ${contentId}, unnest(${known}::text[])
+    insert into managed_content_term (content_id, term_id) select ${contentId}, unnest(${termIds}::text[])
     on conflict do nothing`.execute(database);
   return rows.filter(({ id }) => id === null).map(({ name }) => `There is no taxonomy term ${name}.`);
 }
 
-/** A content with its languages, or the next version of each that is another here. What cannot be done of it is told. */
-export async function importContent(author: Author, target: Target, content: ArchivedContent): Promise<Put> {
+/** A content with its languages, or the next version of each that differs here. What cannot be imported is reported. */
+export async function importContent(
+  author: Author,
+  target: Target,
+  content: ArchivedContent,
+): Promise<ImportResult> {
   const { meta, variants } = content;
   const variantIds: string[] = [];
   const problems: Problem[] = [];
@@ -96,8 +102,8 @@ export async function importContent(author: Author, target: Target, content: Arc
   };
   const made = await attempt(content.entry, async () => {
     const type = await requireType(author.database, meta.type);
-    const there = await findContent(author, target, meta);
-    return { type, contentId: there ?? (await createContent(author, target, content, type)) };
+    const existing = await findContent(author, target, meta);
+    return { type, contentId: existing ?? (await insertArchived(author, target, content, type)) };
   });
   if (!made) return { variantIds, problems };
   for (const variant of variants) {
@@ -113,7 +119,7 @@ export async function importContent(author: Author, target: Target, content: Arc
     });
     if (id !== undefined) variantIds.push(id);
   }
-  for (const message of await putTerms(author, made.contentId, meta))
+  for (const message of await addTerms(author, made.contentId, meta))
     problems.push({ entry: content.entry, message });
   return { variantIds, problems };
 }

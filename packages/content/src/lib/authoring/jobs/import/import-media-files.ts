@@ -3,14 +3,13 @@ import type { FileStore } from '@relab/records/files';
 import { storeFile } from '@relab/records/files';
 import type { JobRun } from '@relab/server/jobs';
 import { readPictureSize } from '@relab/server/media';
-import { sql } from 'kysely';
 import { upsertMedia } from '../../../media/upsert-media.ts';
 import type { Problem, Transfer } from '../transfer.ts';
 import type { ArchivedMedia } from './archived-media.ts';
 
 /**
- * Keeps the pictures of an archive as files of whoever imports it. One whose key is taken stays as it is here, so what was
- * kept before the job was cut short is not kept twice. An archive names no file of this installation: none is shown by it.
+ * Stores the pictures of an archive as files of the user who imports it. One whose key exists stays as it is here, so what was
+ * stored before the job was interrupted is not stored twice. An archive names no file of this installation: it shows none.
  */
 export async function importMediaFiles(
   { userId }: Pick<Transfer, 'userId'>,
@@ -29,8 +28,12 @@ export async function importMediaFiles(
     await inTransaction(run.database, async (database) => {
       await run.hold(database);
       const { contentKey, kind, title, altText, mimeType, rank } = meta;
-      const { rows } = await sql`select 1 from media where content_key = ${contentKey}`.execute(database);
-      if (rows.length > 0) return;
+      const existing = await database
+        .selectFrom('media')
+        .select('content_key')
+        .where('content_key', '=', contentKey)
+        .executeTakeFirst();
+      if (existing) return;
       const file = { bytes, type, title: title === '' ? contentKey : title, ownerId: userId };
       const { versionId } = await storeFile({ database, now: run.now }, store, file);
       await upsertMedia(database, [

@@ -1,29 +1,24 @@
-import type { Database } from '@relab/database';
-import { inTransaction, withSavepoint } from '@relab/database';
+import { type Database, inTransaction, withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
 import { bodyProblems } from '../../../types/check-body.ts';
-import type { ChosenVariant } from '../../publishing/chosen-variant.ts';
+import { type ChosenVariant, selectVariants } from '../../publishing/chosen-variant.ts';
 import { executeDeployment } from '../../publishing/execute-deployment.ts';
 import { planDeployment } from '../../publishing/plan-deployment.ts';
 import { lockSpace } from '../../publishing/run-deployment.ts';
 import type { Problem, Transfer } from '../transfer.ts';
 
-/** Of those that the job brought in what is not published as it is. */
+/** Of those that the job imported what is not published as it is. */
 async function readImported(database: Database, jobId: string): Promise<readonly ChosenVariant[]> {
-  const { rows } = await sql<ChosenVariant>`
-    select x.id, c.id as "contentId", x.language, c.space_id as "spaceId", v.id as "versionId", v.title, v.body, t.schema,
-      true as "isTopLevel"
-    from managed_content_variant x
-    join managed_content c on c.id = x.content_id
-    join managed_content_version v on v.id = x.latest_version_id
-    join content_type t on t.fully_qualified_name = c.type_name
-    where x.id = any ((select variant_ids from managed_content_job where id = ${jobId})::text[])
-      and x.status <> 'Published'
-    order by x.id for update of x`.execute(database);
-  return rows;
+  const rows = await selectVariants(database)
+    .where(sql<boolean>`x.id = any ((select variant_ids from managed_content_job where id = ${jobId})::text[])
+      and x.status <> 'Published'`)
+    .orderBy('x.id')
+    .forUpdate('x')
+    .execute();
+  return rows.map((row) => ({ ...row, isTopLevel: true }));
 }
 
 async function deploy(author: Author, variants: readonly ChosenVariant[]): Promise<void> {
@@ -50,9 +45,9 @@ async function deployPart(author: Author, variants: readonly ChosenVariant[]): P
   }
 }
 
-const atOnce = 200;
+const batchSize = 200;
 
-/** Publishes what came in. What it was about is forgotten in the same transaction, so it goes out once. */
+/** Publishes what was imported. The list of it is emptied in the same transaction, so it is published once. */
 export async function publishImported(transfer: Transfer<'import'>, run: JobRun): Promise<void> {
   await inTransaction(run.database, async (database) => {
     await run.hold(database);
@@ -70,10 +65,12 @@ export async function publishImported(transfer: Transfer<'import'>, run: JobRun)
           message: `Not published. ${problem.path.join('.')}: ${problem.message}`,
         });
     }
-    for (let start = 0; start < finished.length; start += atOnce)
-      problems.push(...(await deployPart(author, finished.slice(start, start + atOnce))));
-    await sql`
-      update managed_content_job set variant_ids = '{}', problems = problems || ${JSON.stringify(problems)}::jsonb
-      where id = ${transfer.id}`.execute(database);
+    for (let start = 0; start < finished.length; start += batchSize)
+      problems.push(...(await deployPart(author, finished.slice(start, start + batchSize))));
+    await database
+      .updateTable('managed_content_job')
+      .set({ variant_ids: [], problems: sql`problems || ${JSON.stringify(problems)}::jsonb` })
+      .where('id', '=', transfer.id)
+      .execute();
   });
 }

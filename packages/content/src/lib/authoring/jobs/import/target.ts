@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import { anyOf } from '../../../any-of.ts';
 import { contentKey } from '../../../content-key.ts';
 import type { ArchivedContent } from './read-archive.ts';
 
@@ -12,17 +12,6 @@ export interface Target {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-interface Place {
-  readonly rootFolderId: string;
-  readonly languages: readonly string[];
-}
-
-interface Taken {
-  readonly content_key: string;
-  readonly api_name: string;
-  readonly space_id: string;
-}
-
 /**
  * A content is the one of its space that has its key, or else its API name. One whose key is that of a content of another
  * space gets a new one, which is the same however often the job is begun.
@@ -32,19 +21,27 @@ export async function readTarget(
   { id, spaceId }: { readonly id: string; readonly spaceId: string },
   contents: readonly ArchivedContent[],
 ): Promise<Target> {
-  const { rows } = await sql<Place>`
-    select f.id as "rootFolderId", s.languages from managed_content_space s
-    join managed_content_folder f on f.space_id = s.id and f.parent_id is null where s.id = ${spaceId}`.execute(
-    database,
-  );
-  const [place] = rows;
-  if (!place) throw new Error('The space is gone.');
-  const { rows: taken } = await sql<Taken>`
-    select content_key, api_name, space_id from managed_content
-    where content_key = any (${contents.map(({ meta }) => meta.contentKey)})
-      or space_id = ${spaceId} and api_name = any (${contents.map(({ meta }) => meta.apiName)})`.execute(
-    database,
-  );
+  const space = await database
+    .selectFrom('managed_content_space as s')
+    .innerJoin('managed_content_folder as f', 'f.space_id', 's.id')
+    .select(['f.id as rootFolderId', 's.languages'])
+    .where('s.id', '=', spaceId)
+    .where('f.parent_id', 'is', null)
+    .executeTakeFirst();
+  if (!space) throw new Error('The space is gone.');
+  const taken = await database
+    .selectFrom('managed_content')
+    .select(['content_key', 'api_name', 'space_id'])
+    .where((eb) =>
+      eb.or([
+        eb('content_key', '=', anyOf(contents.map(({ meta }) => meta.contentKey))),
+        eb.and([
+          eb('space_id', '=', spaceId),
+          eb('api_name', '=', anyOf(contents.map(({ meta }) => meta.apiName))),
+        ]),
+      ]),
+    )
+    .execute();
   const byKey = new Map(taken.map((row) => [row.content_key, row]));
   const byName = new Map(taken.filter((row) => row.space_id === spaceId).map((row) => [row.api_name, row]));
   const keys = new Map<string, string>();
@@ -55,7 +52,7 @@ export async function readTarget(
     if (named) keys.set(meta.contentKey, named.content_key);
     else if (same) keys.set(meta.contentKey, contentKey(`${id} ${meta.contentKey}`));
   }
-  return { ...place, spaceId, keys };
+  return { ...space, spaceId, keys };
 }
 
 /** A value with the keys that contents have here, wherever it names them. */

@@ -1,12 +1,10 @@
-import type { Database } from '@relab/database';
-import { withSavepoint } from '@relab/database';
+import { type Database, type Row, withSavepoint } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
 import { ApiError, badRequest } from '@relab/server/http';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
-import type { ContentBodyInput } from '../../../content-body.ts';
-import type { BodySchema } from '../../../types/node.ts';
+import { unknownLanguage } from '../../../errors.ts';
 import { readTransferFile } from '../find-file.ts';
 import { upsertVariant } from '../import/upsert-variant.ts';
 import { inParts, readProblems } from '../import-progress.ts';
@@ -17,14 +15,9 @@ import { readXliff, type TranslatedDocument, type TranslatedFile } from './read-
 import { translatableTexts, withTexts } from './translatable.ts';
 import { languageTag } from './write-xliff.ts';
 
-interface Source {
-  readonly content_id: string;
-  readonly language: string;
-  readonly title: string;
-  readonly url_name: string | null;
-  readonly body: ContentBodyInput;
-  readonly schema: BodySchema | null;
-}
+type Source = Row<'managed_content_variant', 'content_id' | 'language'> &
+  Row<'managed_content_version', 'title' | 'url_name' | 'body'> &
+  Row<'content_type', 'schema'>;
 
 interface Languages {
   readonly source: string;
@@ -37,14 +30,16 @@ async function readLanguages(
   { spaceId, request }: Transfer<'translation import'>,
   { sourceTag, targetTag }: TranslatedDocument,
 ): Promise<Languages> {
-  const { rows } = await sql<{ languages: readonly string[] }>`
-    select languages from managed_content_space where id = ${spaceId}`.execute(database);
-  const languages = rows[0]?.languages ?? [];
+  const space = await database
+    .selectFrom('managed_content_space')
+    .select('languages')
+    .where('id', '=', spaceId)
+    .executeTakeFirst();
+  const languages = space?.languages ?? [];
   const find = (tag: string): string => {
-    const found = languages.find((one) => languageTag(one).toLowerCase() === tag.toLowerCase());
-    if (found === undefined)
-      throw badRequest(`This space has no language ${tag.slice(0, 20)}. It has ${languages.join(', ')}.`);
-    return found;
+    const language = languages.find((one) => languageTag(one).toLowerCase() === tag.toLowerCase());
+    if (language === undefined) throw unknownLanguage(tag, languages);
+    return language;
   };
   const [source, target] = [find(sourceTag), find(targetTag)];
   if (source === target) throw badRequest('The document translates to the language that it is from.');
@@ -80,7 +75,7 @@ async function findSource(
   return source;
 }
 
-/** Words in place of words: what is not translated stays as it is in the source. */
+/** What is not translated stays as it is in the source. */
 function translate({ title, url_name: urlName, body, schema }: Source, { units }: TranslatedFile) {
   const known = new Map(translatableTexts(schema, title, body).map((text) => [text.name, text]));
   const texts = new Map<string, string>();
@@ -111,7 +106,7 @@ async function importTranslation(
   });
 }
 
-/** Makes drafts of what came back, or the next versions of those that are there; what cannot be is told, file by file. */
+/** Drafts of what was translated, or the next versions of existing ones; what cannot be imported is reported, by file. */
 export async function runTranslationImport(
   transfer: Transfer<'translation import'>,
   store: FileStore,

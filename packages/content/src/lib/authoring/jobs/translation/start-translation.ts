@@ -1,26 +1,17 @@
-import type { ContentJob } from '@relab/contract/content';
-import { inTransaction } from '@relab/database';
+import type { ConfigFor } from '@relab/contract';
+import type { ContentJob, createTranslationJob } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { badRequest } from '@relab/server/http';
-import { sql } from 'kysely';
-import { notFound } from '../../../not-found.ts';
-import { requireSpace, type SpaceRow } from '../../space/space-rows.ts';
+import { inContextTransaction } from '../../../access/author.ts';
+import { anyOf } from '../../../any-of.ts';
+import { notFound } from '../../../errors.ts';
+import { requireSpace, type SpaceRow } from '../../space/space-row.ts';
 import { findTransferFile } from '../find-file.ts';
 import { requireInSpace, requireLanguages } from '../in-folders.ts';
 import { createJob } from '../make-job.ts';
 import type { TransferRequest } from '../transfer.ts';
 
-export interface TranslationInput {
-  readonly contentSpaceId: string;
-  readonly folderIds?: readonly string[] | undefined;
-  readonly managedContentBodyId?: string | undefined;
-  readonly managedContentVariantIds?: readonly string[] | undefined;
-  readonly name?: string | undefined;
-  readonly parentFolderId?: string | undefined;
-  readonly sourceLanguage?: string | undefined;
-  readonly targetLanguages?: readonly string[] | undefined;
-  readonly type?: 'Export' | 'Import' | undefined;
-}
+type TranslationInput = ConfigFor<typeof createTranslationJob>;
 
 async function requireVariants(
   context: Context,
@@ -28,11 +19,15 @@ async function requireVariants(
   ids: readonly string[],
   language: string,
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  const { rows } = await sql<{ language: string }>`
-    select x.language from managed_content_variant x join managed_content c on c.id = x.content_id
-    where c.space_id = ${spaceId} and x.id = any (${wanted})`.execute(context.database);
-  if (rows.length < wanted.length) throw notFound();
+  const variantIds = [...new Set(ids)];
+  const rows = await context.database
+    .selectFrom('managed_content_variant as x')
+    .innerJoin('managed_content as c', 'c.id', 'x.content_id')
+    .select('x.language')
+    .where('c.space_id', '=', spaceId)
+    .where('x.id', '=', anyOf(variantIds))
+    .execute();
+  if (rows.length < variantIds.length) throw notFound();
   if (rows.some((row) => row.language !== language))
     throw badRequest(`All variants must be in ${language}.`, 'managedContentVariantIds');
 }
@@ -77,17 +72,16 @@ async function planImport(
   };
 }
 
-/** For whoever may write in the space. A file that is named comes in, unless the type says otherwise. */
+/** For a principal who may write in the space. A file that is named comes in, unless the type says otherwise. */
 export async function startTranslation(input: TranslationInput, context: Context): Promise<ContentJob> {
   const { parentFolderId, managedContentBodyId } = input;
   const type = input.type ?? (managedContentBodyId === undefined ? 'Export' : 'Import');
-  return await inTransaction(context.database, async (database) => {
-    const inside = { ...context, database };
-    const space = await requireSpace(input.contentSpaceId, inside, 'write');
+  return await inContextTransaction(context, async (ctx) => {
+    const space = await requireSpace(input.contentSpaceId, ctx, 'write');
     const within = parentFolderId === undefined ? [] : [parentFolderId];
-    await requireInSpace(database, space.id, 'managed_content_folder', within);
+    await requireInSpace(ctx.database, space.id, 'managed_content_folder', within);
     const plan = type === 'Export' ? planExport : planImport;
-    const request = await plan(input, space, inside);
-    return await createJob({ spaceId: space.id, name: input.name, request }, inside);
+    const request = await plan(input, space, ctx);
+    return await createJob({ spaceId: space.id, name: input.name, request }, ctx);
   });
 }
