@@ -1,13 +1,11 @@
 import { type CartProducts, getCartProducts } from '@relab/contract/commerce';
 import type { Reply, Route } from '@relab/server/http';
-import { translateProductFor } from '../language/product-texts.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { cartItemResponse } from './cart-response.ts';
 import { findCart } from './find-cart.ts';
+import { itemResults } from './item-results.ts';
 import { replyOf } from './large-change/async-state.ts';
-import { type CartEntry, priceCart } from './price-cart.ts';
-import { readProductDisplays } from './product-display.ts';
+import { priceCart } from './price-cart.ts';
 
 const defaultPageSize = 25;
 
@@ -17,36 +15,15 @@ export function cartProductsRoute(shop: Shop): Route {
   return shopRoute(shop, 'cart', getCartProducts, async (config, context): Promise<Reply<CartProducts>> => {
     const { pageNumber = 1, pageSize = defaultPageSize } = config;
     const cart = await findCart(context, config.cartId);
-    const priced = cart ? await priceCart(context.database, options, cart, context.now()) : null;
+    const priced = cart && (await priceCart(context, options, cart));
     const entries = priced?.entries ?? [];
-    const byProduct = new Map<string, CartEntry[]>();
-    for (const entry of entries) {
-      const { productId } = entry.line;
-      byProduct.set(productId, [...(byProduct.get(productId) ?? []), entry]);
-    }
-    const page = [...byProduct.values()].slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-    const lines = page.flatMap((some) => some.map(({ line }) => line));
-    const shown = await readProductDisplays(
-      context.database,
-      options,
-      lines,
-      cart?.account_id ?? null,
-      config.productFields,
-      priced?.exchange,
-      translateProductFor(context, options),
-    );
-    const products = page.flatMap((some) => {
-      const results = some.flatMap((entry) =>
-        priced
-          ? {
-              cartItem: cartItemResponse(priced, entry, shown(entry.line)),
-              message: entry.notice?.message ?? null,
-              status: entry.notice?.severity === 'Error' ? ('Error' as const) : ('Success' as const),
-            }
-          : [],
-      );
-      const [first] = results;
-      return first ? [{ cartItems: results, product: first.cartItem.productDetails }] : [];
+    const groups = [...Map.groupBy(entries, ({ line }) => line.productId).values()];
+    const page = groups.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).flat();
+    const results = priced ? await itemResults(context, options, priced, page, config.productFields) : [];
+    const byProduct = Map.groupBy(results, ({ cartItem }) => cartItem.productId);
+    const products = [...byProduct.values()].flatMap((cartItems) => {
+      const [first] = cartItems;
+      return first ? [{ cartItems, product: first.cartItem.productDetails }] : [];
     });
     return replyOf(
       cart,
@@ -55,8 +32,8 @@ export function cartProductsRoute(shop: Shop): Route {
         currentPage: pageNumber,
         hasErrors: entries.some(({ notice }) => notice?.severity === 'Error'),
         products,
-        totalItemCount: byProduct.size,
-        totalNumberOfPages: Math.ceil(byProduct.size / pageSize),
+        totalItemCount: groups.length,
+        totalNumberOfPages: Math.ceil(groups.length / pageSize),
       },
       context,
     );

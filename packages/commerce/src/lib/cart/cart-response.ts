@@ -1,17 +1,20 @@
-import type { CartCoupons, CartItem, CartItems, CartSummary, ProductImage } from '@relab/contract/commerce';
+import { nullMembers } from '@relab/contract';
+import type { CartCoupons, CartItems, ProductImage } from '@relab/contract/commerce';
+import { CartItem, CartSummary } from '@relab/contract/server';
 import { quantityRule } from '../catalogue/read-products.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import type { Cart } from './find-cart.ts';
 import { defaultGroupId } from './group-row.ts';
 import { type AsyncProblem, isProcessing } from './large-change/async-state.ts';
 import type { CartEntry, PricedCart } from './price-cart.ts';
-import { writeQuantity } from './quantity.ts';
+import { unitsOf, writeQuantity } from './quantity.ts';
 
 type Messages = NonNullable<CartSummary['messagesSummary']>;
 
 function messagesOf(
   relatedEntityId: string,
-  entries: readonly CartEntry[],
+  entries: readonly ItemEntry[],
   problems: readonly AsyncProblem[] = [],
 ): Messages {
   const errors = entries.filter(({ notice }) => notice?.severity === 'Error').length;
@@ -37,49 +40,17 @@ function messagesOf(
   };
 }
 
-const unset = {
-  customFields: null,
-  firstPymtGrandTotalAmount: null,
-  firstPymtTotalAmount: null,
-  firstPymtTotalListPrice: null,
-  firstPymtTotalTaxAmount: null,
-  orderOwnerId: null,
-};
+const nullSummary = nullMembers(CartSummary);
+const nullItem = nullMembers(CartItem);
 
 /** Where there is no cart yet. */
-export function emptySummary(currency: string): CartSummary {
-  return {
-    ...unset,
-    accountId: null,
-    asyncOperationStatus: null,
-    cartId: null,
-    currencyIsoCode: currency,
-    grandTotalAmount: '0',
-    isSecondary: null,
-    messagesSummary: null,
-    name: null,
-    ownerId: null,
-    purchaseOrderNumber: null,
-    reservation: null,
-    status: null,
-    taxType: null,
-    totalAmountWithItemAdjustment: null,
-    totalCartLevelAdjustmentAmount: null,
-    totalChargeAmount: null,
-    totalListPrice: null,
-    totalProductAmount: null,
-    totalProductAmountAfterAdjustments: null,
-    totalProductCount: '0',
-    totalProductLineItemCount: null,
-    totalProductListAmount: null,
-    totalPromotionalAdjustmentAmount: null,
-    totalSubProductCount: null,
-    totalTaxAmount: null,
-    type: null,
-    uniqueProductCount: 0,
-    webstoreId: null,
-  };
-}
+export const emptySummary = (currency: string): CartSummary => ({
+  ...nullSummary,
+  currencyIsoCode: currency,
+  grandTotalAmount: '0',
+  totalProductCount: '0',
+  uniqueProductCount: 0,
+});
 
 /** Null where nothing was reserved, or what was is long ended. */
 function reservationOf(entries: readonly CartEntry[]): CartSummary['reservation'] {
@@ -87,8 +58,7 @@ function reservationOf(entries: readonly CartEntry[]): CartSummary['reservation'
     return reservedUntil && (!latest || reservedUntil > latest) ? reservedUntil : latest;
   }, null);
   if (!end) return null;
-  const units = new Map<string, number>();
-  for (const { line } of entries) units.set(line.productId, line.quantity + (units.get(line.productId) ?? 0));
+  const units = unitsOf(entries.map(({ line }) => line));
   const isWhole = entries.every(({ line }) => line.reserved >= (units.get(line.productId) ?? 0));
   const isLongest = entries.some(
     ({ line: { reservedUntil, reservableUntil } }) =>
@@ -105,19 +75,18 @@ export function cartSummary({ cart, entries, totals }: PricedCart, options: Comm
     entries.reduce((sum, { line }) => sum + (line.listPrice ?? line.unitPrice) * line.quantity, 0),
   );
   return {
-    ...unset,
+    ...nullSummary,
     accountId: cart.account_id,
     asyncOperationStatus: cart.async_operation_status ?? 'Completed',
     cartId: cart.id,
     currencyIsoCode: cart.currency_iso_code,
     customFields: [],
-    // As the reference has it: while products are put in, what it comes to is not known.
+    // As the reference has it: while products are added, the total is not final.
     grandTotalAmount: isProcessing(cart) ? '0' : net,
     isSecondary: cart.is_secondary,
     messagesSummary: messagesOf(cart.id, entries, cart.async_problems ?? []),
     name: cart.name,
     ownerId: cart.owner_id,
-    purchaseOrderNumber: null,
     reservation: reservationOf(entries),
     status: cart.status,
     taxType: 'Net',
@@ -139,7 +108,7 @@ export function cartSummary({ cart, entries, totals }: PricedCart, options: Comm
   };
 }
 
-function agreedPriceOf({ agreement }: CartEntry['line']): Pick<CartItem, 'agreedPrice'> {
+function agreedPriceOf({ agreement }: ItemEntry['line']): Pick<CartItem, 'agreedPrice'> {
   if (!agreement) return {};
   const { id, reference, quantity, unitPrice, deliveryPrice, validUntil, isOpen } = agreement.price;
   return {
@@ -156,23 +125,43 @@ function agreedPriceOf({ agreement }: CartEntry['line']): Pick<CartItem, 'agreed
   };
 }
 
-/** What of a product an item shows beside the line itself. */
+/** What an item shows of its product, in the language of the request. */
 export interface ProductDisplay {
-  /** In the language of the request. */
   readonly name: string;
   readonly fields: Readonly<Record<string, string | null>>;
   readonly image: ProductImage | null;
 }
 
+/** What of an entry an item shows; the line need not be in the cart yet. */
+export interface ItemEntry extends Pick<CartEntry, 'price' | 'adjustment' | 'notice'> {
+  readonly line: Pick<
+    CartEntry['line'],
+    | 'id'
+    | 'productId'
+    | 'deliveryGroupId'
+    | 'name'
+    | 'sku'
+    | 'urlName'
+    | 'productClass'
+    | 'entitled'
+    | 'available'
+    | 'quantity'
+    | 'unitPrice'
+    | 'listPrice'
+    | 'agreement'
+  >;
+}
+
 export function cartItemResponse(
-  { cart }: Pick<PricedCart, 'cart'>,
-  entry: CartEntry,
+  cart: Pick<Cart, 'id' | 'currency_iso_code'>,
+  entry: ItemEntry,
   shown: ProductDisplay,
 ): CartItem {
   const { line, price, adjustment } = entry;
   const unit = formatCents(line.unitPrice);
   const total = formatCents(price + adjustment);
   return {
+    ...nullItem,
     ...agreedPriceOf(line),
     cartDeliveryGroupId: line.deliveryGroupId ?? defaultGroupId(cart.id),
     cartId: cart.id,
@@ -180,15 +169,10 @@ export function cartItemResponse(
     childProductCount: 0,
     currencyIsoCode: cart.currency_iso_code,
     customFields: [],
-    firstPymtTotalAmount: null,
-    firstPymtTotalListPrice: null,
-    firstPymtTotalPrice: null,
-    firstPymtTotalTax: null,
     itemizedAdjustmentAmount: formatCents(adjustment),
     listPrice: formatCents(line.listPrice ?? line.unitPrice),
     messagesSummary: messagesOf(line.id, [entry]),
     name: shown.name,
-    parentCartItemId: null,
     productClass: line.productClass,
     productDetails: {
       fields: { ...shown.fields },
@@ -202,11 +186,8 @@ export function cartItemResponse(
       variationAttributes: {},
     },
     productId: line.productId,
-    productSellingModelId: null,
     quantity: writeQuantity(line.quantity),
     salesPrice: unit,
-    sellingModelType: null,
-    subscriptionTerm: null,
     totalAdjustmentAmount: formatCents(adjustment),
     totalAmount: total,
     totalListPrice: formatCents((line.listPrice ?? line.unitPrice) * line.quantity),

@@ -1,19 +1,19 @@
 import { deleteCart, dismissCartProblems, getCartSummary, getOrCreateCart } from '@relab/contract/commerce';
-import { inTransaction } from '@relab/database';
+import type { Database } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
 import { withOwner } from '../account/owner.ts';
 import { notFound } from '../errors.ts';
+import { withTransaction } from '../shop/database-context.ts';
 import type { Shop } from '../shop/shop.ts';
-import { shopRoute } from '../shop/shop-route.ts';
+import { shopRoute, transactionRoute } from '../shop/shop-route.ts';
 import { releaseReservation } from '../stock/change-reservation.ts';
 import { cartSummary, emptySummary } from './cart-response.ts';
 import { type Cart, findCart, lockCart, openCart } from './find-cart.ts';
 import { replyOf } from './large-change/async-state.ts';
 import { priceCart } from './price-cart.ts';
 
-/** Takes a cart away with all that hangs on it. What was ordered lives in the order, and its cart is closed, not deleted. */
-export async function removeCart(context: Pick<Context, 'database'>, cartId: string): Promise<void> {
-  const { database } = context;
+/** Deletes a cart with all that belongs to it. One that was ordered is closed and never deleted. */
+export async function removeCart(database: Database, cartId: string): Promise<void> {
   await releaseReservation(database, cartId);
   await database
     .updateTable('order_approval')
@@ -30,7 +30,7 @@ export async function removeCart(context: Pick<Context, 'database'>, cartId: str
 export function cartRoutes(shop: Shop): Route[] {
   const { options } = shop;
   const summary = async (context: Context, cart: Cart) =>
-    cartSummary(await priceCart(context.database, options, cart, context.now()), options);
+    cartSummary(await priceCart(context, options, cart), options);
   return [
     shopRoute(shop, 'cart', getCartSummary, async ({ cartId }, context) => {
       const cart = await findCart(context, cartId);
@@ -40,36 +40,30 @@ export function cartRoutes(shop: Shop): Route[] {
       return emptySummary(context.exchange.to);
     }),
 
-    shopRoute(shop, 'cart', getOrCreateCart, async ({ cartId }, asked) => {
-      // One that is there is not changed, so it may be worked on meanwhile.
-      const there = await findCart(asked, cartId);
-      if (there) return await summary(asked, there);
-      const context = withOwner(asked);
-      const cart = await inTransaction(context.database, (database) =>
-        openCart({ ...context, database }, shop.options, cartId, asked.exchange.to),
+    shopRoute(shop, 'cart', getOrCreateCart, async ({ cartId }, context) => {
+      // An existing one is not changed, so a large change may be in progress.
+      const existing = await findCart(context, cartId);
+      if (existing) return await summary(context, existing);
+      const cart = await withTransaction(withOwner(context), (inside) =>
+        openCart(inside, options, cartId, context.exchange.to),
       );
       return await summary(context, cart);
     }),
 
-    shopRoute(shop, 'cart', dismissCartProblems, async ({ cartId }, whole) =>
-      inTransaction(whole.database, async (database) => {
-        const context = { ...whole, database };
-        const { id } = await lockCart(context, cartId, 'hold');
-        await database
-          .updateTable('web_cart')
-          .set({ async_operation_status: 'Completed', async_problems: null })
-          .where('id', '=', id)
-          .where('async_operation_status', '=', 'Errored')
-          .execute();
-        return await summary(context, await lockCart(context, id, 'hold'));
-      }),
-    ),
+    transactionRoute(shop, 'cart', dismissCartProblems, async ({ cartId }, context) => {
+      const { id } = await lockCart(context, cartId, 'hold');
+      await context.database
+        .updateTable('web_cart')
+        .set({ async_operation_status: 'Completed', async_problems: null })
+        .where('id', '=', id)
+        .where('async_operation_status', '=', 'Errored')
+        .execute();
+      return await summary(context, await lockCart(context, id, 'hold'));
+    }),
 
-    shopRoute(shop, 'cart', deleteCart, async ({ cartId }, context) => {
-      await inTransaction(context.database, async (database) => {
-        const cart = await findCart({ ...context, database }, cartId, 'lock');
-        if (cart) await removeCart({ database }, cart.id);
-      });
+    transactionRoute(shop, 'cart', deleteCart, async ({ cartId }, context) => {
+      const cart = await findCart(context, cartId, 'lock');
+      if (cart) await removeCart(context.database, cart.id);
       return null;
     }),
   ];

@@ -1,21 +1,21 @@
 import { changeCartCurrency } from '@relab/contract/commerce';
-import { inTransaction } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context, Route } from '@relab/server/http';
+import type { Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { convertBetween, type Exchange, readExchange } from '../market/exchange.ts';
 import { type Cents, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import type { Shop } from '../shop/shop.ts';
-import { shopRoute } from '../shop/shop-route.ts';
+import { transactionRoute } from '../shop/shop-route.ts';
 import { cartSummary, emptySummary } from './cart-response.ts';
 import { type Cart, findCart } from './find-cart.ts';
 import { priceCart } from './price-cart.ts';
 import { type CartLine, readLines } from './read-lines.ts';
 
 /**
- * The price that the shopper has seen, in the new currency: the new price, but where the old one had changed unseen. There
- * the change is told still, and what is not for sale any more has no other price.
+ * The price that the shopper has seen, in the new currency: the new price, unless the old one had changed unseen. Then the
+ * change is still announced; what is no longer for sale has no other price.
  */
 function seenAs(before: CartLine, after: CartLine | undefined, old: Exchange, exchange: Exchange): Cents {
   const isUpToDate = before.seenPrice === before.unitPrice && before.offered;
@@ -25,7 +25,7 @@ function seenAs(before: CartLine, after: CartLine | undefined, old: Exchange, ex
 
 /** Charges a locked cart in another currency from now on. Nothing but its amounts is changed by it. */
 export async function changeCurrency(
-  context: Pick<Context, 'database' | 'now'>,
+  context: DatabaseContext,
   options: CommerceOptions,
   cart: Cart,
   exchange: Exchange,
@@ -54,14 +54,11 @@ export async function changeCurrency(
 
 export function changeCurrencyRoute(shop: Shop): Route {
   const { options } = shop;
-  return shopRoute(shop, 'cart', changeCartCurrency, async ({ cartId }, whole) => {
-    const { exchange } = whole;
-    const changed = await inTransaction(whole.database, async (database) => {
-      const context = { ...whole, database };
-      const cart = await findCart(context, cartId, 'lock');
-      return cart && (await changeCurrency(context, options, cart, exchange));
-    });
-    if (!changed) return emptySummary(exchange.to);
-    return cartSummary(await priceCart(whole.database, options, changed, whole.now()), options);
+  return transactionRoute(shop, 'cart', changeCartCurrency, async ({ cartId }, context) => {
+    const { exchange } = context;
+    const cart = await findCart(context, cartId, 'lock');
+    if (!cart) return emptySummary(exchange.to);
+    const changed = await changeCurrency(context, options, cart, exchange);
+    return cartSummary(await priceCart(context, options, changed), options);
   });
 }

@@ -1,34 +1,13 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import type { Database, Row } from '@relab/database';
+import type { Database } from '@relab/database';
 import { type Context, newId } from '@relab/server/http';
-import { type SqlBool, sql } from 'kysely';
+import { type InferResult, type SqlBool, sql } from 'kysely';
 import { type Owner, ownedBy, ownerOf } from '../account/owner.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { insertRows } from '../shop/insert-rows.ts';
-import { assertNotAwaiting } from './awaiting.ts';
-import { type AsyncState, assertSettled, asyncColumns } from './large-change/async-state.ts';
+import { assertSettled } from './large-change/async-state.ts';
 import { limitCarts } from './limit-carts.ts';
-
-/**
- * A cart beside its owner and its part in a large change. A `PayNowReadOnly` one is a copy that can be ordered and not
- * changed (S-229), until `valid_until`. While its order waits for somebody's approval, or is approved and waits to be paid
- * (`awaits_approval`), nothing of it is changed.
- */
-export interface Cart
-  extends Owner,
-    AsyncState,
-    Row<
-      'web_cart',
-      | 'id'
-      | 'name'
-      | 'status'
-      | 'currency_iso_code'
-      | 'is_secondary'
-      | 'type'
-      | 'valid_until'
-      | 'awaits_approval'
-    > {}
 
 /** The two words that stand for a shopper's open cart. */
 export const isCurrent = (cartStateOrId: string): boolean =>
@@ -38,25 +17,32 @@ export const isCurrent = (cartStateOrId: string): boolean =>
 export const selectCarts = (database: Database) =>
   database
     .selectFrom('web_cart as c')
-    .select([
-      'c.id',
-      'c.name',
-      'c.status',
-      'c.currency_iso_code',
-      'c.is_secondary',
-      'c.type',
-      'c.valid_until',
-    ])
-    .select(['c.owner_id', 'c.account_id', 'c.guest_key', 'c.awaits_approval', ...asyncColumns]);
+    .select(['c.id', 'c.name', 'c.status', 'c.currency_iso_code', 'c.is_secondary', 'c.type'])
+    .select(['c.owner_id', 'c.account_id', 'c.guest_key', 'c.valid_until', 'c.awaits_approval'])
+    .select(['c.async_operation_status', 'c.async_problems']);
 
-/** `lock` is for a change of the cart, `hold` for what leaves its lines as they are: ordering, reserving, copying. */
+/**
+ * A cart with its owner. A `PayNowReadOnly` one is a copy that can be ordered and not changed (S-229), until `valid_until`.
+ * While its order waits for an approval, or is approved and waits to be paid (`awaits_approval`), nothing of it is changed.
+ */
+export type Cart = Readonly<InferResult<ReturnType<typeof selectCarts>>[number]>;
+
+/** `lock` is for a change of the cart, `hold` for what leaves its lines unchanged: ordering, reserving, copying. */
 type Purpose = 'read' | 'lock' | 'hold';
+
+/** Throws 409 for a cart, or the checkout of one, whose order waits for an approval, or for its payment after that. */
+export function assertNotAwaiting(cart: Pick<Cart, 'awaits_approval'>): void {
+  if (!cart.awaits_approval) return;
+  throw conflict(
+    'This order waits for an approval, or is approved and waits to be paid: its cart and checkout cannot be changed. Withdraw the request to change them.',
+  );
+}
 
 function assertWritable({ type }: Cart): void {
   if (type === 'Cart') return;
-  const message =
-    'This cart is ordered as it was put together and to one address, or not at all. Nothing was changed.';
-  throw conflict(message);
+  throw conflict(
+    'This cart is ordered as it was put together and to one address, or not at all. Nothing was changed.',
+  );
 }
 
 async function selectCart(
@@ -83,9 +69,8 @@ async function selectCart(
 }
 
 /**
- * The shopper's cart; null where `current` has none yet. An id that is not the shopper's own is not there at all. To be
- * locked it must be settled: while a large change is put into it, it is refused with 409, and so is the change of a
- * read-only one.
+ * The shopper's cart; null where `current` has none yet, 404 for the id of another's. Locking throws 409 while a large
+ * change is in progress, and for the change of a read-only copy.
  */
 export async function findCart(
   context: Pick<Context, 'database' | 'principal'>,
@@ -110,7 +95,7 @@ export async function lockCart(
   return cart;
 }
 
-/** Waits for whoever is making an open cart for the same shopper. */
+/** Waits for another request that opens a cart for the same owner. */
 export async function lockOwner(
   database: Database,
   { owner_id, account_id, guest_key }: Owner,
@@ -120,8 +105,8 @@ export async function lockOwner(
 }
 
 /**
- * Locks the shopper's cart, making it where `current` has none yet and there may be one more; two requests at once make one.
- * To be called within a transaction, with a context that has an owner.
+ * Locks the shopper's cart, creating it where `current` has none yet and one more is allowed; two requests at once create
+ * one. To be called within a transaction, with a context that has an owner.
  */
 export async function openCart(
   context: Context,
@@ -129,32 +114,15 @@ export async function openCart(
   cartStateOrId: string,
   currency: string,
 ): Promise<Cart> {
-  const found = await findCart(context, cartStateOrId, 'lock');
-  if (found) return found;
+  const existing = await findCart(context, cartStateOrId, 'lock');
+  if (existing) return existing;
   const owner = ownerOf(context.principal);
-  if (!owner) throw new Error('A cart is made for somebody.');
-  const { owner_id, account_id, guest_key } = owner;
+  if (!owner) throw new Error('A cart needs an owner.');
   await lockOwner(context.database, owner);
   const meanwhile = await selectCart(context.database, owner, 'current', 'lock');
   if (meanwhile) return meanwhile;
   await limitCarts(context, limits);
-  const row = {
-    id: newId('0a6'),
-    owner_id,
-    account_id,
-    guest_key,
-    name: 'Cart',
-    currency_iso_code: currency,
-  };
-  await insertRows(context.database, 'web_cart', [row], context);
-  return {
-    ...row,
-    status: 'Active',
-    is_secondary: false,
-    type: 'Cart',
-    valid_until: null,
-    awaits_approval: false,
-    async_operation_status: null,
-    async_problems: null,
-  };
+  const row = { id: newId('0a6'), ...owner, name: 'Cart', currency_iso_code: currency };
+  await insertRows(context, 'web_cart', [row]);
+  return await lockCart(context, row.id);
 }

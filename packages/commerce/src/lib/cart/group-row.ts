@@ -1,14 +1,14 @@
 import { idSuffix } from '@relab/contract';
 import type { CheckoutAddress } from '@relab/contract/commerce';
 import type { Database, Row } from '@relab/database';
-import { addressColumns, readAddress } from '../shop/address-columns.ts';
+import { type AddressColumns, addressColumns, readAddress } from '../shop/address-columns.ts';
 
 export interface GroupAddress extends CheckoutAddress {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
-/** A delivery of a cart as it is kept. */
+/** A delivery of a cart as it is stored. */
 export interface GroupRow {
   readonly id: string;
   readonly name: string;
@@ -17,25 +17,11 @@ export interface GroupRow {
   readonly deliveryMethodId: string | null;
   readonly desiredDeliveryDate: Date | null;
   readonly shippingInstructions: string | null;
-  /** False for the default group while nothing about it had to be kept. */
+  /** False for the default group while nothing about it had to be stored. */
   readonly isStored: boolean;
 }
 
-const columns = [
-  'id',
-  'name',
-  'is_default',
-  ...addressColumns('ship_to'),
-  'ship_to_first_name',
-  'ship_to_last_name',
-  'delivery_method_id',
-  'desired_delivery_date',
-  'shipping_instructions',
-] as const;
-
-type Selected = Row<'cart_delivery_group', (typeof columns)[number]>;
-
-/** Known before it is kept: a cart's default group has the cart's own letters. */
+/** Computed, since the default group need not be stored: the cart's id with the prefix of groups. */
 export const defaultGroupId = (cartId: string): string => {
   const id = `0a7${cartId.slice(3, 15)}`;
   return id + idSuffix(id);
@@ -47,26 +33,39 @@ export const addressIdOf = (groupId: string): string => {
   return id + idSuffix(id);
 };
 
-function addressOf(row: Selected): GroupAddress | null {
+type AddressRow = Row<
+  'cart_delivery_group',
+  keyof AddressColumns<'ship_to'> | 'ship_to_first_name' | 'ship_to_last_name'
+>;
+
+function addressOf(row: AddressRow): GroupAddress | null {
   const address = readAddress('ship_to', row);
   if (address.country === '') return null;
   return { ...address, firstName: row.ship_to_first_name, lastName: row.ship_to_last_name };
 }
 
-/** All groups of a cart, the default one first, the others as they were made. There is always a default one. */
+/** All groups of a cart, the default one first, the others in the order of creation. There is always a default one. */
 export async function readGroups(
   database: Database,
   cartId: string,
 ): Promise<readonly [GroupRow, ...GroupRow[]]> {
   const rows = await database
     .selectFrom('cart_delivery_group')
-    .select(columns)
+    .select([
+      'id',
+      'name',
+      'is_default',
+      'delivery_method_id',
+      'desired_delivery_date',
+      'shipping_instructions',
+    ])
+    .select([...addressColumns('ship_to'), 'ship_to_first_name', 'ship_to_last_name'])
     .where('cart_id', '=', cartId)
     .where(({ not }) => not('is_deleted'))
     .orderBy('is_default', 'desc')
     .orderBy('entered')
     .execute();
-  const kept = rows.map(
+  const stored = rows.map(
     (row): GroupRow => ({
       id: row.id,
       name: row.name,
@@ -78,8 +77,10 @@ export async function readGroups(
       isStored: true,
     }),
   );
-  const [first, ...others] = kept;
-  return first?.isDefault ? [first, ...others] : [newGroup(defaultGroupId(cartId), 'Default', true), ...kept];
+  const [first, ...others] = stored;
+  return first?.isDefault
+    ? [first, ...others]
+    : [newGroup(defaultGroupId(cartId), 'Default', true), ...stored];
 }
 
 export const newGroup = (id: string, name: string, isDefault = false): GroupRow => ({

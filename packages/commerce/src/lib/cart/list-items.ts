@@ -1,20 +1,13 @@
 import { type CartItems, type cartItemSorts, getCartItems } from '@relab/contract/commerce';
 import type { Context, Reply, Route } from '@relab/server/http';
-import { translateProductFor } from '../language/product-texts.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import {
-  cartItemResponse,
-  cartSummary,
-  couponsResponse,
-  emptySummary,
-  promotionsResponse,
-} from './cart-response.ts';
+import { cartSummary, couponsResponse, emptySummary, promotionsResponse } from './cart-response.ts';
 import { findCart } from './find-cart.ts';
+import { itemResults } from './item-results.ts';
 import { replyOf } from './large-change/async-state.ts';
 import { pageToken } from './page-token.ts';
 import { type CartEntry, priceCart } from './price-cart.ts';
-import { readProductDisplays } from './product-display.ts';
 
 /** S-272 to S-274. */
 const defaultPageSize = 25;
@@ -60,29 +53,14 @@ export function listItemsRoute(shop: Shop): Route {
   return shopRoute(shop, 'cart', getCartItems, async (config, context): Promise<Reply<CartItems>> => {
     const { pageNumber = 1, pageSize = defaultPageSize, sort = 'CreatedDateDesc' } = config;
     const cart = await findCart(context, config.cartId);
-    const priced = cart ? await priceCart(context.database, options, cart, context.now()) : null;
+    const priced = cart && (await priceCart(context, options, cart));
     const entries = [...(priced?.entries ?? [])].sort(compare(sort));
     const page = entries.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-    const shown = await readProductDisplays(
-      context.database,
-      options,
-      page.map(({ line }) => line),
-      cart?.account_id ?? null,
-      config.productFields,
-      priced?.exchange,
-      translateProductFor(context, options),
-    );
     const pages = Math.ceil(entries.length / pageSize);
-    const answer: CartItems = {
+    const response: CartItems = {
       approachingDiscounts: [],
       cartCoupons: priced && config.includeCoupons !== false ? couponsResponse(priced) : null,
-      cartItems: priced
-        ? page.map((entry) => ({
-            cartItem: cartItemResponse(priced, entry, shown(entry.line)),
-            message: entry.notice?.message ?? null,
-            status: entry.notice?.severity === 'Error' ? 'Error' : 'Success',
-          }))
-        : [],
+      cartItems: priced ? await itemResults(context, options, priced, page, config.productFields) : [],
       cartPromotions: priced && config.includePromotions !== false ? promotionsResponse(priced) : null,
       cartSummary: priced ? cartSummary(priced, options) : emptySummary(context.exchange.to),
       count: page.length,
@@ -92,6 +70,6 @@ export function listItemsRoute(shop: Shop): Route {
       totalNumberOfPages: pages,
       ...pageLinks(context, pageNumber, pages),
     };
-    return replyOf(cart, answer, context);
+    return replyOf(cart, response, context);
   });
 }

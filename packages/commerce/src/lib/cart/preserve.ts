@@ -66,8 +66,9 @@ async function moveLine(
 ): Promise<Preserved> {
   const had = there.get(line.productId) ?? { id: null, quantity: 0, elsewhere: 0 };
   if (!line.offered || line.available <= had.elsewhere) {
-    const taken = line.onHand > 0 ? 'Somebody else has reserved this item.' : 'This item has just been sold.';
-    const message = line.offered ? taken : 'This item is not for sale any more.';
+    const outOfStock =
+      line.onHand > 0 ? 'Somebody else has reserved this item.' : 'This item has just been sold.';
+    const message = line.offered ? outOfStock : 'This item is not for sale any more.';
     return outcome(line, line.id, line.quantity, message, true);
   }
   const wanted = line.quantity + had.quantity;
@@ -80,7 +81,7 @@ async function moveLine(
     return outcome(line, had.id, quantity, message);
   }
   const row = { id: newId('0a9'), cart_id: to.id, product2_id: line.productId, name: line.name };
-  await insertRows(context.database, 'cart_item', [{ ...row, quantity, sales_price: price }], context);
+  await insertRows(context, 'cart_item', [{ ...row, quantity, sales_price: price }]);
   // The guest may have it in several deliveries; all of it comes into one.
   there.set(line.productId, { ...had, id: row.id, quantity });
   return outcome(line, row.id, quantity, message);
@@ -113,7 +114,7 @@ async function merge(
     .where('cart_id', '=', from.id)
     .limit(sql.lit(1));
   if (!(await items.executeTakeFirst())) {
-    await removeCart(context, from.id);
+    await removeCart(database, from.id);
     return {};
   }
   // What somebody chose before signing in comes along, however many carts they have.
@@ -133,7 +134,7 @@ async function merge(
   }
   await adjustReservation(database, to.id);
   await moveCoupons(context, from, to);
-  await removeCart(context, from.id);
+  await removeCart(database, from.id);
   const succeeded = moved.filter(({ status }) => status === 'Success');
   const failed = moved.filter(({ status }) => status === 'Error');
   return {

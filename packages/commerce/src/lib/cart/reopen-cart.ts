@@ -1,24 +1,23 @@
 import { withSavepoint } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
-import { ApiError, type Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
 import { type SqlBool, sql } from 'kysely';
 import { ownedBy } from '../account/owner.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import { type Cart, lockOwner, selectCarts } from './find-cart.ts';
 import { putItem } from './put-item.ts';
 
-type Clocked = Pick<Context, 'database' | 'now'>;
-
-/** The cart that became an order, and the one that its owner has filled since. Both are locked. */
+/** The cart that became an order, and the one that its owner has begun since. Both are locked. */
 export interface ClosedCart {
   readonly orderId: string;
   readonly cart: Cart;
   readonly current: Cart | undefined;
 }
 
-/** To be called before stock is locked, as whoever orders does. Undefined for orders that came from no cart. */
+/** To be called before stock is locked, as placing an order does. Undefined for orders that came from no cart. */
 export async function lockClosedCart(
-  { database }: Clocked,
+  { database }: DatabaseContext,
   orderId: string,
 ): Promise<ClosedCart | undefined> {
   const cart = await selectCarts(database)
@@ -38,14 +37,25 @@ export async function lockClosedCart(
   return { orderId, cart, current };
 }
 
-/** What is for sale of the one cart comes to what is in the other. */
-async function moveItems(context: Clocked, options: CommerceOptions, from: Cart, to: Cart): Promise<void> {
-  const { rows } = await sql<{ productId: string; quantity: number }>`
-    select product2_id as "productId", sum(quantity)::int as quantity from cart_item
-    where cart_id = ${from.id} group by product2_id order by min(entered)`.execute(context.database);
+/** Adds what is for sale of the one cart to the other. */
+async function moveItems(
+  context: DatabaseContext,
+  options: CommerceOptions,
+  from: Cart,
+  to: Cart,
+): Promise<void> {
+  const { database } = context;
+  const lines = await database
+    .selectFrom('cart_item')
+    .select(({ fn }) => ['product2_id as productId', fn.sum('quantity').as('quantity')])
+    .where('cart_id', '=', from.id)
+    .groupBy('product2_id')
+    .orderBy(({ fn }) => fn.min('entered'))
+    .execute();
   const principal = { kind: 'guest' } as const;
-  for (const line of rows) {
-    await withSavepoint(context.database, () => putItem({ ...context, principal }, options, to, line)).catch(
+  for (const { productId, quantity } of lines) {
+    const item = { productId, quantity: Number(quantity) };
+    await withSavepoint(database, () => putItem({ ...context, principal }, options, to, item)).catch(
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       },
@@ -54,12 +64,12 @@ async function moveItems(context: Clocked, options: CommerceOptions, from: Cart,
 }
 
 /**
- * Gives a shopper back what an order was made of that is not carried out: the cart with its checkout, as they were; or its
- * lines, into the cart that was begun since and is not waiting for something. A read-only copy stands beside that one, and
- * its link opens it again. To be called when the stock is back.
+ * Gives a shopper back what a canceled order was made of: the cart with its checkout, as they were; or its lines, into the
+ * cart that was begun since, unless that waits for something. A read-only copy becomes open beside that one, and its link
+ * opens it again. To be called when the stock is back.
  */
 export async function reopenCart(
-  context: Clocked,
+  context: DatabaseContext,
   options: CommerceOptions,
   { orderId, cart, current }: ClosedCart,
 ): Promise<void> {

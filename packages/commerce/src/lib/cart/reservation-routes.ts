@@ -1,14 +1,10 @@
-import {
-  defaultReservation,
-  type InventoryReservation,
-  releaseInventory,
-  reserveInventory,
-} from '@relab/contract/commerce';
-import { inTransaction } from '@relab/database';
+import { nullMembers } from '@relab/contract';
+import { defaultReservation, releaseInventory, reserveInventory } from '@relab/contract/commerce';
+import { InventoryItemReservation, InventoryReservation } from '@relab/contract/server';
 import type { Route } from '@relab/server/http';
 import { emptyCart } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
-import { shopRoute } from '../shop/shop-route.ts';
+import { transactionRoute } from '../shop/shop-route.ts';
 import { releaseReservation } from '../stock/change-reservation.ts';
 import { networkShareOf } from '../stock/network-share.ts';
 import type { Reservation } from '../stock/reservation.ts';
@@ -16,93 +12,83 @@ import { isReserved, type ReservationFailure, reserveCart } from '../stock/reser
 import { lockCart } from './find-cart.ts';
 import { type CartLine, readLines } from './read-lines.ts';
 
-type Item = InventoryReservation['inventoryItemReservations'][number];
-
 const insufficient = 'INSUFFICIENT_INVENTORY';
 const tooLong = 'LIMIT_EXCEEDED';
 
-const nothing: ReservationFailure = { missing: new Map(), usedUp: new Set(), overShare: new Set() };
+const noFailure: ReservationFailure = { missing: new Map(), usedUp: new Set(), overShare: new Set() };
 
-const itemOf = (line: CartLine, outcome: Pick<Item, 'id' | 'errorCode' | 'errorMessage'>): Item => ({
+const nullReservation = nullMembers(InventoryReservation);
+
+const itemOf = (line: CartLine, outcome: Partial<InventoryItemReservation>): InventoryItemReservation => ({
+  // Where it is reserved stays null: everything is sold from one location.
+  ...nullMembers(InventoryItemReservation),
   ...outcome,
   itemReservationSourceId: line.id,
   productId: line.productId,
   quantity: line.quantity,
-  // There is one place that everything is sold from.
-  reservedAtLocationId: null,
 });
 
-function reservedAnswer(lines: readonly CartLine[], held: Reservation): InventoryReservation {
-  return {
-    success: true,
-    errorCode: null,
-    errorMessage: null,
-    expiresAt: held.expiresAt.toISOString(),
-    reservationIdentifier: held.reservationId,
-    inventoryItemReservations: lines.map((line) =>
-      itemOf(line, { id: held.units.get(line.productId)?.id ?? null, errorCode: null, errorMessage: null }),
-    ),
-  };
-}
+const reservedResponse = (lines: readonly CartLine[], reservation: Reservation): InventoryReservation => ({
+  ...nullReservation,
+  success: true,
+  expiresAt: reservation.expiresAt.toISOString(),
+  reservationIdentifier: reservation.reservationId,
+  inventoryItemReservations: lines.map((line) =>
+    itemOf(line, { id: reservation.units.get(line.productId)?.id ?? null }),
+  ),
+});
 
-function whyNot(
-  line: CartLine,
+/** Why a line is not reserved; empty for one that could have been. */
+function failureOf(
+  { name, productId, quantity, offered }: CartLine,
   { missing, usedUp, overShare }: ReservationFailure,
-): Pick<Item, 'id' | 'errorCode' | 'errorMessage'> {
-  if (!line.offered) {
-    const errorMessage = `${line.name} is not for sale any more.`;
-    return { id: null, errorCode: 'ITEM_NOT_FOUND', errorMessage };
+): Partial<InventoryItemReservation> {
+  if (!offered) return { errorCode: 'ITEM_NOT_FOUND', errorMessage: `${name} is not for sale any more.` };
+  if (usedUp.has(productId)) {
+    const errorMessage = `${name} was reserved for you as long as possible. It can be ordered while nobody else has bought it.`;
+    return { errorCode: tooLong, errorMessage };
   }
-  if (usedUp.has(line.productId)) {
-    const errorMessage = `${line.name} was reserved for you as long as possible. It can be ordered while nobody else has bought it.`;
-    return { id: null, errorCode: tooLong, errorMessage };
+  if (overShare.has(productId)) {
+    const errorMessage = `${name} is not reserved: from your network as much is reserved as is possible at once without a confirmed account. It can be ordered while nobody else has bought it.`;
+    return { errorCode: tooLong, errorMessage };
   }
-  if (overShare.has(line.productId)) {
-    const errorMessage = `${line.name} is not reserved: from your network as much is reserved as is possible at once without a confirmed account. It can be ordered while nobody else has bought it.`;
-    return { id: null, errorCode: tooLong, errorMessage };
-  }
-  const free = missing.get(line.productId);
-  if (free === undefined) return { id: null, errorCode: null, errorMessage: null };
-  const errorMessage = `${line.name}: ${free} of ${line.quantity} available.`;
-  return { id: null, errorCode: insufficient, errorMessage };
+  const free = missing.get(productId);
+  if (free === undefined) return {};
+  return { errorCode: insufficient, errorMessage: `${name}: ${free} of ${quantity} available.` };
 }
 
-function notReservedResponse(lines: readonly CartLine[], why: ReservationFailure): InventoryReservation {
-  const isTooLong = why.missing.size === 0 && (why.usedUp.size > 0 || why.overShare.size > 0);
+function notReservedResponse(lines: readonly CartLine[], failure: ReservationFailure): InventoryReservation {
+  const isTooLong = failure.missing.size === 0 && (failure.usedUp.size > 0 || failure.overShare.size > 0);
   return {
+    ...nullReservation,
     success: false,
     errorCode: isTooLong ? tooLong : insufficient,
     errorMessage: isTooLong
       ? 'These items, or as many, were reserved as long as possible, so nothing new was.'
       : 'Not everything in the cart is free to be reserved, so nothing new was.',
-    expiresAt: null,
-    reservationIdentifier: null,
-    inventoryItemReservations: lines.map((line) => itemOf(line, whyNot(line, why))),
+    inventoryItemReservations: lines.map((line) => itemOf(line, failureOf(line, failure))),
   };
 }
 
-/** S-278. A refusal for want of stock is an answer, not an error: 200 with `success` false, as the reference has it. */
+/** S-278. Too little stock is a result, not an error: 200 with `success` false, as the reference has it. */
 export function reservationRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
-    shopRoute(shop, 'cart', reserveInventory, async (config, whole) =>
-      inTransaction(whole.database, async (database) => {
-        const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
-        const lines = await readLines(database, options, cart);
-        if (lines.length === 0) throw emptyCart();
-        if (lines.some(({ offered }) => !offered)) return notReservedResponse(lines, nothing);
-        const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
-        const share = await networkShareOf({ ...whole, database }, options);
-        const outcome = await reserveCart(database, cart.id, seconds, share);
-        return isReserved(outcome) ? reservedAnswer(lines, outcome) : notReservedResponse(lines, outcome);
-      }),
-    ),
+    transactionRoute(shop, 'cart', reserveInventory, async (config, context) => {
+      const { database } = context;
+      const cart = await lockCart(context, config.cartId, 'hold');
+      const lines = await readLines(database, options, cart);
+      if (lines.length === 0) throw emptyCart();
+      if (lines.some(({ offered }) => !offered)) return notReservedResponse(lines, noFailure);
+      const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
+      const share = await networkShareOf(context, options);
+      const outcome = await reserveCart(database, cart.id, seconds, share);
+      return isReserved(outcome) ? reservedResponse(lines, outcome) : notReservedResponse(lines, outcome);
+    }),
 
-    shopRoute(shop, 'cart', releaseInventory, async (config, whole) => {
-      await inTransaction(whole.database, async (database) => {
-        const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
-        await releaseReservation(database, cart.id);
-      });
+    transactionRoute(shop, 'cart', releaseInventory, async (config, context) => {
+      const cart = await lockCart(context, config.cartId, 'hold');
+      await releaseReservation(context.database, cart.id);
       return null;
     }),
   ];

@@ -1,10 +1,9 @@
 import type { Checkout } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
-import { placeLines, usedGroups } from '../delivery/place-lines.ts';
-import { type PricedGroup, priceGroup } from '../delivery/price-group.ts';
+import { fillGroups, type PricedGroup, priceGroup, usedGroups } from '../delivery/price-group.ts';
 import type { Cents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import { addUp, commonRate, type GroupTax, type TaxPart, taxGroups } from './tax-groups.ts';
 
@@ -42,15 +41,14 @@ function missingOf(row: CheckoutRow, groups: readonly PricedGroup[]): Missing[] 
 
 /** The sums of a checkout are those of its deliveries. */
 export async function priceCheckout(
-  database: Database,
+  context: DatabaseContext,
   options: CommerceOptions,
   row: CheckoutRow,
-  now: Date,
 ): Promise<PricedCheckout> {
-  const cart = await priceCart(database, options, row.cart, now);
+  const cart = await priceCart(context, options, row.cart);
   const currency = row.cart.currency_iso_code;
-  const priced = usedGroups(placeLines(row.groups, cart.entries)).map((placed) =>
-    priceGroup(placed, options, cart.exchange, now),
+  const priced = usedGroups(fillGroups(row.groups, cart.entries)).map((group) =>
+    priceGroup(group, options, cart.exchange, context.now()),
   );
   const billTo = {
     country: row.payment?.billingAddress?.country ?? priced[0]?.group.address?.country ?? null,

@@ -1,3 +1,4 @@
+import type { Database } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
 import { type Context, newId } from '@relab/server/http';
 import { sql } from 'kysely';
@@ -7,7 +8,7 @@ import { formatCents } from '../market/money.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import type { ArrangedLine, LineChanges } from './arrangement.ts';
 
-/** The lines of a cart as they are arranged; those without a group are in the default one. */
+/** The lines of a cart with their groups; those that name none are in the default one. */
 export const arrangedLines = (cartId: string, lines: readonly CartLine[]): readonly ArrangedLine[] =>
   lines.map(({ id, productId, name, quantity, deliveryGroupId }) => ({
     id,
@@ -34,11 +35,14 @@ export async function applyChanges(
       .where('cart_id', '=', cartId)
       .execute();
   }
-  await sql`
-    delete from cart_item where cart_id = ${cartId} and id = any (${[...removed]}::text[])`.execute(database);
-  const alike = new Map(lines.map((line) => [line.productId, line]));
+  await database
+    .deleteFrom('cart_item')
+    .where('cart_id', '=', cartId)
+    .where('id', '=', sql<string>`any (${removed}::text[])`)
+    .execute();
+  const byProduct = new Map(lines.map((line) => [line.productId, line]));
   const rows = added.flatMap(({ productId, groupId, quantity }) => {
-    const line = alike.get(productId);
+    const line = byProduct.get(productId);
     if (!line) return [];
     return {
       id: newId('0a9'),
@@ -50,12 +54,19 @@ export async function applyChanges(
       sales_price: formatCents(line.seenPrice),
     };
   });
-  await insertRows(database, 'cart_item', rows, context);
+  await insertRows(context, 'cart_item', rows);
 }
 
-/** Removes deliveries, other than the default one, that nothing is in. */
-export async function removeEmptyGroups({ database }: Context, cartId: string): Promise<void> {
-  await sql`
-    delete from cart_delivery_group g where g.cart_id = ${cartId} and not g.is_default
-      and not exists (select 1 from cart_item i where i.cart_delivery_group_id = g.id)`.execute(database);
+/** Removes deliveries, other than the default one, without items. */
+export async function removeEmptyGroups(database: Database, cartId: string): Promise<void> {
+  await database
+    .deleteFrom('cart_delivery_group as g')
+    .where('g.cart_id', '=', cartId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('cart_item as i').select('i.id').whereRef('i.cart_delivery_group_id', '=', 'g.id')),
+      ),
+    )
+    .where(({ not }) => not('g.is_default'))
+    .execute();
 }

@@ -1,11 +1,12 @@
-import { isRecordId, normalizeId } from '@relab/contract';
+import { normalizeId } from '@relab/contract';
 import { badRequest, type Context } from '@relab/server/http';
 import type { Cart } from '../cart/find-cart.ts';
-import { type GroupRow, readGroups } from '../cart/group-row.ts';
+import { readGroups } from '../cart/group-row.ts';
 import { maxLines } from '../cart/put-item.ts';
 import { type CartLine, readLines } from '../cart/read-lines.ts';
 import { maxLimitExceeded, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import { toRecordId } from '../shop/record-id.ts';
 import { applyChanges, arrangedLines } from './apply-changes.ts';
 import { changesOf, type Portion, problemsOf } from './arrangement.ts';
 import { saveGroup } from './save-group.ts';
@@ -20,11 +21,11 @@ export interface Arrangement extends Target {
 
 /** The product that is meant; it must be in the cart. */
 function productOf({ cartItemId, productId }: Arrangement, lines: readonly CartLine[]): CartLine {
-  const asked = cartItemId ?? productId;
-  if (asked === undefined)
+  const lineId = cartItemId ?? productId;
+  if (lineId === undefined)
     throw badRequest('Say for each arrangement which item of the cart it is about.', 'arrangements');
-  const id = isRecordId(asked) ? normalizeId(asked) : '';
-  const line = lines.find((one) => (cartItemId === undefined ? one.productId : one.id) === id);
+  const id = toRecordId(lineId);
+  const line = lines.find((other) => (cartItemId === undefined ? other.productId : other.id) === id);
   if (!line) throw notFound(cartItemId === undefined ? 'product in this cart' : 'cart item');
   if (productId !== undefined && normalizeId(productId) !== line.productId)
     throw badRequest(
@@ -35,12 +36,12 @@ function productOf({ cartItemId, productId }: Arrangement, lines: readonly CartL
 }
 
 function portionsOf(
-  asked: readonly Arrangement[],
+  arrangements: readonly Arrangement[],
   lines: readonly CartLine[],
   targets: TargetGroups,
 ): readonly Portion[] {
   const portions = new Map<string, Portion>();
-  for (const arrangement of asked) {
+  for (const arrangement of arrangements) {
     const { productId, name } = productOf(arrangement, lines);
     const group = targets.take(arrangement);
     const key = `${productId} ${group.id}`;
@@ -51,32 +52,23 @@ function portionsOf(
   return [...portions.values()];
 }
 
-async function saveChanged(
-  context: Context,
-  cartId: string,
-  before: readonly GroupRow[],
-  after: readonly GroupRow[],
-): Promise<void> {
-  for (const group of after) if (!before.includes(group)) await saveGroup(context, cartId, group);
-}
-
-/** S-230. Puts items of a locked cart into deliveries: all that is asked for, or an error that says what does not fit. */
+/** S-230. Moves items of a locked cart to deliveries: all arrangements, or an error that says what does not fit. */
 export async function arrange(
   context: Context,
   options: CommerceOptions,
   cart: Cart,
-  asked: readonly Arrangement[],
+  arrangements: readonly Arrangement[],
 ): Promise<void> {
   const lines = await readLines(context.database, options, cart);
   const before = await readGroups(context.database, cart.id);
   const targets = new TargetGroups(options, before);
-  const portions = portionsOf(asked, lines, targets);
+  const portions = portionsOf(arrangements, lines, targets);
   const arranged = arrangedLines(cart.id, lines);
   const problems = problemsOf(arranged, portions);
   if (problems.length > 0) throw badRequest(problems.join(' '), 'arrangements');
   const changes = changesOf(arranged, portions);
   if (lines.length + changes.added.length - changes.removed.length > maxLines)
     throw maxLimitExceeded(`A cart holds ${maxLines} lines at most.`);
-  await saveChanged(context, cart.id, before, targets.groups);
+  for (const group of targets.groups) if (!before.includes(group)) await saveGroup(context, cart.id, group);
   await applyChanges(context, cart.id, lines, changes);
 }

@@ -1,5 +1,4 @@
 import { badRequest, type Context } from '@relab/server/http';
-import { sql } from 'kysely';
 import type { Cart } from '../cart/find-cart.ts';
 import { defaultGroupId, type GroupRow } from '../cart/group-row.ts';
 import { readLines } from '../cart/read-lines.ts';
@@ -8,14 +7,14 @@ import { adjustReservation } from '../stock/change-reservation.ts';
 import { applyChanges, arrangedLines } from './apply-changes.ts';
 import { type ArrangedLine, changesOf, type Portion } from './arrangement.ts';
 
-/** Everything of one delivery in another one, added to what is there. */
+/** Everything of one delivery in another one, added to what that has. */
 function movedTo(lines: readonly ArrangedLine[], from: string, to: string): readonly Portion[] {
-  const there = new Map(lines.filter(({ groupId }) => groupId === to).map((line) => [line.productId, line]));
+  const target = new Map(lines.filter(({ groupId }) => groupId === to).map((line) => [line.productId, line]));
   return lines
     .filter(({ groupId }) => groupId === from)
     .flatMap(({ productId, quantity }) => [
       { productId, groupId: from, quantity: 0 },
-      { productId, groupId: to, quantity: quantity + (there.get(productId)?.quantity ?? 0) },
+      { productId, groupId: to, quantity: quantity + (target.get(productId)?.quantity ?? 0) },
     ]);
 }
 
@@ -28,24 +27,27 @@ export async function removeGroup(
   withItems: boolean,
 ): Promise<void> {
   if (group.isDefault) {
-    const message =
-      'The default delivery stays: what nobody arranges is in it. Move its items to another one.';
-    throw badRequest(message);
+    throw badRequest(
+      'The default delivery stays: what nobody arranges is in it. Move its items to another one.',
+    );
   }
   const { database } = context;
   if (withItems) {
-    await sql`
-      delete from cart_item where cart_id = ${cart.id} and cart_delivery_group_id = ${group.id}`.execute(
-      database,
-    );
+    await database
+      .deleteFrom('cart_item')
+      .where('cart_id', '=', cart.id)
+      .where('cart_delivery_group_id', '=', group.id)
+      .execute();
     await adjustReservation(database, cart.id);
   } else {
     const lines = await readLines(database, options, cart);
     const arranged = arrangedLines(cart.id, lines);
-    const asked = movedTo(arranged, group.id, defaultGroupId(cart.id));
-    await applyChanges(context, cart.id, lines, changesOf(arranged, asked));
+    const portions = movedTo(arranged, group.id, defaultGroupId(cart.id));
+    await applyChanges(context, cart.id, lines, changesOf(arranged, portions));
   }
-  await sql`delete from cart_delivery_group where id = ${group.id} and cart_id = ${cart.id}`.execute(
-    database,
-  );
+  await database
+    .deleteFrom('cart_delivery_group')
+    .where('id', '=', group.id)
+    .where('cart_id', '=', cart.id)
+    .execute();
 }

@@ -36,7 +36,7 @@ export async function purgeCarts(whole: Database, now: Date, most: number): Prom
       );
       if (locked.length === 0) return;
       await leaveCurrent(database, id);
-      await removeCart({ database }, id);
+      await removeCart(database, id);
     });
   }
   return rows.length;

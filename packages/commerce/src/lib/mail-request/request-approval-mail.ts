@@ -1,7 +1,5 @@
-import type { Context } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
-
-type Clocked = Pick<Context, 'database' | 'now'>;
+import type { DatabaseContext } from '../shop/database-context.ts';
 
 /** Asks those who can decide. */
 export const approvalRequested = jobKind<{ readonly approvalId: string }>('approval asked');
@@ -13,13 +11,13 @@ export const approvalDecided = jobKind<{ readonly approvalId: string }>('approva
 const day = 86_400_000;
 
 /** Notifies those who can decide, once the caller's transaction is committed. */
-export async function notifyApprovers({ database, now }: Clocked, approvalId: string): Promise<void> {
+export async function notifyApprovers({ database, now }: DatabaseContext, approvalId: string): Promise<void> {
   await enqueue(database, approvalRequested, { approvalId }, { at: now() });
 }
 
 /** Reminds those who can decide a day before the reservation ends; not where it lasts a day at most. */
 export async function remindApprovers(
-  { database, now }: Clocked,
+  { database, now }: DatabaseContext,
   approvalId: string,
   reservedDays: number,
 ): Promise<void> {
@@ -29,6 +27,6 @@ export async function remindApprovers(
 }
 
 /** Notifies the buyer of the decision, once the caller's transaction is committed. */
-export async function notifyBuyer({ database, now }: Clocked, approvalId: string): Promise<void> {
+export async function notifyBuyer({ database, now }: DatabaseContext, approvalId: string): Promise<void> {
   await enqueue(database, approvalDecided, { approvalId }, { at: now() });
 }

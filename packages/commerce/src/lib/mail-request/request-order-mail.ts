@@ -1,11 +1,11 @@
-import type { Context } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
+import type { DatabaseContext } from '../shop/database-context.ts';
 
 /** Confirms an order. */
 export const confirmation = jobKind<{ readonly orderSummaryId: string }>('order confirmation');
 /** Has an order confirmed by mail, once the caller's transaction is committed. */
 export async function confirmOrder(
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  { database, now }: DatabaseContext,
   orderSummaryId: string,
 ): Promise<void> {
   await enqueue(database, confirmation, { orderSummaryId }, { at: now() });
@@ -18,7 +18,7 @@ export const confirmationRequested = jobKind<{ readonly orderSummaryId: string }
 
 /** Has the buyer asked by mail to confirm an order, once the caller's transaction is committed. */
 export async function requestConfirmationByMail(
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  { database, now }: DatabaseContext,
   orderSummaryId: string,
 ): Promise<void> {
   await enqueue(database, confirmationRequested, { orderSummaryId }, { at: now() });

@@ -6,7 +6,6 @@ import {
   rejectOrder,
   withdrawApproval,
 } from '@relab/contract/commerce';
-import { inTransaction } from '@relab/database';
 import type { Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { readApprovals } from '../approval/approval-rows.ts';
@@ -14,7 +13,7 @@ import { mayDecide } from '../approval/spending-limit.ts';
 import { withdraw } from '../approval/withdraw.ts';
 import { insufficientAccess } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
-import { shopRoute } from '../shop/shop-route.ts';
+import { shopRoute, transactionRoute } from '../shop/shop-route.ts';
 import { approve, reject } from './decide-approval.ts';
 
 const defaultPageSize = 20;
@@ -53,18 +52,16 @@ export function approvalRoutes(shop: Shop): Route[] {
       },
     ),
 
-    shopRoute(shop, 'open', approveOrder, async ({ approvalId }, context) =>
-      inTransaction(context.database, (database) =>
-        approve({ ...context, database }, shop.options, approvalId),
-      ),
+    transactionRoute(shop, 'open', approveOrder, async ({ approvalId }, context) =>
+      approve(context, shop.options, approvalId),
     ),
 
-    shopRoute(shop, 'open', rejectOrder, async ({ approvalId, note }, context) =>
-      inTransaction(context.database, (database) => reject({ ...context, database }, approvalId, note)),
+    transactionRoute(shop, 'open', rejectOrder, async ({ approvalId, note }, context) =>
+      reject(context, approvalId, note),
     ),
 
-    shopRoute(shop, 'open', withdrawApproval, async ({ approvalId }, context) =>
-      inTransaction(context.database, (database) => withdraw({ ...context, database }, approvalId)),
+    transactionRoute(shop, 'open', withdrawApproval, async ({ approvalId }, context) =>
+      withdraw(context, approvalId),
     ),
   ];
 }

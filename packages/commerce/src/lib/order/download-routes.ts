@@ -1,4 +1,3 @@
-import { isRecordId, normalizeId } from '@relab/contract';
 import { downloadCreditNote, downloadInvoice, downloadOrderDocument } from '@relab/contract/commerce';
 import { sendVersion } from '@relab/records/files';
 import type { Context, Route } from '@relab/server/http';
@@ -8,22 +7,19 @@ import { readCreditNote } from '../invoice/credit-note.ts';
 import { readInvoice } from '../invoice/read-invoice.ts';
 import { renderInvoice } from '../invoice/render-invoice.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import { toRecordId } from '../shop/record-id.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
+import type { OrderParams } from './order-access.ts';
 import { readAccessible } from './order-routes.ts';
-
-interface Asked {
-  readonly orderSummaryId: string;
-  readonly orderKey?: string | undefined;
-}
 
 async function sendDocument(
   context: Context,
   options: CommerceOptions,
-  asked: Asked,
+  params: OrderParams,
   read: typeof readInvoice,
 ): Promise<Response> {
-  const order = await readAccessible(context, options, asked);
+  const order = await readAccessible(context, options, params);
   const { seller } = options;
   const content = seller && (await read(context.database, order, { ...options, seller }));
   if (!content) throw notFound('paper');
@@ -39,7 +35,7 @@ async function sendDocument(
   });
 }
 
-/** The papers of an order, for whoever may see the order. */
+/** The documents of an order, for those who may see the order. */
 export function orderDownloadRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
@@ -54,7 +50,7 @@ export function orderDownloadRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'open', downloadOrderDocument, async (config, context) => {
       const { documents } = options;
       const { orderSummaryId } = await readAccessible(context, options, config);
-      const documentId = isRecordId(config.contentDocumentId) ? normalizeId(config.contentDocumentId) : '';
+      const documentId = toRecordId(config.contentDocumentId);
       const version = documents && (await findDocument(context.database, orderSummaryId, documentId));
       if (!version) throw notFound('document');
       return await sendVersion(version, documents, context.headers);

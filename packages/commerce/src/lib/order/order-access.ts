@@ -13,10 +13,16 @@ export function ownOrders(principal: Principal): RawBuilder<SqlBool> {
   return sql<SqlBool>`o.guest_key = ${principal.guestKey} and not o.is_deleted`;
 }
 
-/** The order of the shopper's own with this id, or a guest's that a mail's link opens. Anything else is not there. */
+export interface OrderParams {
+  readonly orderSummaryId: string;
+  /** Of a guest's order: the key in the link of its mails. */
+  readonly orderKey?: string | undefined;
+}
+
+/** The order of the shopper's own with this id, or a guest's that a mail's link opens; 404 for any other. */
 export function accessibleOrder(
   { principal, now }: Pick<Context, 'principal' | 'now'>,
-  { orderSummaryId, orderKey }: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+  { orderSummaryId, orderKey }: OrderParams,
 ): RawBuilder<SqlBool> {
   if (!isRecordId(orderSummaryId)) throw notFound('order');
   const may =
@@ -30,12 +36,12 @@ export function accessibleOrder(
 /** The id of an order that the caller may see and do something with; locked for a change. */
 export async function lockOrder(
   context: Pick<Context, 'database' | 'principal' | 'now'>,
-  asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+  params: OrderParams,
 ): Promise<string> {
   const row = await context.database
     .selectFrom('order_summary as o')
     .select('o.id')
-    .where(accessibleOrder(context, asked))
+    .where(accessibleOrder(context, params))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('order');

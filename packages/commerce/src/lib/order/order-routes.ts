@@ -13,14 +13,13 @@ import type { CommerceOptions } from '../options/options.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { translateOrder } from '../shop-language/order-language.ts';
-import { accessibleOrder, ownOrders } from './order-access.ts';
+import { accessibleOrder, type OrderParams, ownOrders } from './order-access.ts';
 import { withOutcome } from './order-outcome.ts';
 import { headColumns, headOf, type OrderHead, readOrder } from './read-order.ts';
 
 const defaultPageSize = 20;
 
-/** What a list of orders is narrowed to. */
-interface Wanted {
+interface ListParams {
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
   readonly searchTerm?: string | undefined;
@@ -31,7 +30,10 @@ interface Wanted {
 /** The term as it stands in a pattern: nothing in it means more than itself. */
 const patternOf = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-function narrowed({ principal }: Context, { searchTerm, status, onlyOwn }: Wanted): RawBuilder<SqlBool> {
+function conditionOf(
+  { principal }: Context,
+  { searchTerm, status, onlyOwn }: ListParams,
+): RawBuilder<SqlBool> {
   const pattern = patternOf(searchTerm ?? '');
   const term = sql`and (o.order_number ilike ${pattern} or o.purchase_order_number ilike ${pattern} or exists (
     select 1 from order_item_summary i where i.order_summary_id = o.id
@@ -48,9 +50,13 @@ interface Listed extends OrderHead {
 
 const columns = sql.join(headColumns.map((name) => sql.ref(`o.${name}`)));
 
-async function list(context: Context, wanted: Wanted, translate: TranslateProduct): Promise<OrderSummaries> {
-  const { page = 0, pageSize = defaultPageSize } = wanted;
-  const which = narrowed(context, wanted);
+async function list(
+  context: Context,
+  params: ListParams,
+  translate: TranslateProduct,
+): Promise<OrderSummaries> {
+  const { page = 0, pageSize = defaultPageSize } = params;
+  const which = conditionOf(context, params);
   const { rows } = await sql<Listed>`
     select ${columns}, u.name as ordered_by, (
       select i.name from order_item_summary i where i.order_summary_id = o.id order by i.sort_order limit 1
@@ -75,9 +81,9 @@ async function list(context: Context, wanted: Wanted, translate: TranslateProduc
 export async function readAccessible(
   context: Context,
   options: CommerceOptions,
-  asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+  params: OrderParams,
 ): Promise<OrderSummary> {
-  const order = await readOrder(context.database, accessibleOrder(context, asked));
+  const order = await readOrder(context.database, accessibleOrder(context, params));
   if (!order) throw notFound('order');
   return translateOrder(
     await withOutcome(context.database, order, options),

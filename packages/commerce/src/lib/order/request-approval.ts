@@ -1,33 +1,33 @@
 import type { OrderApproval } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import { type Context, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readSpendingLimit } from '../approval/spending-limit.ts';
+import type { PricedCart } from '../cart/price-cart.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
-import { insufficientAccess, insufficientStock, notFound } from '../errors.ts';
+import { conflict, insufficientAccess, insufficientStock, notFound } from '../errors.ts';
 import { notifyApprovers, remindApprovers } from '../mail-request/request-approval-mail.ts';
-import { formatCents } from '../market/money.ts';
+import { centsOf, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import { reserveForDecision } from '../stock/reserve-cart.ts';
 
 const secondsOfDay = 86_400;
 
-/** Days for which the items of an order are reserved that waits for an approval. */
-const reservationDaysOf = ({ approvalReservationDays = 7 }: CommerceOptions): number =>
-  approvalReservationDays;
-
-/** What a cart waits for that stands still: an approval, or its payment after that. */
-export async function standingApproval({ database }: Context, cartId: string): Promise<OrderApproval> {
+/** The approval that a cart waits for, or that has been given and waits to be paid. */
+export async function latestApproval({ database }: Context, cartId: string): Promise<OrderApproval> {
   const [latest] = await readApprovals(database, sql`r.cart_id = ${cartId}`);
   if (!latest) throw notFound('approval');
   return latest;
 }
 
-/** Keeps the price that the buyer saw beside what is asked for, as a placed order would. */
-async function writeSeenPrices({ database }: Context, { cart }: PricedCheckout): Promise<void> {
-  const ids = cart.entries.map(({ line }) => line.id);
-  const prices = cart.entries.map(({ line }) => formatCents(line.unitPrice));
+/** Writes the prices of a cart as those that its buyer saw. */
+export async function writeSeenPrices(database: Database, { entries }: PricedCart): Promise<void> {
+  const ids = entries.map(({ line }) => line.id);
+  const prices = entries.map(({ line }) => formatCents(line.unitPrice));
   await sql`
     update cart_item i set sales_price = seen.price
     from unnest(${ids}::text[], ${prices}::numeric[]) as seen (id, price) where i.id = seen.id`.execute(
@@ -36,13 +36,13 @@ async function writeSeenPrices({ database }: Context, { cart }: PricedCheckout):
 }
 
 /**
- * Asks for an approval where the order of a locked checkout is above what its buyer may spend, and lets its cart stand
- * still until it is decided. Null where none is needed. Refuses what could not be ordered anyway, and a total that is
- * not the one that the buyer was shown.
+ * Requests an approval where the order of a locked checkout is above what its buyer may spend; its cart cannot be changed
+ * until that is decided. Null where none is needed. Throws for what could not be ordered anyway, and for a total other than
+ * the one that the buyer was shown.
  */
 export async function requestApproval(
   context: Context,
-  options: CommerceOptions,
+  { approvalReservationDays: days = 7 }: CommerceOptions,
   priced: PricedCheckout,
   assertExpected: () => void,
 ): Promise<OrderApproval | null> {
@@ -69,12 +69,35 @@ export async function requestApproval(
     currency_iso_code,
     state: 'Pending' as const,
   };
-  await insertRows(database, 'order_approval', [row], context);
-  await writeSeenPrices(context, priced);
+  await insertRows(context, 'order_approval', [row]);
+  await writeSeenPrices(database, priced.cart);
   await database.updateTable('web_cart').set({ awaits_approval: true }).where('id', '=', cartId).execute();
-  const days = reservationDaysOf(options);
   await reserveForDecision(database, cartId, days * secondsOfDay);
   await notifyApprovers(context, row.id);
   await remindApprovers(context, row.id, days);
-  return await standingApproval(context, cartId);
+  return await latestApproval(context, cartId);
+}
+
+/** An approval holds for what it was given for: not for more money. What is in the cart cannot have changed. */
+export function assertApproved(approval: OrderApproval, { total, row }: PricedCheckout): void {
+  const isSameCurrency = approval.currencyIsoCode === row.cart.currency_iso_code;
+  if (isSameCurrency && total <= centsOf(approval.amount)) return;
+  const message = `The total is now ${formatCents(total)}, and ${approval.amount} was approved. Withdraw the request and ask again.`;
+  throw conflict(message);
+}
+
+/**
+ * Links an approval to the order that its buyer placed. The cart stays marked: should the order not be paid in time, the
+ * cart is opened again as one that is approved.
+ */
+export async function linkOrder(
+  { database, now }: DatabaseContext,
+  { approvalId }: OrderApproval,
+  orderId: string,
+): Promise<void> {
+  await database
+    .updateTable('order_approval')
+    .set({ order_summary_id: orderId, ...modifiedColumns(now()) })
+    .where('id', '=', approvalId)
+    .execute();
 }

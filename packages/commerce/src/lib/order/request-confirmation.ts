@@ -1,18 +1,17 @@
 import { inTransaction, type Row } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
-import { type Context, hashLinkKey } from '@relab/server/http';
+import { hashLinkKey } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { conflict, insufficientAccess } from '../errors.ts';
 import { requestConfirmationByMail } from '../mail-request/request-order-mail.ts';
-
-type Clocked = Pick<Context, 'database' | 'now'>;
+import type { DatabaseContext } from '../shop/database-context.ts';
 
 const confirmationEnd = jobKind<{ readonly orderSummaryId: string }>('order confirmation end');
 
 /** Asks the buyer of an order, in the transaction that places it, to confirm it by a mail's link. */
 export async function requestConfirmation(
-  { database, now }: Clocked,
+  { database, now }: DatabaseContext,
   orderSummaryId: string,
   confirmableUntil: Date,
 ): Promise<void> {
@@ -39,7 +38,7 @@ export const confirmationEndHandler = (): JobHandler =>
 
 /** Confirms a locked order by the key of its mail. Doing it again changes nothing. */
 export async function confirmByKey(
-  { database, now }: Clocked,
+  { database, now }: DatabaseContext,
   orderId: string,
   orderKey: string,
 ): Promise<void> {

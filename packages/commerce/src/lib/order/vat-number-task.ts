@@ -1,7 +1,7 @@
-import type { Context } from '@relab/server/http';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { formatCents } from '../market/money.ts';
 import { createClerkTask } from '../shop/create-clerk-task.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import { communityNote } from '../tax/tax-table.ts';
 import { storedVatCheck, type VatNumberCheck } from '../tax/vat-number-check.ts';
 
@@ -19,7 +19,7 @@ const nextStep = (check: VatNumberCheck | null): string => {
  * the checkout that the number is in use, never whose it is; the seller owes the tax if it is another's.
  */
 export async function requestVatCheck(
-  context: Pick<Context, 'database' | 'now'>,
+  context: DatabaseContext,
   { row, taxes, total }: PricedCheckout,
   order: { readonly id: string; readonly order_number: string },
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import { type ClonedCart, cloneCart } from '@relab/contract/commerce';
-import { inTransaction } from '@relab/database';
+import { cloneCart } from '@relab/contract/commerce';
 import { type Context, newId, Reply, type Route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
 import { ownerOf } from '../account/owner.ts';
@@ -11,7 +10,7 @@ import { conflict, emptyCart, unqualifiedCart } from '../errors.ts';
 import { formatCents } from '../market/money.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
-import { shopRoute } from '../shop/shop-route.ts';
+import { transactionRoute } from '../shop/shop-route.ts';
 import { adjustReservation, transferReservation } from '../stock/change-reservation.ts';
 import { makePayLink } from './pay-link.ts';
 
@@ -45,7 +44,7 @@ async function copyRows(context: Context, { cart: from, entries }: PricedCart, t
     type: to.type,
     valid_until: to.valid_until?.toISOString() ?? null,
   };
-  await insertRows(database, 'web_cart', [row], context);
+  await insertRows(context, 'web_cart', [row]);
   const lines = entries.toReversed().map(({ line }) => ({
     id: newId('0a9'),
     cart_id: to.id,
@@ -61,7 +60,7 @@ async function copyRows(context: Context, { cart: from, entries }: PricedCart, t
     const same = byProduct.get(line.product2_id);
     byProduct.set(line.product2_id, same ? { ...same, quantity: same.quantity + line.quantity } : line);
   }
-  await insertRows(database, 'cart_item', [...byProduct.values()], context);
+  await insertRows(context, 'cart_item', [...byProduct.values()]);
   const rows = await database
     .selectFrom('cart_coupon')
     .select('coupon_id')
@@ -69,40 +68,36 @@ async function copyRows(context: Context, { cart: from, entries }: PricedCart, t
     .orderBy('entered')
     .execute();
   const coupons = rows.map(({ coupon_id }) => ({ id: newId('4r0'), cart_id: to.id, coupon_id }));
-  await insertRows(database, 'cart_coupon', coupons, context);
+  await insertRows(context, 'cart_coupon', coupons);
 }
 
-/** S-229. What the cart had reserved goes along: it is the copy that is to be ordered now. */
+/** S-229. What the cart had reserved goes to the copy, which is to be ordered now. */
 export function cloneCartRoute(shop: Shop): Route {
   const { options } = shop;
-  return shopRoute(shop, 'cart', cloneCart, async (config, whole) => {
-    const answer = await inTransaction(whole.database, async (database): Promise<ClonedCart> => {
-      const context = { ...whole, database };
-      const from = await lockCart(context, config.cartId, 'hold');
-      // Whose the copy is decides its prices.
-      const target = config.targetEffectiveAccountId;
-      const { principal } = await actingFor(context, { effectiveAccountId: target });
-      const owner = ownerOf(principal) ?? from;
-      const now = context.now();
-      const priced = await priceCart(database, options, { ...from, account_id: owner.account_id }, now);
-      assertCopyable(priced);
-      await limitCarts(context, options.carts);
-      const validUntil = new Date(now.getTime() + validFor);
-      const to: Cart = {
-        ...from,
-        ...owner,
-        id: newId('0a6'),
-        is_secondary: true,
-        type: 'PayNowReadOnly',
-        valid_until: validUntil,
-      };
-      await copyRows(context, priced, to);
-      await transferReservation(database, from.id, to.id);
-      await adjustReservation(database, to.id);
-      const summary = cartSummary(await priceCart(database, options, to, now), options);
-      const payToken = await makePayLink(database, to);
-      return { ...summary, payToken, validUntil: validUntil.toISOString() };
-    });
-    return new Reply(answer, 201);
+  return transactionRoute(shop, 'cart', cloneCart, async (config, context) => {
+    const { database } = context;
+    const from = await lockCart(context, config.cartId, 'hold');
+    // The account of the copy decides its prices.
+    const effectiveAccountId = config.targetEffectiveAccountId;
+    const { principal } = await actingFor(context, { effectiveAccountId });
+    const owner = ownerOf(principal) ?? from;
+    const priced = await priceCart(context, options, { ...from, account_id: owner.account_id });
+    assertCopyable(priced);
+    await limitCarts(context, options.carts);
+    const validUntil = new Date(context.now().getTime() + validFor);
+    const to: Cart = {
+      ...from,
+      ...owner,
+      id: newId('0a6'),
+      is_secondary: true,
+      type: 'PayNowReadOnly',
+      valid_until: validUntil,
+    };
+    await copyRows(context, priced, to);
+    await transferReservation(database, from.id, to.id);
+    await adjustReservation(database, to.id);
+    const summary = cartSummary(await priceCart(context, options, to), options);
+    const payToken = await makePayLink(database, to);
+    return new Reply({ ...summary, payToken, validUntil: validUntil.toISOString() }, 201);
   });
 }

@@ -1,17 +1,15 @@
 import { getPayNowCart, leavePayNowCart, type PayNowCart, takePayNowCart } from '@relab/contract/commerce';
-import { type Database, inTransaction } from '@relab/database';
+import type { Database } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { accountOf, type Owner, ownerOf, withOwner } from '../account/owner.ts';
-import { assertNotAwaiting } from '../cart/awaiting.ts';
-import { cartItemResponse, cartSummary, emptySummary } from '../cart/cart-response.ts';
-import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
+import { cartSummary, emptySummary } from '../cart/cart-response.ts';
+import { assertNotAwaiting, type Cart, findCart, lockCart } from '../cart/find-cart.ts';
+import { itemResults } from '../cart/item-results.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
-import { readProductDisplays } from '../cart/product-display.ts';
 import { conflict, unqualifiedCart } from '../errors.ts';
-import { translateProductFor } from '../language/product-texts.ts';
 import type { Shop } from '../shop/shop.ts';
-import { shopRoute } from '../shop/shop-route.ts';
+import { shopRoute, transactionRoute } from '../shop/shop-route.ts';
 import { leaveCurrent, makeCurrent } from './current-cart.ts';
 import { findByLink } from './pay-link.ts';
 import { assertOpen, stateOf } from './validity.ts';
@@ -39,37 +37,28 @@ function assertOrderable({ entries }: PricedCart): void {
 
 /** What somebody else filled in on the way to an order is not for the next who opens the link. */
 async function clearCheckout(database: Database, cartId: string): Promise<void> {
-  await sql`delete from cart_checkout where cart_id = ${cartId}`.execute(database);
-  await sql`update cart_item set cart_delivery_group_id = null where cart_id = ${cartId}`.execute(database);
-  await sql`delete from cart_delivery_group where cart_id = ${cartId}`.execute(database);
+  await database.deleteFrom('cart_checkout').where('cart_id', '=', cartId).execute();
+  await database
+    .updateTable('cart_item')
+    .set({ cart_delivery_group_id: null })
+    .where('cart_id', '=', cartId)
+    .execute();
+  await database.deleteFrom('cart_delivery_group').where('cart_id', '=', cartId).execute();
 }
 
 export function payNowRoutes(shop: Shop): Route[] {
   const { options } = shop;
   const summary = async (context: Context, cart: Cart) =>
-    cartSummary(await priceCart(context.database, options, cart, context.now()), options);
+    cartSummary(await priceCart(context, options, cart), options);
   return [
-    // The secret alone opens it: whoever got the link may look, and it names nobody but who made it.
+    // The secret alone opens it: whoever has the link may look, and it names nobody but who made it.
     shopRoute(shop, 'open', getPayNowCart, async ({ payToken }, context): Promise<PayNowCart> => {
       const cart = await findByLink(context.database, payToken);
-      // As it would be for whoever looks, who may be told less of a product than who made the copy.
+      // As its reader may see it, who may see less of a product than who made the copy.
       const theirs = { ...cart, account_id: accountOf(context.principal) };
-      const priced = await priceCart(context.database, options, theirs, context.now());
-      const shown = await readProductDisplays(
-        context.database,
-        options,
-        priced.entries.map(({ line }) => line),
-        theirs.account_id,
-        undefined,
-        priced.exchange,
-        translateProductFor(context, options),
-      );
+      const priced = await priceCart(context, options, theirs);
       return {
-        cartItems: priced.entries.toReversed().map((entry) => ({
-          cartItem: cartItemResponse(priced, entry, shown(entry.line)),
-          message: entry.notice?.message ?? null,
-          status: entry.notice?.severity === 'Error' ? 'Error' : 'Success',
-        })),
+        cartItems: await itemResults(context, options, priced, priced.entries.toReversed()),
         cartSummary: { ...cartSummary(priced, options), ownerId: null, accountId: null, reservation: null },
         isCurrent: !cart.is_secondary && isSame(ownerOf(context.principal), cart),
         preparedBy: await preparedBy(context.database, cart.id),
@@ -78,31 +67,28 @@ export function payNowRoutes(shop: Shop): Route[] {
       };
     }),
 
-    shopRoute(shop, 'checkout', takePayNowCart, async ({ payToken }, asked) => {
-      const context = withOwner(asked);
+    transactionRoute(shop, 'checkout', takePayNowCart, async ({ payToken }, caller) => {
+      const context = withOwner(caller);
+      const { database } = context;
       const owner = ownerOf(context.principal);
-      if (!owner) throw new Error('A cart is taken by somebody.');
-      const taken = await inTransaction(context.database, async (database) => {
-        const cart = await findByLink(database, payToken, 'lock');
-        assertOpen(cart, context.now());
-        // As it will be theirs: whoever had it last may be entitled to less, or to more.
-        assertOrderable(await priceCart(database, options, { ...cart, ...owner }, context.now()));
-        if (!isSame(owner, cart)) {
-          assertNotAwaiting(cart);
-          await clearCheckout(database, cart.id);
-        }
-        if (cart.is_secondary || !isSame(owner, cart)) await makeCurrent(database, cart.id, owner);
-        return { ...cart, ...owner, is_secondary: false };
-      });
+      if (!owner) throw new Error('A cart needs an owner.');
+      const cart = await findByLink(database, payToken, 'lock');
+      assertOpen(cart, context.now());
+      const taken = { ...cart, ...owner, is_secondary: false };
+      // Priced for its new owner, who may be entitled to less than the last one, or to more.
+      assertOrderable(await priceCart(context, options, taken));
+      if (!isSame(owner, cart)) {
+        assertNotAwaiting(cart);
+        await clearCheckout(database, cart.id);
+      }
+      if (cart.is_secondary || !isSame(owner, cart)) await makeCurrent(database, cart.id, owner);
       return await summary(context, taken);
     }),
 
-    shopRoute(shop, 'cart', leavePayNowCart, async ({ cartId }, context) => {
-      await inTransaction(context.database, async (database) => {
-        const cart = await lockCart({ ...context, database }, cartId, 'hold');
-        if (cart.type === 'Cart') throw conflict('This cart is your own; it stays where it is.');
-        await leaveCurrent(database, cart.id);
-      });
+    transactionRoute(shop, 'cart', leavePayNowCart, async ({ cartId }, context) => {
+      const cart = await lockCart(context, cartId, 'hold');
+      if (cart.type === 'Cart') throw conflict('This cart is your own; it stays where it is.');
+      await leaveCurrent(context.database, cart.id);
       const own = await findCart(context, 'current');
       return own ? await summary(context, own) : emptySummary(context.exchange.to);
     }),

@@ -1,6 +1,5 @@
 import type { Database } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
 import { lockClosedCart, reopenCart } from '../cart/reopen-cart.ts';
 import { confirmOrder } from '../mail-request/request-order-mail.ts';
@@ -8,9 +7,9 @@ import { centsOf, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
 import { createClerkTask } from '../shop/create-clerk-task.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import { lockPayment, type PaymentRow, writePayment } from './payment-row.ts';
 
-type Clocked = Pick<Context, 'database' | 'now'>;
 type Paid = Extract<PaymentStatus, { state: 'paid' }>;
 
 /** Gives back what was paid for an order that is not carried out; put in by a trigger too. */
@@ -20,7 +19,7 @@ const fits = (row: PaymentRow, { amount, currency }: Paid): boolean =>
   amount === centsOf(row.amount) && currency === row.currency_iso_code;
 
 /** Something was paid, and not what the order costs: nothing goes on before somebody has looked. */
-async function doubt(context: Clocked, row: PaymentRow, paid: Paid): Promise<void> {
+async function doubt(context: DatabaseContext, row: PaymentRow, paid: Paid): Promise<void> {
   const { database, now } = context;
   await writePayment(database, row.order_id, { state: 'Doubtful', charge: paid.charge }, now());
   await createClerkTask(context, {
@@ -31,7 +30,7 @@ async function doubt(context: Clocked, row: PaymentRow, paid: Paid): Promise<voi
   });
 }
 
-async function acceptPayment(context: Clocked, row: PaymentRow, paid: Paid): Promise<void> {
+async function acceptPayment(context: DatabaseContext, row: PaymentRow, paid: Paid): Promise<void> {
   const { database, now } = context;
   if (!fits(row, paid)) return await doubt(context, row, paid);
   const { order_id: orderSummaryId } = row;
@@ -57,7 +56,11 @@ async function acceptPayment(context: Clocked, row: PaymentRow, paid: Paid): Pro
 }
 
 /** The payment first: a trigger looks whether it is still open when the order is canceled. */
-async function abandonPayment(context: Clocked, options: CommerceOptions, row: PaymentRow): Promise<void> {
+async function abandonPayment(
+  context: DatabaseContext,
+  options: CommerceOptions,
+  row: PaymentRow,
+): Promise<void> {
   const { database, now } = context;
   await writePayment(database, row.order_id, { state: 'Failed' }, now());
   if (row.order_status !== 'Awaiting Payment') return;
@@ -78,7 +81,7 @@ const isUndecided = ({ state }: PaymentRow): boolean => state === 'Starting' || 
  * it counts after an end too.
  */
 export async function settlePayment(
-  context: Clocked,
+  context: DatabaseContext,
   options: CommerceOptions,
   orderId: string,
   status: PaymentStatus,

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, inTransaction } from '@relab/database';
-import { type ApiError, type Context, newId } from '@relab/server/http';
+import { type ApiError, newId } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { conflict } from '../errors.ts';
 import { centsOf } from '../market/money.ts';
 import type { PaymentOptions } from '../payment-provider/payment-options.ts';
 import { PaymentUnavailable } from '../payment-provider/payment-provider.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import { lockPayment, type PaymentRow, readPayment } from './payment-row.ts';
-
-type Clocked = Pick<Context, 'database' | 'now'>;
 
 /** Sees to it that an order is not paid any more; put in by a trigger too. */
 export const endPayment = jobKind<{ readonly orderSummaryId: string }>('payment end');
@@ -20,7 +19,7 @@ const payableFor = 45 * 60_000;
 const grace = 60_000;
 
 /** When an order is due that begins to wait now; whether it was paid by then is looked after. */
-async function expiry({ database, now }: Clocked, orderSummaryId: string): Promise<Date> {
+async function expiry({ database, now }: DatabaseContext, orderSummaryId: string): Promise<Date> {
   const expiresAt = new Date(now().getTime() + payableFor);
   const runAt = new Date(expiresAt.getTime() + grace);
   await enqueue(database, endPayment, { orderSummaryId }, { at: now(), runAt });
@@ -29,7 +28,7 @@ async function expiry({ database, now }: Clocked, orderSummaryId: string): Promi
 
 /** Writes down, in the transaction that places an order, that it is to be paid by card. */
 export async function openPayment(
-  context: Clocked,
+  context: DatabaseContext,
   provider: string,
   order: { readonly id: string; readonly total: string; readonly currency: string },
 ): Promise<void> {
@@ -48,7 +47,7 @@ const step = 100;
  * One of several requests tries to start, for all of them: null for the others. Each attempt has an id and an end of its
  * own; what an earlier one has made at the service leads nowhere, since nobody was told its address.
  */
-async function beginAttempt(whole: Clocked, orderId: string): Promise<PaymentRow | null> {
+async function beginAttempt(whole: DatabaseContext, orderId: string): Promise<PaymentRow | null> {
   return await inTransaction(whole.database, async (database) => {
     const row = await lockPayment(database, orderId);
     if (row?.state !== 'Starting') return null;
@@ -96,7 +95,7 @@ export const paymentUnavailable = (more: string): ApiError =>
  * it.
  */
 export async function startPayment(
-  context: Clocked,
+  context: DatabaseContext,
   { provider, baseUrl }: PaymentOptions,
   orderId: string,
 ): Promise<string | null> {

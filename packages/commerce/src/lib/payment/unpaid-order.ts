@@ -1,15 +1,13 @@
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
 import { conflict } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
+import type { DatabaseContext } from '../shop/database-context.ts';
 import { readPayment } from './payment-row.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type Clocked = Pick<Context, 'database' | 'now'>;
-
 async function settle(
-  context: Clocked,
+  context: DatabaseContext,
   options: CommerceOptions,
   orderId: string,
   status: PaymentStatus,
@@ -24,7 +22,7 @@ async function settle(
  * not wait for the webhook. Answers where it can still be paid.
  */
 export async function refreshPayment(
-  context: Clocked,
+  context: DatabaseContext,
   options: CommerceOptions,
   orderId: string,
 ): Promise<string | null> {
@@ -37,7 +35,7 @@ export async function refreshPayment(
 
 /** Gives up an order that waits for its payment, after the service has made sure that nobody pays it any more. */
 export async function cancelUnpaid(
-  context: Clocked,
+  context: DatabaseContext,
   options: CommerceOptions,
   orderId: string,
 ): Promise<void> {

@@ -23,5 +23,5 @@ export async function createClerkTask(
     account_id: accountId,
     activity_date: now().toISOString().slice(0, 10),
   };
-  await insertRows(database, 'task', [row], { principal: { kind: 'guest' }, now });
+  await insertRows({ database, now, principal: { kind: 'guest' } }, 'task', [row]);
 }

@@ -1,8 +1,7 @@
-import type { Database, Schema } from '@relab/database';
+import type { Schema } from '@relab/database';
 import { createdColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
-import type { Guest, User } from '@relab/server/principal';
 import type { Insertable, InsertObject } from 'kysely';
+import type { AuthorContext } from './database-context.ts';
 
 type ObjectTable = {
   [Table in keyof Schema]: 'system_modstamp' extends keyof Schema[Table] ? Table : never;
@@ -14,15 +13,11 @@ export type NewRow<Table extends ObjectTable> = Omit<
   keyof ReturnType<typeof createdColumns>
 >;
 
-/** Who is written down as having made something. */
-export type Author = Pick<User, 'kind' | 'userId'> | Pick<Guest, 'kind'>;
-
 /** Inserts rows, with who made them and when. */
 export async function insertRows<Table extends ObjectTable>(
-  database: Database,
+  { database, principal, now }: AuthorContext,
   table: Table,
   rows: readonly NewRow<Table>[],
-  { principal, now }: { readonly principal: Author; readonly now: Context['now'] },
 ): Promise<void> {
   if (rows.length === 0) return;
   const audit = createdColumns(now(), principal.kind === 'user' ? principal.userId : null);

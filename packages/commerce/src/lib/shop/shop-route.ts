@@ -1,10 +1,10 @@
 import { type AnyCall, normalizeId, type ResponseFor } from '@relab/contract';
-import type { Context } from '@relab/server/http';
-import { ApiError, type Reply, type Route, type RouteConfig, route } from '@relab/server/http';
+import { ApiError, type Context, type Reply, type Route, type RouteConfig, route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
 import { type Exchange, readExchange } from '../market/exchange.ts';
 import { currenciesOf } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import { withTransaction } from './database-context.ts';
 import type { Shop } from './shop.ts';
 
 const list = new Intl.ListFormat('en-US');
@@ -44,22 +44,33 @@ function assertAllowed(part: Part, config: Common, { principal }: Context, optio
   }
 }
 
+type Respond<C extends AnyCall> = (
+  config: RouteConfig<C>,
+  context: ShopContext,
+) => Promise<ResponseFor<C> | Reply<ResponseFor<C>>>;
+
 /**
- * A route of the shop: what holds for all of its calls is checked before the answering function runs, whose context is
+ * A route of the shop: what holds for all of its calls is checked before the function runs that responds, whose context is
  * that of the account that is acted for, in the requested currency.
  */
-export function shopRoute<C extends AnyCall>(
-  shop: Shop,
-  part: Part,
-  call: C,
-  answer: (config: RouteConfig<C>, context: ShopContext) => Promise<ResponseFor<C> | Reply<ResponseFor<C>>>,
-): Route {
+export function shopRoute<C extends AnyCall>(shop: Shop, part: Part, call: C, respond: Respond<C>): Route {
   return route(call, async (config, context) => {
     assertAllowed(part, config, context, shop.options);
     const { effectiveAccountId, cartId, currencyIsoCode }: Common = config;
     const named = call.method === 'DELETE' ? { effectiveAccountId, cartId } : { effectiveAccountId };
     const { options } = shop;
     const exchange = await readExchange(context.database, options, currencyIsoCode || options.currency);
-    return await answer(config, { ...(await actingFor(context, named)), exchange });
+    return await respond(config, { ...(await actingFor(context, named)), exchange });
   });
 }
+
+/** A route of the shop that is one transaction: all that it writes holds, or nothing of it. */
+export const transactionRoute = <C extends AnyCall>(
+  shop: Shop,
+  part: Part,
+  call: C,
+  respond: Respond<C>,
+): Route =>
+  shopRoute(shop, part, call, (config, context) =>
+    withTransaction(context, (inside) => respond(config, inside)),
+  );

@@ -1,7 +1,7 @@
-import type { Database } from '@relab/database';
 import { type Cents, centsOf } from '../../market/money.ts';
 import type { AgreedPrice, AgreedPriceFilter } from '../../options/agreed-prices.ts';
 import type { CommerceOptions } from '../../options/options.ts';
+import type { DatabaseContext } from '../../shop/database-context.ts';
 import type { Cart } from '../find-cart.ts';
 import { unitsOf } from '../quantity.ts';
 import type { CartLine } from '../read-lines.ts';
@@ -10,7 +10,7 @@ import { type Agreement, agreementFor } from './agreement.ts';
 type PricedCart = Pick<Cart, 'account_id' | 'currency_iso_code' | 'status' | 'type'>;
 
 /** A copy was put together at agreed prices, so it names them: whoever orders it need not be of the account. */
-function wantedOf(cart: PricedCart, lines: readonly CartLine[]): AgreedPriceFilter | null {
+function filterFor(cart: PricedCart, lines: readonly CartLine[]): AgreedPriceFilter | null {
   if (cart.status !== 'Active') return null;
   if (cart.type === 'PayNowReadOnly') {
     const ids = lines.flatMap(({ agreedPriceId }) => agreedPriceId ?? []);
@@ -20,7 +20,7 @@ function wantedOf(cart: PricedCart, lines: readonly CartLine[]): AgreedPriceFilt
   return { accountId: cart.account_id, productIds: [...new Set(lines.map(({ productId }) => productId))] };
 }
 
-/** Its price stands in the copy itself; what is asked is whether that may still be had. */
+/** A copy has its price itself; the agreement decides whether it can still be ordered at that. */
 function agreementOfCopy(price: AgreedPrice, units: number): Agreement {
   const holds = price.isOpen && price.quantity === units;
   return { price, holds, obstacle: holds ? null : 'end' };
@@ -28,20 +28,19 @@ function agreementOfCopy(price: AgreedPrice, units: number): Agreement {
 
 /** The lines at the prices that were agreed with the account of the cart, where those hold. All units of a product must be among them. */
 export async function agreeLines(
-  database: Database,
+  { database, now }: DatabaseContext,
   { agreedPrices }: CommerceOptions,
   cart: PricedCart,
   lines: readonly CartLine[],
-  now: Date,
 ): Promise<readonly CartLine[]> {
-  const wanted = agreedPrices ? wantedOf(cart, lines) : null;
-  if (!agreedPrices || !wanted) return lines;
-  const prices = await agreedPrices.find(database, wanted, now);
+  const filter = agreedPrices ? filterFor(cart, lines) : null;
+  if (!agreedPrices || !filter) return lines;
+  const prices = await agreedPrices.find(database, filter, now());
   if (prices.length === 0) return lines;
   const units = unitsOf(lines);
   const unitsFor = ({ productId, quantity }: CartLine): number => units.get(productId) ?? quantity;
   return lines.map((line) => {
-    if ('ids' in wanted) {
+    if ('ids' in filter) {
       const price = prices.find(({ id }) => id === line.agreedPriceId);
       return price ? { ...line, agreement: agreementOfCopy(price, unitsFor(line)) } : line;
     }
@@ -63,18 +62,17 @@ export async function agreeLines(
   });
 }
 
-/** What one unit costs once a cart has so many of a product: what its shopper sees who changes that. */
+/** What one unit costs once a cart has this many of a product. */
 export async function priceOfUnits(
-  database: Database,
+  { database, now }: DatabaseContext,
   { agreedPrices }: CommerceOptions,
   cart: PricedCart,
   product: { readonly productId: string; readonly units: number; readonly usualPrice: Cents },
-  now: Date,
 ): Promise<Cents> {
   const { productId, usualPrice } = product;
   if (!agreedPrices || cart.account_id === null) return usualPrice;
-  const wanted = { accountId: cart.account_id, productIds: [productId] };
-  const prices = await agreedPrices.find(database, wanted, now);
+  const filter = { accountId: cart.account_id, productIds: [productId] };
+  const prices = await agreedPrices.find(database, filter, now());
   const currency = cart.currency_iso_code;
   const agreement = agreementFor(prices, { ...product, currency, seenPrice: usualPrice });
   return agreement?.holds ? centsOf(agreement.price.unitPrice) : usualPrice;

@@ -1,13 +1,13 @@
-import { isRecordId, normalizeId } from '@relab/contract';
 import { applyCouponToCart, deleteCouponFromCart } from '@relab/contract/commerce';
-import { type Database, inTransaction } from '@relab/database';
+import type { Database } from '@relab/database';
 import { ApiError, badRequest, newId, Reply, type Route } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { maxLimitExceeded, notFound, unqualifiedCart } from '../../errors.ts';
 import { insertRows } from '../../shop/insert-rows.ts';
+import { toRecordId } from '../../shop/record-id.ts';
 import type { Shop } from '../../shop/shop.ts';
-import { shopRoute } from '../../shop/shop-route.ts';
+import { transactionRoute } from '../../shop/shop-route.ts';
 import { couponsResponse } from '../cart-response.ts';
 import { lockCart } from '../find-cart.ts';
 import { type PricedCart, priceCart, pricedLines } from '../price-cart.ts';
@@ -79,39 +79,25 @@ function unusable(coupon: CouponRow | undefined): string {
 export function couponRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
-    shopRoute(shop, 'cart', applyCouponToCart, async (config, whole) => {
-      const answer = await inTransaction(whole.database, async (database) => {
-        const context = { ...whole, database };
-        const cart = await lockCart(context, config.cartId);
-        const coupon = await findCoupon(database, config.couponCode, context.now());
-        if (!coupon?.holds) {
-          const message = unusable(coupon);
-          throw badRequest(message, 'couponCode');
-        }
-        await assertUsable(
-          database,
-          coupon,
-          await priceCart(database, options, cart, context.now()),
-          context.principal,
-        );
-        const row = { id: newId('4r0'), cart_id: cart.id, coupon_id: coupon.couponId };
-        await insertRows(database, 'cart_coupon', [row], context);
-        return couponsResponse(await priceCart(database, options, cart, context.now()));
-      });
-      return new Reply(answer, 201);
+    transactionRoute(shop, 'cart', applyCouponToCart, async (config, context) => {
+      const { database, principal } = context;
+      const cart = await lockCart(context, config.cartId);
+      const coupon = await findCoupon(database, config.couponCode, context.now());
+      if (!coupon?.holds) throw badRequest(unusable(coupon), 'couponCode');
+      await assertUsable(database, coupon, await priceCart(context, options, cart), principal);
+      const row = { id: newId('4r0'), cart_id: cart.id, coupon_id: coupon.couponId };
+      await insertRows(context, 'cart_coupon', [row]);
+      return new Reply(couponsResponse(await priceCart(context, options, cart)), 201);
     }),
 
-    shopRoute(shop, 'cart', deleteCouponFromCart, async (config, whole) => {
-      await inTransaction(whole.database, async (database) => {
-        const cart = await lockCart({ ...whole, database }, config.cartId);
-        const id = isRecordId(config.couponId) ? normalizeId(config.couponId) : '';
-        const { numDeletedRows } = await database
-          .deleteFrom('cart_coupon')
-          .where('id', '=', id)
-          .where('cart_id', '=', cart.id)
-          .executeTakeFirst();
-        if (numDeletedRows !== 1n) throw notFound('coupon in this cart');
-      });
+    transactionRoute(shop, 'cart', deleteCouponFromCart, async (config, context) => {
+      const cart = await lockCart(context, config.cartId);
+      const { numDeletedRows } = await context.database
+        .deleteFrom('cart_coupon')
+        .where('id', '=', toRecordId(config.couponId))
+        .where('cart_id', '=', cart.id)
+        .executeTakeFirst();
+      if (numDeletedRows !== 1n) throw notFound('coupon in this cart');
       return null;
     }),
   ];

@@ -3,7 +3,7 @@ import { modifiedColumns } from '@relab/records/objects';
 import { ApiError } from '@relab/server/http';
 import { handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import type { CommerceOptions } from '../../options/options.ts';
-import type { Author } from '../../shop/insert-rows.ts';
+import type { Author } from '../../shop/database-context.ts';
 import { adjustReservation } from '../../stock/change-reservation.ts';
 import { type Cart, selectCarts } from '../find-cart.ts';
 import { putItem } from '../put-item.ts';
@@ -22,7 +22,7 @@ interface LargeChange {
 
 export const largeChange = jobKind<LargeChange>('large cart change');
 
-/** Locks the cart, where it still waits for this change. */
+/** Locks the cart, if it still waits for this change. */
 async function lockWaiting(transaction: Database, cartId: string): Promise<Cart | undefined> {
   return await selectCarts(transaction)
     .where('c.id', '=', cartId)
@@ -58,10 +58,10 @@ const asProblem = (message: string, { productId, name }: LargeChange['lines'][nu
   message: message.includes(name) ? message : `${name}: ${message}`,
 });
 
-/** Puts the lines of a large batch into their cart: all that can be, in one transaction with the end of the job. */
+/** Adds the lines of a large batch to their cart: all that can be, in one transaction with the end of the job. */
 export const largeChangeHandler = (options: CommerceOptions): JobHandler =>
   handler(largeChange, {
-    // A shopper waits: after five times, some minute and a quarter, it is told that it did not work.
+    // A shopper waits: after five attempts, some minute and a quarter, the cart says that it failed.
     attempts: 5,
     async run({ cartId, userId, lines }, run) {
       const { now } = run;
@@ -70,7 +70,7 @@ export const largeChangeHandler = (options: CommerceOptions): JobHandler =>
         await run.hold(database);
         const cart = await lockWaiting(database, cartId);
         const problems: AsyncProblem[] = [];
-        // Without a cart it was closed or removed from inside the house, and nothing is left to do.
+        // Without a cart it was closed or deleted by staff, and nothing is left to do.
         for (const line of lines) {
           if (!cart) break;
           await putItem({ database, principal, now }, options, cart, line).catch((error: unknown) => {
