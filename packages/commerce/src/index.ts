@@ -35,7 +35,7 @@ export type { TermsOfSale } from './lib/options/terms-of-sale.ts';
 export type { UnconfirmedBuyerLimits } from './lib/options/unconfirmed-limits.ts';
 export { purgeDocuments } from './lib/order/purge-documents.ts';
 export { paymentWebhook, type WebhookOptions } from './lib/payment/payment-webhook.ts';
-export type { PaymentOptions } from './lib/payment-provider/payment-options.ts';
+export type { PaymentOptions } from './lib/payment-provider/payment-provider.ts';
 export { createStripe, type StripeOptions } from './lib/payment-provider/stripe.ts';
 export { prepareCommerce } from './lib/prepare-commerce.ts';
 export { insertFirstRates } from './lib/seeding/insert-first-rates.ts';

@@ -4,34 +4,30 @@ import type { Context } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { insufficientAccess } from '../errors.ts';
+import { toRecordId } from '../shop/record-id.ts';
 
 /** Whether the people of one account may act for another one. */
 export async function manages(database: Database, accountId: string, targetId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from external_managed_account m join account a on a.id = m.target_account_id and not a.is_deleted
-    where m.account_id = ${accountId} and m.target_account_id = ${targetId} and not m.is_deleted limit 1
-    `.execute(database);
-  return rows.length > 0;
+  const managed = await database
+    .selectFrom('external_managed_account as m')
+    .innerJoin('account as a', 'a.id', 'm.target_account_id')
+    .select('m.id')
+    .where('m.account_id', '=', accountId)
+    .where('m.target_account_id', '=', targetId)
+    .where(({ and, not }) => and([not('m.is_deleted'), not('a.is_deleted')]))
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return managed !== undefined;
 }
 
-/** The account that somebody asks to act for: their own, or one that it manages. Refuses all others, and guests. */
-async function allowedAccount(database: Database, principal: Principal, asked: string): Promise<string> {
-  const id = isRecordId(asked) ? normalizeId(asked) : '';
-  if (
+/** The account that the caller asks to act for: their own, or one that it manages. Throws for all others, and for guests. */
+async function allowedAccount(database: Database, principal: Principal, accountId: string): Promise<string> {
+  const id = toRecordId(accountId);
+  const mayAct =
     principal.kind === 'user' &&
-    (id === principal.accountId || (await manages(database, principal.accountId, id)))
-  )
-    return id;
-  throw insufficientAccess('You may not act for this account.');
-}
-
-/** Whose cart of the one who asks this is, among the accounts that they act for. */
-async function accountOfCart(database: Database, userId: string, cartId: string): Promise<string | null> {
-  const { rows } = await sql<{ account_id: string | null }>`
-    select account_id from web_cart where id = ${cartId} and owner_id = ${userId} and not is_deleted`.execute(
-    database,
-  );
-  return rows[0]?.account_id ?? null;
+    (id === principal.accountId || (await manages(database, principal.accountId, id)));
+  if (!mayAct) throw insufficientAccess('You may not act for this account.');
+  return id;
 }
 
 export interface ActingFor {
@@ -49,17 +45,24 @@ export async function actingFor(
   { effectiveAccountId, cartId }: ActingFor,
 ): Promise<Context> {
   const { database, principal } = context;
-  const asked = effectiveAccountId?.trim();
-  if (asked) {
-    const accountId = await allowedAccount(database, principal, asked);
+  const named = effectiveAccountId?.trim();
+  if (named) {
+    const accountId = await allowedAccount(database, principal, named);
     return principal.kind === 'guest' || accountId === principal.accountId
       ? context
       : { ...context, principal: { ...principal, accountId } };
   }
   if (principal.kind === 'guest' || cartId === undefined || !isRecordId(cartId)) return context;
-  const accountId = await accountOfCart(database, principal.userId, normalizeId(cartId));
+  const cart = await database
+    .selectFrom('web_cart')
+    .select('account_id')
+    .where('id', '=', normalizeId(cartId))
+    .where('owner_id', '=', principal.userId)
+    .where(({ not }) => not('is_deleted'))
+    .executeTakeFirst();
+  const accountId = cart?.account_id ?? null;
   if (accountId === null || accountId === principal.accountId) return context;
-  // A cart of an account that is managed no longer is not there, as any other that is somebody else's.
+  // The cart of an account that is no longer managed is not found, as any other of somebody else.
   return (await manages(database, principal.accountId, accountId))
     ? { ...context, principal: { ...principal, accountId } }
     : context;

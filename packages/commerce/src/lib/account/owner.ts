@@ -1,13 +1,10 @@
+import type { Row } from '@relab/database';
 import { type Context, ensureGuestKey } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Who a cart belongs to, as its columns. */
-export interface Owner {
-  readonly owner_id: string | null;
-  readonly account_id: string | null;
-  readonly guest_key: string | null;
-}
+export type Owner = Row<'web_cart', 'owner_id' | 'account_id' | 'guest_key'>;
 
 /** Null for a guest who has not needed a cart yet and so owns nothing. */
 export function ownerOf(principal: Principal): Owner | null {
@@ -18,8 +15,8 @@ export function ownerOf(principal: Principal): Owner | null {
     : { owner_id: null, account_id: null, guest_key: principal.guestKey };
 }
 
-/** The context of what is about to make something: a guest without a key gets one, once per request. */
-export function withOwner<Asked extends Context>(context: Asked): Asked {
+/** The context of a call that creates something: a guest without a key gets one, in a cookie. */
+export function withOwner<Ctx extends Context>(context: Ctx): Ctx {
   const { principal } = context;
   if (principal.kind === 'user' || principal.guestKey !== null) return context;
   return { ...context, principal: { ...principal, guestKey: ensureGuestKey(context) } };

@@ -18,12 +18,11 @@ export interface Approver {
   readonly language: string;
 }
 
-const most = 50;
+const maxApprovers = 50;
 
-/** Who decides on the orders of an account. */
 export async function readApprovers(database: Database, accountId: string): Promise<Approver[]> {
   const { rows } = await sql<Approver>`
     select u.email, u.account_id = ${accountId} as "isOwn", u.language_locale_key as language from "user" u
-    where ${mayApprove(sql<string>`${accountId}`)} order by u.id limit ${most}`.execute(database);
+    where ${mayApprove(sql<string>`${accountId}`)} order by u.id limit ${maxApprovers}`.execute(database);
   return rows;
 }

@@ -14,8 +14,8 @@ function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderAppro
 }
 
 /**
- * Takes back what somebody asked for, before or after it was approved, as long as nothing is ordered; their cart is open
- * again. To others of the account it is not there. To be called within a transaction.
+ * Withdraws a request, before or after it was approved, as long as nothing is ordered; its cart can be changed again. 404
+ * for others of the account. To be called within a transaction.
  */
 export async function withdraw(context: Context, approvalId: string): Promise<OrderApproval> {
   const { database, principal } = context;

@@ -1,27 +1,15 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import type { InferResult } from 'kysely';
 import { addressLines } from '../language/format-values.ts';
 import { translateIn } from '../language/translate.ts';
 import { type Cents, centsOf, formatCents } from '../market/money.ts';
 import type { Seller } from '../options/seller.ts';
 import { localizeOrder, orderLocale } from '../shop-language/order-language.ts';
-import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
+import type { InvoiceContent, InvoicedBy, InvoiceLine, InvoiceTax } from './invoice-content.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-import type { InvoicedBy } from './invoiced-by.ts';
 import { documentNumberOf, type Issued } from './numbered-document.ts';
 import type { InvoiceTexts } from './texts.ts';
-
-interface ItemRow {
-  readonly name: string;
-  readonly sku: string | null;
-  readonly quantity: number;
-  readonly unit_price: string;
-  readonly discount: string;
-  readonly amount: string;
-  readonly tax_rate: string | null;
-  readonly tax: string | null;
-}
 
 /** A net amount with its tax, at one rate. */
 interface Taxed {
@@ -30,19 +18,22 @@ interface Taxed {
   readonly tax: Cents;
 }
 
-async function readItems(database: Database, orderId: string): Promise<ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    select name, stock_keeping_unit as sku, quantity, unit_price, total_adjustment_amount as discount,
-      total_price as amount, tax_rate, total_tax_amount as tax
-    from order_item_summary where order_summary_id = ${orderId} order by sort_order, id`.execute(database);
-  return rows;
-}
+const selectItems = (database: Database, orderId: string) =>
+  database
+    .selectFrom('order_item_summary')
+    .select([
+      'name',
+      'stock_keeping_unit as sku',
+      'quantity',
+      'unit_price',
+      'total_adjustment_amount as discount',
+    ])
+    .select(['total_price as amount', 'tax_rate', 'total_tax_amount as tax'])
+    .where('order_summary_id', '=', orderId)
+    .orderBy('sort_order')
+    .orderBy('id');
 
-async function readLanguage(database: Database, orderId: string): Promise<string | null> {
-  const { rows } = await sql<{ language: string | null }>`
-    select language from order_summary where id = ${orderId}`.execute(database);
-  return rows[0]?.language ?? null;
-}
+type ItemRow = InferResult<ReturnType<typeof selectItems>>[number];
 
 /** The lowest rate first; what has none is one row too. */
 function addUp(parts: readonly Taxed[]): InvoiceTax[] {
@@ -59,16 +50,16 @@ function addUp(parts: readonly Taxed[]): InvoiceTax[] {
 /** Orders from before lines had taxes of their own have one rate for everything. */
 function taxesOf(order: OrderSummary, items: readonly ItemRow[]): InvoiceTax[] {
   const { totals } = order;
-  const known = items.flatMap(({ amount, tax_rate, tax }) =>
+  const taxed = items.flatMap(({ amount, tax_rate, tax }) =>
     tax_rate === null || tax === null ? [] : [{ rate: tax_rate, net: centsOf(amount), tax: centsOf(tax) }],
   );
   const total = centsOf(totals.tax);
   const net = centsOf(totals.total) - total;
-  if (known.length < items.length || known.length === 0) {
+  if (taxed.length < items.length || taxed.length === 0) {
     return [{ rate: totals.taxRate, net: formatCents(net), tax: totals.tax }];
   }
   const carriage = order.deliveryGroups.map((group) => deliveryPart(group, order, items));
-  return addUp([...known, ...carriage.filter((part) => part.net !== 0 || part.tax !== 0)]);
+  return addUp([...taxed, ...carriage.filter((part) => part.net !== 0 || part.tax !== 0)]);
 }
 
 /** What the carriage of one delivery is taxed: all of the delivery's tax but that of its lines. */
@@ -120,8 +111,13 @@ export async function composeInvoice(
   issued: Issued,
   { seller, ...shop }: InvoicedBy,
 ): Promise<InvoiceContent> {
-  const items = await readItems(database, placed.orderSummaryId);
-  const stored = await readLanguage(database, placed.orderSummaryId);
+  const items = await selectItems(database, placed.orderSummaryId).execute();
+  const row = await database
+    .selectFrom('order_summary')
+    .select('language')
+    .where('id', '=', placed.orderSummaryId)
+    .executeTakeFirst();
+  const stored = row?.language ?? null;
   const order = localizeOrder(placed, stored, shop);
   const language = stored ?? shop.locale.slice(0, 2);
   const { totals, payment } = order;

@@ -2,8 +2,7 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { centsOf, formatCents } from '../market/money.ts';
 import type { Seller } from '../options/seller.ts';
-import type { InvoiceContent } from './invoice-content.ts';
-import type { InvoicedBy } from './invoiced-by.ts';
+import type { InvoiceContent, InvoicedBy } from './invoice-content.ts';
 import { documentNumberOf, type Issued, readDocument, storeContent } from './numbered-document.ts';
 import { readInvoice } from './read-invoice.ts';
 

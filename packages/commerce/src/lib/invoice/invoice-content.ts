@@ -1,3 +1,5 @@
+import type { MarketOptions } from '../market/market.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import type { Seller } from '../options/seller.ts';
 
 export interface InvoiceLine {
@@ -49,4 +51,9 @@ export interface InvoiceContent {
   readonly notes: readonly string[];
   /** When it was paid; null where it is to be paid. */
   readonly paid: string | null;
+}
+
+/** Whose invoices they are, and how they are written. */
+export interface InvoicedBy extends MarketOptions, Pick<CommerceOptions, 'translations' | 'productTexts'> {
+  readonly seller: Seller;
 }

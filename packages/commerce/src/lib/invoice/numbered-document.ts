@@ -1,16 +1,12 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import type { InvoiceContent } from './invoice-content.ts';
 
-/** Where papers of orders are kept, each kind with numbers of its own. */
+/** The tables of numbered documents of orders, each with numbers of its own. */
 export type DocumentTable = 'invoice' | 'credit_note';
 
-/** When a paper was issued, and its number within the year. */
-export interface Issued {
-  readonly year: number;
-  readonly number: number;
-  readonly issued_at: Date;
-}
+/** When a document was issued, and its number within the year. */
+export type Issued = Row<'invoice', 'year' | 'number' | 'issued_at'>;
 
 export interface IssuedDocument extends Issued {
   readonly content: InvoiceContent | null;
@@ -32,7 +28,7 @@ export async function readDocument(
   return rows[0];
 }
 
-/** Keeps what a paper says, unless that was kept before; answers what it says. */
+/** Stores the content of a document unless it has one; returns what is stored. */
 export async function storeContent(
   database: Database,
   table: DocumentTable,

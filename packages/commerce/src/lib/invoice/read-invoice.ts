@@ -2,8 +2,7 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import type { Seller } from '../options/seller.ts';
 import { composeInvoice, invoiceNumberOf } from './compose-invoice.ts';
-import type { InvoiceContent } from './invoice-content.ts';
-import type { InvoicedBy } from './invoiced-by.ts';
+import type { InvoiceContent, InvoicedBy } from './invoice-content.ts';
 import { readDocument, storeContent } from './numbered-document.ts';
 
 /** The number and the day of an order's invoice; null while there is none. */

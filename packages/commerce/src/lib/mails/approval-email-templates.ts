@@ -30,7 +30,7 @@ function linesOf(approval: OrderApproval, settings: EmailSettings): readonly Ema
   ];
 }
 
-/** What somebody is told who can approve an order. */
+/** For those who can approve an order. */
 export function approvalRequest(
   approval: OrderApproval,
   link: string,
@@ -68,7 +68,7 @@ function outcomeOf(approval: OrderApproval, orderNumber: string | null, settings
   return { title: texts.approved(total), text, label: settings.texts.seeOrder };
 }
 
-/** What the buyer is told whose order was decided. */
+/** For the buyer whose order was decided. */
 export function approvalDecision(
   approval: OrderApproval,
   { link, orderNumber }: { readonly link: string; readonly orderNumber: string | null },

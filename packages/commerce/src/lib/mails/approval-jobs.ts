@@ -1,17 +1,13 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import { type Database, inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun } from '@relab/server/jobs';
-import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
-import { sql } from 'kysely';
+import type { EmailTemplate } from '@relab/server/mail';
+import { type SqlBool, sql } from 'kysely';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readApprovers } from '../approval/approvers.ts';
-import {
-  approvalDecided,
-  approvalReminder,
-  approvalRequested,
-} from '../mail-request/request-approval-mail.ts';
+import { approvalDecided, approvalReminder, approvalRequested } from '../mail-request/request-mail.ts';
 import { approvalDecision, approvalRequest } from './approval-email-templates.ts';
-import { type EmailSettings, emailSettings, type MailSettings } from './mail-settings.ts';
+import { type EmailSettings, emailSettings, enqueueTemplate, type MailSettings } from './mail-settings.ts';
 
 /** A page for somebody who may have to sign in, and to choose the account that they act for. */
 function pageLink(path: string, isOwn: boolean, { baseUrl, localizedPath }: EmailSettings): string {
@@ -27,7 +23,7 @@ interface Addressed {
   readonly emailTemplate: EmailTemplate;
 }
 
-/** Letters to whoever can decide. Nobody is told of what is decided or withdrawn by now. */
+/** The e-mails to those who can decide; none about what is decided or withdrawn by now. */
 async function requestsOf(
   database: Database,
   approval: OrderApproval,
@@ -43,40 +39,33 @@ async function requestsOf(
   });
 }
 
-interface Buyer {
-  readonly email: string;
-  readonly isOwn: boolean;
-  /** A locale as `de_AT`. */
-  readonly language: string;
-  readonly orderNumber: string | null;
-}
-
 function pathOf({ state, awaitsPayment, orderSummaryId }: OrderApproval): string {
   if (state === 'Rejected') return '/cart';
   return awaitsPayment || orderSummaryId === null ? '/checkout/review' : `/orders/${orderSummaryId}`;
 }
 
-/** The letter to the buyer; none to somebody who has left, and none about what was withdrawn since. */
+/** The e-mail to the buyer; none to one who has left, and none about what was withdrawn since. */
 async function decisionOf(
   database: Database,
   approval: OrderApproval,
   settings: MailSettings,
 ): Promise<Addressed[]> {
   if (approval.state !== 'Approved' && approval.state !== 'Rejected') return [];
-  const { rows } = await sql<Buyer>`
-    select u.email, u.account_id = ${approval.accountId} as "isOwn", u.language_locale_key as language,
-      (select o.order_number from order_summary o where o.id = ${approval.orderSummaryId}) as "orderNumber"
-    from "user" u where u.id = ${approval.requestedBy.userId} and u.is_active and not u.is_deleted`.execute(
-    database,
-  );
-  return rows.map(({ email, isOwn, language, orderNumber }) => {
+  const rows = await database
+    .selectFrom('user as u')
+    .leftJoin('order_summary as o', (join) => join.on('o.id', '=', approval.orderSummaryId))
+    .select(['u.email', 'u.account_id', 'u.language_locale_key as language', 'o.order_number as orderNumber'])
+    .where('u.id', '=', approval.requestedBy.userId)
+    .where(sql<SqlBool>`u.is_active and not u.is_deleted`)
+    .execute();
+  return rows.map(({ email, account_id, language, orderNumber }) => {
     const template = emailSettings(settings, language);
-    const link = pageLink(pathOf(approval), isOwn, template);
+    const link = pageLink(pathOf(approval), account_id === approval.accountId, template);
     return { to: email, emailTemplate: approvalDecision(approval, { link, orderNumber }, template) };
   });
 }
 
-/** Leaves the letters to the queue, once: that and the end of this job are one transaction. */
+/** Queues the e-mails once: that and the end of this job are one transaction. */
 async function send(
   run: JobRun,
   approvalId: string,
@@ -86,15 +75,8 @@ async function send(
     await run.finish(transaction);
     const [approval] = await readApprovals(transaction, sql`r.id = ${approvalId}`);
     if (!approval) return;
-    for (const { to, emailTemplate } of await compose(transaction, approval)) {
-      const mail = {
-        to,
-        subject: emailTemplate.title,
-        text: emailText(emailTemplate),
-        html: emailHtml(emailTemplate),
-      };
-      await enqueueMail(transaction, mail, run.now());
-    }
+    for (const { to, emailTemplate } of await compose(transaction, approval))
+      await enqueueTemplate(transaction, to, emailTemplate, run.now());
   });
   return undefined;
 }

@@ -9,7 +9,7 @@ type Texts = MailTexts['cancellation'];
 /** What was decided about an order. */
 export type CancellationOutcome = 'Canceled' | 'Declined';
 
-/** Whether an order still stands as its buyer is about to be told. */
+/** Whether an order is still as its buyer is about to be notified. */
 export const isStillDecided = (
   { status, cancellation }: OrderSummary,
   outcome: CancellationOutcome,
@@ -18,7 +18,7 @@ export const isStillDecided = (
     ? status === 'Canceled'
     : status !== 'Canceled' && cancellation?.state === 'Declined';
 
-/** What becomes of the money. That it has arrived is said nowhere: only the page of the order knows. */
+/** What becomes of the money. Only the page of the order states that it has arrived. */
 function moneyOf(order: OrderSummary, { texts, locale }: EmailSettings): string {
   const { payment, creditNote, totalAmount, currencyIsoCode } = order;
   const { cancellation } = texts;
@@ -43,7 +43,7 @@ function outcomeBlocks(
   ];
 }
 
-/** What a buyer is told whose order was canceled, or could not be. */
+/** For the buyer of an order that was canceled, or could not be. */
 export function cancellationDecision(
   order: OrderSummary,
   outcome: CancellationOutcome,

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
-import type { TextTables } from '@relab/server/mail';
+import type { Database } from '@relab/database';
+import { type EmailTemplate, emailHtml, emailText, enqueueMail, type TextTables } from '@relab/server/mail';
 import type { CommerceOptions } from '../options/options.ts';
 import { localizeOrder } from '../shop-language/order-language.ts';
 import { type ShopLanguage, shopLanguage, type TranslatedShop } from '../shop-language/shop-language.ts';
@@ -29,4 +30,15 @@ export function emailSettings(settings: MailSettings, stored: string | null): Em
     ...shopLanguage(shop, tables, stored),
     translated: (order) => localizeOrder(order, stored, shop),
   };
+}
+
+/** Queues an e-mail as HTML and as text. */
+export async function enqueueTemplate(
+  transaction: Database,
+  to: string,
+  template: EmailTemplate,
+  now: Date,
+): Promise<void> {
+  const mail = { to, subject: template.title, text: emailText(template), html: emailHtml(template) };
+  await enqueueMail(transaction, mail, now);
 }

@@ -20,9 +20,9 @@ function paymentWords({ payment }: OrderSummary, texts: Texts): string {
     : texts.purchaseOrder(payment.purchaseOrderNumber);
 }
 
-const isNothing = (amount: string): boolean => Number(amount) === 0;
+const isZero = (amount: string): boolean => Number(amount) === 0;
 
-/** What somebody who has ordered is told: all that the order says, and what comes next. */
+/** For the buyer of a placed order: all that it says, and what comes next. */
 export function orderConfirmation(order: OrderSummary, link: string, settings: EmailSettings): EmailTemplate {
   const { shop, language, texts: all } = settings;
   const texts = all.confirmation;
@@ -57,7 +57,7 @@ export function orderConfirmation(order: OrderSummary, link: string, settings: E
         ]),
         sums: [
           [texts.products, money(totals.products)],
-          ...(isNothing(totals.discount) ? [] : [[texts.discount, money(totals.discount)] as const]),
+          ...(isZero(totals.discount) ? [] : [[texts.discount, money(totals.discount)] as const]),
           [isSplit ? texts.delivery : texts.deliveryBy(deliveryMethod.name), money(totals.shipping)],
           [
             totals.taxRate === '' ? texts.tax : texts.taxAt(formatPercent(totals.taxRate, locale)),

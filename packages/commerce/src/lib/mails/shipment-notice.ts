@@ -1,23 +1,38 @@
+import type { Database } from '@relab/database';
 import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
+import type { InferResult } from 'kysely';
 import { formatDay } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 
-/** A shipment as its notice tells of it. Days are `2026-06-01`. */
-export interface ShipmentDetails {
-  readonly orderNumber: string;
-  readonly shipmentNumber: string;
-  readonly status: string;
-  readonly carrier: string | null;
-  readonly trackingNumber: string | null;
-  readonly trackingUrl: string | null;
-  readonly shipDate: string | null;
-  readonly expectedDeliveryDate: string | null;
-  readonly packages: number | null;
-}
+const selectShipment = (database: Database, shipmentId: string) =>
+  database
+    .selectFrom('shipment as s')
+    .innerJoin('order_summary as o', 'o.id', 's.order_summary_id')
+    .select([
+      's.order_summary_id as orderId',
+      'o.order_number as orderNumber',
+      's.shipment_number as shipmentNumber',
+    ])
+    .select(['s.status', 's.carrier', 's.packages', 's.tracking_number as trackingNumber'])
+    .select(['s.tracking_url as trackingUrl', 's.ship_date as shipDate'])
+    .select('s.expected_delivery_date as expectedDeliveryDate')
+    .where('s.id', '=', shipmentId)
+    .where(({ not }) => not('s.is_deleted'));
+
+/** A shipment as its notice describes it. Days are `2026-06-01`. */
+export type ShipmentDetails = Readonly<
+  Omit<InferResult<ReturnType<typeof selectShipment>>[number], 'orderId'>
+>;
+
+export const readShipment = async (
+  database: Database,
+  shipmentId: string,
+): Promise<(ShipmentDetails & { readonly orderId: string }) | undefined> =>
+  await selectShipment(database, shipmentId).executeTakeFirst();
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** What somebody is told whose goods have been given to a carrier, or are about to be. */
+/** For the buyer of goods that have been handed to a carrier, or are about to be. */
 export function shipmentNotice(
   shipment: ShipmentDetails,
   link: string,
@@ -36,7 +51,9 @@ export function shipmentNotice(
     [texts.leaves, day(shipment.shipDate)],
     [texts.expected, day(shipment.expectedDeliveryDate)],
   ];
-  const told = facts.filter((fact): fact is readonly [string, string] => fact[1] !== null && fact[1] !== '');
+  const stated = facts.filter(
+    (fact): fact is readonly [string, string] => fact[1] !== null && fact[1] !== '',
+  );
   const tracking: readonly EmailBlock[] =
     trackingUrl !== null && isWebAddress(trackingUrl)
       ? [{ kind: 'link', label: texts.follow, href: trackingUrl }]
@@ -47,7 +64,7 @@ export function shipmentNotice(
     title: texts.title(orderNumber, status),
     reason: all.placedHere(shop.name),
     blocks: [
-      { kind: 'facts', facts: told },
+      { kind: 'facts', facts: stated },
       ...tracking,
       { kind: 'text', text: texts.inspect },
       { kind: 'link', label: all.seeOrder, href: link },

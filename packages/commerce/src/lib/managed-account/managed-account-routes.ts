@@ -15,38 +15,28 @@ import { shopRoute } from '../shop/shop-route.ts';
 
 type ManagedAccount = ExternalManagedAccounts['externalManagedAccounts'][number];
 
-interface Row {
+type Address = ManagedAccount['address'];
+
+interface Row extends Pick<Address, 'street' | 'city' | 'state' | 'zip' | 'country'> {
   readonly id: string;
   readonly name: string;
   readonly managed_id: string | null;
-  readonly street: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zip: string | null;
-  readonly country: string | null;
 }
 
 const countries = new Intl.DisplayNames('en-US', { type: 'region' });
 
-/** The reference answers names. What is no code is a name already. */
+/** The reference has names. What is no code is a name already. */
 const countryName = (country: string | null): string | null =>
   country !== null && /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
 
-const responseOf = (row: Row): ManagedAccount => ({
-  accountId: row.id,
-  accountName: row.name,
-  address: {
-    city: row.city,
-    country: countryName(row.country),
-    geolocationAccuracy: null,
-    latitude: null,
-    longitude: null,
-    state: row.state,
-    street: row.street,
-    zip: row.zip,
-  },
-  externalManagedAccountId: row.managed_id,
-  isMyAccount: row.managed_id === null,
+const nowhere = { geolocationAccuracy: null, latitude: null, longitude: null };
+
+const responseOf = ({ id, name, managed_id, ...address }: Row): ManagedAccount => ({
+  accountId: id,
+  accountName: name,
+  address: { ...nowhere, ...address, country: countryName(address.country) },
+  externalManagedAccountId: managed_id,
+  isMyAccount: managed_id === null,
 });
 
 function userOf(principal: Principal): User {

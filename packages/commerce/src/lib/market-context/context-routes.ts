@@ -1,16 +1,15 @@
-import { idSuffix } from '@relab/contract';
+import { idSuffix, nullMembers } from '@relab/contract';
 import {
   type AiConfiguration,
-  type AppContext,
   defaultReservation,
   getAiConfiguration,
   getAppContext,
   getSessionContext,
-  type SessionContext,
 } from '@relab/contract/commerce';
+import { AppContext, SessionContext } from '@relab/contract/server';
+import type { Database } from '@relab/database';
 import type { Route } from '@relab/server/http';
-import { sql } from 'kysely';
-import { readBuyerGroups } from '../account/buyer-groups.ts';
+import { type SqlBool, sql } from 'kysely';
 import { mayDecide } from '../approval/spending-limit.ts';
 import { openCurrencies } from '../market/exchange.ts';
 import { currenciesOf, marketsOf } from '../market/market.ts';
@@ -33,16 +32,30 @@ const orderStatuses = {
   Canceled: 'Canceled',
 };
 
+/** The groups that an account buys in. */
+const readBuyerGroups = async (
+  database: Database,
+  accountId: string,
+): Promise<SessionContext['buyerGroups']> =>
+  await database
+    .selectFrom('buyer_group_member as m')
+    .innerJoin('buyer_group as g', 'g.id', 'm.buyer_group_id')
+    .select(['g.id', 'g.name'])
+    .where('m.buyer_id', '=', accountId)
+    .where(sql<SqlBool>`g.is_active and not g.is_deleted and not m.is_deleted`)
+    .orderBy('g.name')
+    .orderBy('g.id')
+    .execute();
+
 export function contextRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
     shopRoute(shop, 'open', getAppContext, async (_, { database }): Promise<AppContext> => {
       const supportedCurrencies = await openCurrencies(database, options, currenciesOf(options));
       return {
+        ...nullMembers(AppContext),
         cartCalculateEnabled: true,
-        catalogSnapshotVersionId: null,
         checkoutSettings: { isManagedCheckoutEnabled: true, shippingMethodsEnabled: true },
-        clientSidePaymentConfiguration: null,
         country: options.country,
         defaultCurrency: options.currency,
         guestBrowsingEnabled: options.guests.browse,
@@ -61,7 +74,6 @@ export function contextRoutes(shop: Shop): Route[] {
             webStoreInventorySourceId: null,
           },
         },
-        managedCheckoutVersion: null,
         markets: marketsOf(options)
           .filter(({ currency }) => supportedCurrencies.includes(currency))
           .map(({ id: marketId, name, countries, locale, currency }) => ({
@@ -109,21 +121,22 @@ export function contextRoutes(shop: Shop): Route[] {
       getSessionContext,
       async (_, { database, principal }): Promise<SessionContext> => {
         if (principal.kind === 'guest') {
-          const profile = { firstName: null, lastName: null, userName: null };
           return {
-            accountId: null,
-            accountName: null,
+            ...nullMembers(SessionContext),
             buyerGroups: [guestGroup],
             guestUser: true,
-            profile,
+            profile: nullMembers(SessionContext.shape.profile),
             userId: guestUserId,
           };
         }
-        const { rows } = await sql<{ name: string }>`
-        select name from account where id = ${principal.accountId}`.execute(database);
+        const account = await database
+          .selectFrom('account')
+          .select('name')
+          .where('id', '=', principal.accountId)
+          .executeTakeFirst();
         return {
           accountId: principal.accountId,
-          accountName: rows[0]?.name ?? null,
+          accountName: account?.name ?? null,
           buyerGroups: await readBuyerGroups(database, principal.accountId),
           decidesOnOrders: mayDecide(principal),
           guestUser: false,

@@ -5,7 +5,7 @@ import type { DeliveryRule } from '../delivery-rules/delivery-rule.ts';
 import type { ProductTranslations } from '../language/product-texts.ts';
 import type { Translations } from '../language/translate.ts';
 import type { MarketOptions } from '../market/market.ts';
-import type { PaymentOptions } from '../payment-provider/payment-options.ts';
+import type { PaymentOptions } from '../payment-provider/payment-provider.ts';
 import type { TaxCalculator } from '../tax/tax-calculator.ts';
 import type { TaxRates } from '../tax/tax-table.ts';
 import type { VatNumberService } from '../tax/vat-number-service.ts';

@@ -9,7 +9,7 @@ import { mayDecide } from '../approval/spending-limit.ts';
 import { findCheckout } from '../checkout/checkout-row.ts';
 import { assertCardsAccepted } from '../checkout/payment-methods.ts';
 import { conflict, insufficientAccess } from '../errors.ts';
-import { notifyBuyer } from '../mail-request/request-approval-mail.ts';
+import { notifyBuyer } from '../mail-request/request-mail.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { isByCard } from '../payment/pay-by-card.ts';
 import { place } from './place-order.ts';

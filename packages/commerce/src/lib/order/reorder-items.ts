@@ -1,7 +1,6 @@
 import type { Reordered } from '@relab/contract/commerce';
 import { withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
 import { openCart } from '../cart/find-cart.ts';
 import { putItem } from '../cart/put-item.ts';
 import { writeQuantity } from '../cart/quantity.ts';
@@ -11,18 +10,11 @@ import type { CommerceOptions } from '../options/options.ts';
 import type { ShopContext } from '../shop/shop-route.ts';
 import { adjustReservation } from '../stock/change-reservation.ts';
 
-interface Item {
-  readonly id: string;
-  readonly product_id: string;
-  readonly name: string;
-  readonly quantity: number;
-}
-
 type NotAdded = Reordered['notAdded'][number];
 
 /**
- * Puts the items of an order into the shopper's cart, at today's prices: each as many as were ordered, or as there are.
- * Says of the others why not. To be called within a transaction, with a context that has an owner.
+ * Adds the items of an order to the shopper's cart, at today's prices: as many as were ordered, or as are available, with a
+ * message about the others. To be called within a transaction, with a context that has an owner.
  */
 export async function reorderItems(
   context: ShopContext,
@@ -30,16 +22,20 @@ export async function reorderItems(
   orderId: string,
 ): Promise<Reordered> {
   const { database } = context;
-  const { rows } = await sql<Item>`
-    select id, product2_id as product_id, name, quantity::int as quantity from order_item_summary
-    where order_summary_id = ${orderId} order by sort_order, id`.execute(database);
+  const items = await database
+    .selectFrom('order_item_summary')
+    .select(['id', 'product2_id as productId', 'name', 'quantity'])
+    .where('order_summary_id', '=', orderId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
   const cart = await openCart(context, options, 'current', context.exchange.to);
   const exchange = await readExchange(database, options, cart.currency_iso_code);
   const holder = { cartId: cart.id };
   const added: Reordered['added'][number][] = [];
   const notAdded: NotAdded[] = [];
-  for (const { id, product_id: productId, name, quantity } of rows) {
-    const refuse = (message: string): void => {
+  for (const { id, productId, name, quantity } of items) {
+    const leaveOut = (message: string): void => {
       notAdded.push({ orderItemSummaryId: id, name, message });
     };
     const [product] = await readProducts(
@@ -52,17 +48,19 @@ export async function reorderItems(
       exchange,
     );
     if (!product || product.unitPrice === null) {
-      refuse(product?.canViewPrice === false ? 'Ask us for a quote.' : 'It is not for sale any more.');
+      leaveOut(product?.canViewPrice === false ? 'Ask us for a quote.' : 'It is not for sale any more.');
       continue;
     }
-    const wanted = Math.min(quantity, Math.max(1, product.available));
+    const available = Math.min(quantity, Math.max(1, product.available));
     try {
-      await withSavepoint(database, () => putItem(context, options, cart, { productId, quantity: wanted }));
-      added.push({ orderItemSummaryId: id, quantity: writeQuantity(wanted) });
-      if (wanted < quantity) refuse(`Only ${wanted} of ${quantity} are available.`);
+      await withSavepoint(database, () =>
+        putItem(context, options, cart, { productId, quantity: available }),
+      );
+      added.push({ orderItemSummaryId: id, quantity: writeQuantity(available) });
+      if (available < quantity) leaveOut(`Only ${available} of ${quantity} are available.`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      refuse(error.message);
+      leaveOut(error.message);
     }
   }
   await adjustReservation(database, cart.id);

@@ -8,7 +8,7 @@ import { readSpendingLimit } from '../approval/spending-limit.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { conflict, insufficientAccess, insufficientStock, notFound } from '../errors.ts';
-import { notifyApprovers, remindApprovers } from '../mail-request/request-approval-mail.ts';
+import { notifyApprovers, remindApprovers } from '../mail-request/request-mail.ts';
 import { centsOf, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { DatabaseContext } from '../shop/database-context.ts';

@@ -4,7 +4,7 @@ import { hashLinkKey } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { conflict, insufficientAccess } from '../errors.ts';
-import { requestConfirmationByMail } from '../mail-request/request-order-mail.ts';
+import { requestConfirmationByMail } from '../mail-request/request-mail.ts';
 import type { DatabaseContext } from '../shop/database-context.ts';
 
 const confirmationEnd = jobKind<{ readonly orderSummaryId: string }>('order confirmation end');

@@ -20,11 +20,15 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** True of a guest who confirmed an order to the same e-mail address before, in the same browser. */
 async function isConfirmedGuest(database: Database, principal: Principal, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from order_summary o
-    where o.guest_key = ${principal.guestKey} and lower(o.contact_email) = ${email.toLowerCase()} and o.confirmed_date is not null
-    limit 1`.execute(database);
-  return rows.length > 0;
+  const order = await database
+    .selectFrom('order_summary')
+    .select('id')
+    .where('guest_key', '=', principal.guestKey)
+    .where(({ fn }) => fn<string>('lower', ['contact_email']), '=', email.toLowerCase())
+    .where('confirmed_date', 'is not', null)
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
 const emailOf = ({ row }: PricedCheckout): string => (row.contactInfo?.email ?? '').toLowerCase();

@@ -61,6 +61,13 @@ export interface PaymentProvider {
   readEvent(body: string, headers: Headers, now: Date): PaymentEvent | null;
 }
 
+/** With these a shop accepts cards. */
+export interface PaymentOptions {
+  readonly provider: PaymentProvider;
+  /** The public address of the site: who has paid comes back to it. */
+  readonly baseUrl: string;
+}
+
 /** The service did not answer, or cannot work at the moment: the same may be asked again. */
 export class PaymentUnavailable extends Error {
   override readonly name = 'PaymentUnavailable';

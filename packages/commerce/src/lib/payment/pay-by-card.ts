@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import { type Context, Reply } from '@relab/server/http';
 import type { CheckoutRow } from '../checkout/checkout-row.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
-import { confirmOrder } from '../mail-request/request-order-mail.ts';
+import { confirmOrder } from '../mail-request/request-mail.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { PaymentUnavailable } from '../payment-provider/payment-provider.ts';

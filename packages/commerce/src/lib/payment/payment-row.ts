@@ -1,41 +1,32 @@
-import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import type { Database, Row } from '@relab/database';
+import { type InferResult, sql } from 'kysely';
 
 /**
- * `Starting`: the service does not know of it, or its answer was not written down. `Open`: it can be paid. `Doubtful`:
+ * `Starting`: the service does not know of it, or its response was not written. `Open`: it can be paid. `Doubtful`:
  * something was paid that is not what the order costs; somebody has to look.
  */
-export type PaymentState = 'Starting' | 'Open' | 'Paid' | 'Failed' | 'Doubtful' | 'Refunding' | 'Refunded';
+type PaymentState = Row<'order_payment', 'state'>['state'];
 
-/** The payment of an order, with what of the order it must agree with. */
-export interface PaymentRow {
-  readonly id: string;
-  readonly state: PaymentState;
-  readonly reference: string | null;
-  readonly url: string | null;
-  readonly charge: string | null;
-  readonly amount: string;
-  readonly currency_iso_code: string;
-  readonly expires_at: Date;
-  /** When somebody last tried to start it. */
-  readonly attempt_at: Date | null;
-  readonly order_id: string;
-  readonly order_number: string;
-  readonly order_status: string;
-  readonly contact_email: string;
-  readonly account_id: string | null;
-}
+const selectPayment = (database: Database, orderId: string) =>
+  database
+    .selectFrom('order_payment as p')
+    .innerJoin('order_summary as o', 'o.id', 'p.order_summary_id')
+    .select(['p.id', 'p.state', 'p.reference', 'p.url', 'p.charge', 'p.amount', 'p.currency_iso_code'])
+    .select([
+      'p.expires_at',
+      'p.attempt_at',
+      'o.id as order_id',
+      'o.order_number',
+      'o.status as order_status',
+    ])
+    .select(['o.contact_email', 'o.account_id'])
+    .where('o.id', '=', orderId);
 
-const columns = sql`
-  p.id, p.state, p.reference, p.url, p.charge, p.amount, p.currency_iso_code, p.expires_at, p.attempt_at,
-  o.id as order_id, o.order_number, o.status as order_status, o.contact_email, o.account_id`;
+/** The payment of an order, with what of the order it must agree with; `attempt_at` is when it was last tried to start. */
+export type PaymentRow = Readonly<InferResult<ReturnType<typeof selectPayment>>[number]>;
 
-export async function readPayment(database: Database, orderId: string): Promise<PaymentRow | undefined> {
-  const { rows } = await sql<PaymentRow>`
-    select ${columns} from order_payment p join order_summary o on o.id = p.order_summary_id
-    where o.id = ${orderId}`.execute(database);
-  return rows[0];
-}
+export const readPayment = async (database: Database, orderId: string): Promise<PaymentRow | undefined> =>
+  await selectPayment(database, orderId).executeTakeFirst();
 
 /** Locks the order first, then its payment: whoever changes both does it in this order. */
 export async function lockPayment(transaction: Database, orderId: string): Promise<PaymentRow | undefined> {
@@ -44,14 +35,16 @@ export async function lockPayment(transaction: Database, orderId: string): Promi
   return await readPayment(transaction, orderId);
 }
 
-/** Writes down what became of a locked payment. */
+/** Writes the new state of a locked payment. */
 export async function writePayment(
   transaction: Database,
   orderId: string,
   change: { readonly state: PaymentState; readonly charge?: string },
   now: Date,
 ): Promise<void> {
-  await sql`
-    update order_payment set state = ${change.state}, charge = coalesce(${change.charge ?? null}, charge), changed_at = ${now}
-    where order_summary_id = ${orderId}`.execute(transaction);
+  await transaction
+    .updateTable('order_payment')
+    .set({ ...change, changed_at: now })
+    .where('order_summary_id', '=', orderId)
+    .execute();
 }

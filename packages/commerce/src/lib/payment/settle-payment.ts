@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
 import { enqueue, jobKind } from '@relab/server/jobs';
 import { lockClosedCart, reopenCart } from '../cart/reopen-cart.ts';
-import { confirmOrder } from '../mail-request/request-order-mail.ts';
+import { confirmOrder } from '../mail-request/request-mail.ts';
 import { centsOf, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { PaymentStatus } from '../payment-provider/payment-provider.ts';

@@ -1,27 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, inTransaction } from '@relab/database';
+import type { Database } from '@relab/database';
 import { type ApiError, newId } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
-import { sql } from 'kysely';
 import { conflict } from '../errors.ts';
 import { centsOf } from '../market/money.ts';
-import type { PaymentOptions } from '../payment-provider/payment-options.ts';
-import { PaymentUnavailable } from '../payment-provider/payment-provider.ts';
-import type { DatabaseContext } from '../shop/database-context.ts';
+import { type PaymentOptions, PaymentUnavailable } from '../payment-provider/payment-provider.ts';
+import { type DatabaseContext, withTransaction } from '../shop/database-context.ts';
 import { lockPayment, type PaymentRow, readPayment } from './payment-row.ts';
 
 /** Sees to it that an order is not paid any more; put in by a trigger too. */
 export const endPayment = jobKind<{ readonly orderSummaryId: string }>('payment end');
 
 /** How long an order waits to be paid. The service takes no less than half an hour. */
-const payableFor = 45 * 60_000;
-/** What the service still finishes after the end. */
-const grace = 60_000;
+const payableMs = 45 * 60_000;
+/** For what the service still finishes after the end. */
+const graceMs = 60_000;
 
-/** When an order is due that begins to wait now; whether it was paid by then is looked after. */
+/** When an order is due that begins to wait now; a job checks whether it was paid by then. */
 async function expiry({ database, now }: DatabaseContext, orderSummaryId: string): Promise<Date> {
-  const expiresAt = new Date(now().getTime() + payableFor);
-  const runAt = new Date(expiresAt.getTime() + grace);
+  const expiresAt = new Date(now().getTime() + payableMs);
+  const runAt = new Date(expiresAt.getTime() + graceMs);
   await enqueue(database, endPayment, { orderSummaryId }, { at: now(), runAt });
   return expiresAt;
 }
@@ -33,54 +31,54 @@ export async function openPayment(
   order: { readonly id: string; readonly total: string; readonly currency: string },
 ): Promise<void> {
   const expiresAt = await expiry(context, order.id);
-  await sql`
-    insert into order_payment (id, order_summary_id, provider, amount, currency_iso_code, expires_at, changed_at)
-    values (${newId('0aP')}, ${order.id}, ${provider}, ${order.total}, ${order.currency}, ${expiresAt}, ${context.now()})
-    `.execute(context.database);
+  await context.database
+    .insertInto('order_payment')
+    .values({
+      id: newId('0aP'),
+      order_summary_id: order.id,
+      provider,
+      amount: order.total,
+      currency_iso_code: order.currency,
+      expires_at: expiresAt,
+      changed_at: context.now(),
+    })
+    .execute();
 }
 
-/** Longer than the service may take to answer: whoever tried before is gone. */
-const patience = 15_000;
-const step = 100;
+/** Longer than the service may take to respond: an earlier attempt has ended by then. */
+const attemptMs = 15_000;
+const pollMs = 100;
 
 /**
  * One of several requests tries to start, for all of them: null for the others. Each attempt has an id and an end of its
  * own; what an earlier one has made at the service leads nowhere, since nobody was told its address.
  */
-async function beginAttempt(whole: DatabaseContext, orderId: string): Promise<PaymentRow | null> {
-  return await inTransaction(whole.database, async (database) => {
+async function beginAttempt(caller: DatabaseContext, orderId: string): Promise<PaymentRow | null> {
+  return await withTransaction(caller, async (context) => {
+    const { database } = context;
     const row = await lockPayment(database, orderId);
     if (row?.state !== 'Starting') return null;
-    const now = whole.now();
-    if (row.attempt_at !== null && now.getTime() - row.attempt_at.getTime() < patience) return null;
+    const now = context.now();
+    if (row.attempt_at !== null && now.getTime() - row.attempt_at.getTime() < attemptMs) return null;
     const id = newId('0aP');
-    const expires_at = await expiry({ ...whole, database }, orderId);
-    await sql`
-      update order_payment set id = ${id}, expires_at = ${expires_at}, attempt_at = ${now}
-      where order_summary_id = ${orderId}`.execute(database);
+    const expires_at = await expiry(context, orderId);
+    await database
+      .updateTable('order_payment')
+      .set({ id, expires_at, attempt_at: now })
+      .where('order_summary_id', '=', orderId)
+      .execute();
     return { ...row, id, expires_at };
   });
 }
 
 const addressOf = (row: PaymentRow | undefined): string | null => (row?.state === 'Open' ? row.url : null);
 
-/** Changes nothing where the order was canceled meanwhile. */
-async function writeStarted(
-  database: Database,
-  attempt: PaymentRow,
-  started: { readonly reference: string; readonly url: string },
-): Promise<void> {
-  await sql`
-    update order_payment set state = 'Open', reference = ${started.reference}, url = ${started.url}
-    where id = ${attempt.id} and state = 'Starting'`.execute(database);
-}
-
 /** What the request brought that tries for this one too. */
 async function awaitAttempt(database: Database, orderId: string): Promise<string | null> {
-  for (let waited = 0; waited < patience; waited += step) {
+  for (let waited = 0; waited < attemptMs; waited += pollMs) {
     const row = await readPayment(database, orderId);
     if (row?.state !== 'Starting') return addressOf(row);
-    await sleep(step);
+    await sleep(pollMs);
   }
   throw new PaymentUnavailable('The payment service has not answered yet.');
 }
@@ -99,10 +97,11 @@ export async function startPayment(
   { provider, baseUrl }: PaymentOptions,
   orderId: string,
 ): Promise<string | null> {
-  const there = await readPayment(context.database, orderId);
-  if (there?.state !== 'Starting') return addressOf(there);
+  const { database } = context;
+  const payment = await readPayment(database, orderId);
+  if (payment?.state !== 'Starting') return addressOf(payment);
   const attempt = await beginAttempt(context, orderId);
-  if (attempt === null) return await awaitAttempt(context.database, orderId);
+  if (attempt === null) return await awaitAttempt(database, orderId);
   const starting = provider.start({
     paymentId: attempt.id,
     orderId,
@@ -115,11 +114,21 @@ export async function startPayment(
     cancelUrl: new URL(`/orders/${orderId}`, baseUrl).href,
   });
   const started = await starting.catch(async (error: unknown) => {
-    await sql`update order_payment set attempt_at = null where id = ${attempt.id}`.execute(context.database);
+    await database
+      .updateTable('order_payment')
+      .set({ attempt_at: null })
+      .where('id', '=', attempt.id)
+      .execute();
     throw error;
   });
-  await writeStarted(context.database, attempt, started);
-  return addressOf(await readPayment(context.database, orderId));
+  // Changes nothing where the order was canceled meanwhile.
+  await database
+    .updateTable('order_payment')
+    .set({ state: 'Open', reference: started.reference, url: started.url })
+    .where('id', '=', attempt.id)
+    .where('state', '=', 'Starting')
+    .execute();
+  return addressOf(await readPayment(database, orderId));
 }
 
 /** For callers that keep the order although it could not be started. */

@@ -1,8 +1,7 @@
-import { inTransaction } from '@relab/database';
 import { conflict } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
-import type { DatabaseContext } from '../shop/database-context.ts';
+import { type DatabaseContext, withTransaction } from '../shop/database-context.ts';
 import { readPayment } from './payment-row.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -12,14 +11,12 @@ async function settle(
   orderId: string,
   status: PaymentStatus,
 ): Promise<void> {
-  await inTransaction(context.database, (database) =>
-    settlePayment({ ...context, database }, options, orderId, status),
-  );
+  await withTransaction(context, (inside) => settlePayment(inside, options, orderId, status));
 }
 
 /**
- * Asks the service how an order stands that waits for its payment, and writes it down: who comes back from there need
- * not wait for the webhook. Answers where it can still be paid.
+ * Reads the state of an open payment from the service and writes it: a buyer who comes back from there need not wait for
+ * the webhook. Returns where it can still be paid.
  */
 export async function refreshPayment(
   context: DatabaseContext,
@@ -33,7 +30,7 @@ export async function refreshPayment(
   return now?.state === 'Open' ? now.url : null;
 }
 
-/** Gives up an order that waits for its payment, after the service has made sure that nobody pays it any more. */
+/** Cancels an order that awaits its payment, once the service has made sure that nobody can pay it any more. */
 export async function cancelUnpaid(
   context: DatabaseContext,
   options: CommerceOptions,
