@@ -51,7 +51,7 @@ describe.each(testEngines)('acting for an account on %s', (engine) => {
   const put = (effectiveAccountId?: string) =>
     buyer.ok<CartItem>(addItemToCart, { productId, quantity: '1', effectiveAccountId });
 
-  it('S-132 S-134 answers the accounts that somebody may act for, their own first where it is asked for', async () => {
+  it('S-132 S-134 lists the accounts that a user may act for, their own first where it is requested', async () => {
     const answer = await buyer.ok(getExternalManagedAccounts);
     expect(answer).toMatchObject({
       totalExternalManagedAccounts: 1,
@@ -75,7 +75,7 @@ describe.each(testEngines)('acting for an account on %s', (engine) => {
     });
   });
 
-  it('S-135 answers one of them, with fields that were asked for and everybody may read', async () => {
+  it('S-135 returns an effective account with the requested fields that everybody may read', async () => {
     expect(await buyer.ok(getEffectiveAccount, { effectiveAccountId: managed })).toEqual({
       id: managed,
       name: 'Institute of Patience',
@@ -86,14 +86,14 @@ describe.each(testEngines)('acting for an account on %s', (engine) => {
     });
   });
 
-  it('S-197 S-198 S-253 refuses a blank account with the words that everybody knows', async () => {
+  it('S-197 S-198 S-253 rejects a blank account with the documented message', async () => {
     expect(await buyer.call(getEffectiveAccount, { effectiveAccountId: ' ' })).toMatchObject({
       status: 400,
       body: [{ message: effectiveAccountRequired }],
     });
   });
 
-  it('S-144 says that it has no such services', async () => {
+  it('S-144 reports that the store has no AI services', async () => {
     expect(await shop.guest().ok(getAiConfiguration)).toMatchObject({
       activityTrackingEnabled: false,
       isDeployed: false,
@@ -112,7 +112,7 @@ describe.each(testEngines)('acting for an account on %s', (engine) => {
     expect(await buyer.ok(getSessionContext)).toMatchObject({ accountId: user.accountId, buyerGroups: [] });
   });
 
-  it('S-003 S-224 keeps a cart, a checkout and orders for each account', async () => {
+  it('S-003 S-224 has a cart, a checkout and orders for each account that a user acts for', async () => {
     const own = await put();
     const theirs = await put(managed);
     expect(own.cartId).not.toBe(theirs.cartId);
@@ -146,7 +146,7 @@ describe.each(testEngines)('acting for an account on %s', (engine) => {
     await buyer.ok(deleteCart, { cartId: theirs.cartId });
   });
 
-  it('ends with the trust: the cart of an account that is managed no longer is not there', async () => {
+  it('responds 404 for the cart of an account that is no longer managed', async () => {
     const theirs = await put(managed);
     await sql`
       update external_managed_account set is_deleted = true where target_account_id = ${managed}`.execute(
@@ -198,7 +198,7 @@ describe.each(testEngines)('acting for an account on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('guests may act for nobody, and are told to sign in', async () => {
+  it('guests may act for no account, and get the advice to sign in', async () => {
     expect(await shop.guest().call(getExternalManagedAccounts, {})).toMatchObject({ status: 403 });
   });
 });

@@ -207,7 +207,7 @@ describe.each(testEngines)('carts and entitlements on %s', (engine) => {
     await shop.as(user).ok(deleteCart);
   });
 
-  it('a large batch that waits is put in by what holds when it is worked on', async () => {
+  it('a waiting large batch is added under the entitlements of the time when it is processed', async () => {
     const inputs = Array.from({ length: 51 }, (_, at) => ({
       richInput: { productId: at === 0 ? reserved : open, quantity: 1, type: 'Product' },
     }));

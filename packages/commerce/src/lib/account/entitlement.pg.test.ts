@@ -124,7 +124,7 @@ describe.each(testEngines)('entitlements on %s', (engine) => {
     );
 
   describe.each(kept)('for %s', (_, as, effectiveAccountId) => {
-    it('what is reserved to others is not there, whatever call names it', async () => {
+    it('every call responds as if a product reserved to other accounts did not exist', async () => {
       const shopper = as();
       const ask = async (call: AnyCall, config: object) => {
         const { status, body } = await shopper.call(call, {
@@ -174,7 +174,7 @@ describe.each(testEngines)('entitlements on %s', (engine) => {
     const ok = <Body>(call: AnyCall, config: object) =>
       as().ok<Body>(call, { ...config, effectiveAccountId: effectiveAccountId() });
 
-    it('what is reserved to them is there like everything else', async () => {
+    it('a product reserved to an account is sold to it as any other', async () => {
       expect(await ok<Product>(getProduct, { productId: reserved })).toMatchObject({
         entitlement: { canViewPrice: true },
       });
@@ -193,7 +193,7 @@ describe.each(testEngines)('entitlements on %s', (engine) => {
       });
     });
 
-    it('a price that is kept back is told nowhere, and the product is not sold', async () => {
+    it('a price that may not be viewed appears nowhere, and the product is not sold', async () => {
       expect(await ok<Product>(getProduct, { productId: priceless })).toMatchObject({
         entitlement: { canViewPrice: false },
       });

@@ -83,7 +83,7 @@ describe.each(testEngines)('prices by account on %s', (engine) => {
     });
   });
 
-  it('sorts results by the standard price, whoever looks', async () => {
+  it('sorts results by the standard price for every account', async () => {
     await addGroup(shop.database, [user.accountId], { [a]: '1.00' });
     const cheapestFirst = { fields: ['Name'], searchTerm: 'product', sortRuleId: 'price-asc' };
     const ids = async (shopper: Shopper) => {

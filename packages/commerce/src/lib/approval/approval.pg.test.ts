@@ -131,7 +131,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     return mails.filter(({ to }) => to !== 'robin@lab.example');
   }
 
-  it('reserves the items until it is decided, for days, and reminds whoever decides before that ends', async () => {
+  it('reserves the items of a pending approval for days, and reminds its approvers before that ends', async () => {
     const { approval } = await ask();
     const days = async (): Promise<number> => {
       const { rows } = await sql<{ days: number }>`
@@ -149,7 +149,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     expect(await days()).toBeLessThan(0.2);
   });
 
-  it('says before that an approval is needed, and by whom', async () => {
+  it('shows at the checkout that an approval is needed, and by whom', async () => {
     const { checkout } = await prepare(buyer);
     expect(checkout.approval).toEqual({
       isNeeded: true,
@@ -177,7 +177,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     expect(await ordersOf(buyer)).toBe(0);
   });
 
-  it('orders under the terms that the buyer agreed to when asking, whatever is published until it is decided', async () => {
+  it('places an approved order under the terms that the buyer agreed to when requesting it', async () => {
     termsVersion = 'v1';
     const { checkout } = await prepare(buyer);
     const { checkoutId } = checkout;
@@ -219,7 +219,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     });
   });
 
-  it('is placed when a buyer manager approves, once, in the name of who asked', async () => {
+  it('places an order once when a buyer manager approves it, in the name of its buyer', async () => {
     const { approval, checkout } = await ask();
     const { approvalId } = approval;
     const answers = await Promise.all(
@@ -325,7 +325,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     });
   });
 
-  it('says so where nobody can approve, and asks nothing', async () => {
+  it('responds 403 where nobody can approve the order, and requests nothing', async () => {
     await sql`update "user" set is_active = false where id = ${boss.userId}`.execute(shop.database);
     const { checkout } = await prepare(buyer);
     expect(await buyer.call(placeOrder, { checkoutId: checkout.checkoutId })).toMatchObject({
@@ -405,7 +405,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     expect(approvalMail?.text).toMatch(/Its number is RL-2026-\d{6}\./);
   });
 
-  it('is told of in the language of whoever decides, and of whoever asked', async () => {
+  it('sends mails about approvals in the languages of approver and buyer', async () => {
     await sent();
     await sql`
       update "user" set language_locale_key = 'de' where id in (${user.userId}, ${boss.userId})`.execute(
@@ -435,7 +435,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     expect(link.searchParams.get('next')).toBe('/buying-for?next=%2Fapprovals');
   });
 
-  it('is withdrawn by who asked, and by nobody else: nobody is written to, and the cart is open again', async () => {
+  it('lets only its buyer withdraw a request: no mail is sent, and the cart can be changed again', async () => {
     await sent();
     const { approval, item } = await ask();
     const { approvalId } = approval;
@@ -490,7 +490,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
   describe('that is paid by card', () => {
     const card = { paymentMethod: 'Card' };
 
-    it('is left to its buyer, who places it without asking again and is led to the payment', async () => {
+    it('leaves an approved order by card to its buyer, who places it without another request and pays it', async () => {
       await sent();
       const { approval, item, checkout } = await ask(card);
       const { checkoutId, totals } = checkout;

@@ -67,7 +67,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
     shopper.ok<CartItem>(addItemToCart, { productId, quantity, type: 'Product' });
   const items = (shopper: Shopper, config = {}) => shopper.ok<CartItems>(getCartItems, config);
 
-  it('S-226 gets or creates one cart, and answers an empty summary before', async () => {
+  it('S-226 gets or creates one cart; its summary is empty before', async () => {
     const guest = shop.guest();
     expect(await guest.ok(getCartSummary)).toMatchObject({ cartId: null, uniqueProductCount: 0 });
     expect((await guest.call(getCartSummary, { cartId: 'active' })).status).toBe(404);
@@ -108,7 +108,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
     });
   });
 
-  it('S-126 S-127 lists items in pages, sorted, with the fields asked for', async () => {
+  it('S-126 S-127 lists items of a cart in pages, sorted, with the requested fields', async () => {
     const guest = shop.guest();
     await add(guest, single);
     await add(guest, lot);
@@ -210,7 +210,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
     expect((await guest.call(addItemsToCart, { inputs: many })).status).toBe(400);
   });
 
-  it('keeps carts to their shoppers: others’ are as if they were not there', async () => {
+  it('responds 404 for the cart of another shopper', async () => {
     const owner = shop.as(await shop.addUser());
     const item = await add(owner, oven);
     for (const other of [shop.guest(), shop.as(await shop.addUser())]) {
@@ -320,7 +320,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
     });
   });
 
-  it('refuses a coupon twice', async () => {
+  it('rejects a coupon that is applied to the cart already', async () => {
     const guest = shop.guest();
     await add(guest, oven);
     await guest.ok(applyCouponToCart, { couponCode: 'TEN' });
@@ -331,7 +331,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
   });
 });
 
-it('S-219 S-220 keeps guests out where the shop says so', async () => {
+it('S-219 S-220 responds 403 to guests in a shop without carts for guests', async () => {
   const shop = await openShop('pglite', { guests: { browse: true, cart: false, checkout: false } });
   const refused = { status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] };
   expect(await shop.guest().call(getCartSummary)).toMatchObject(refused);

@@ -42,7 +42,7 @@ describe.each(testEngines)('a cart of many lines on %s', (engine) => {
       log: () => undefined,
     }).runDue();
 
-  it('S-272, S-273, S-274, S-275 shows 25 of the current cart, page 1, the newest first, unless told otherwise', async () => {
+  it('S-272, S-273, S-274, S-275 lists 25 items of the current cart, page 1, the newest first, by default', async () => {
     const guest = shop.guest();
     await add(guest, ids.slice(0, 30));
     const first = await guest.ok<CartItems>(getCartItems);
@@ -54,7 +54,7 @@ describe.each(testEngines)('a cart of many lines on %s', (engine) => {
     expect(names(oldest).toReversed().slice(0, 25)).toEqual(names(first));
   });
 
-  it('S-128, S-129 lists its coupons by code and id, and the fields of products that are asked for', async () => {
+  it('S-128, S-129 lists coupons of a cart by code and id, and the requested fields of products', async () => {
     const guest = shop.guest();
     await add(guest, ids.slice(0, 1));
     await guest.ok(applyCouponToCart, { couponCode: 'TEN' });

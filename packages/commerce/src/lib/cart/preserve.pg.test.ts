@@ -31,7 +31,7 @@ describe.each(testEngines)('S-162 preserving a guest’s cart on %s', (engine) =
     return Object.fromEntries(cartItems.map(({ cartItem }) => [cartItem.name, cartItem.quantity]));
   };
 
-  it('merges into the buyer’s cart, capped by stock; coupons move; the guest’s cart is gone', async () => {
+  it('merges the guest’s cart into the buyer’s, capped by stock, moves its coupons and deletes it', async () => {
     const guest = shop.guest();
     const { cartId } = await add(guest, 'A', 2);
     await add(guest, 'B', 1);
@@ -68,7 +68,7 @@ describe.each(testEngines)('S-162 preserving a guest’s cart on %s', (engine) =
     expect(await quantities(buyer)).toEqual({ 'Product C': '1.0' });
   });
 
-  it('takes the guest’s cart from the query or as `current`, and answers {} when there is nothing', async () => {
+  it('finds the guest’s cart to merge by the query or as `current`, and responds {} when there is none', async () => {
     const user = await shop.addUser();
     const guest = shop.guest();
     expect(await shop.as(user, guest.secret).ok(preserveCart)).toEqual({});

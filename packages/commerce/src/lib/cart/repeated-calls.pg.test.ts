@@ -91,7 +91,7 @@ describe.each(testEngines)('calls that come twice, late or in another order on %
     expect(await current(shopper)).toMatchObject({ grandTotalAmount: '90.00' });
   });
 
-  it('a coupon says whether it is unknown or expired', async () => {
+  it('the error of a coupon states whether it is unknown or expired', async () => {
     const shopper = shop.guest();
     await add(shopper, one);
     const refusal = async (couponCode: string) =>
@@ -100,7 +100,7 @@ describe.each(testEngines)('calls that come twice, late or in another order on %
     expect(await refusal('NONE')).toMatchObject([{ message: "That coupon code isn't valid." }]);
   });
 
-  it('S-153 what a form sends twice under its key is done once, and answered the same', async () => {
+  it('S-153 a form that is sent twice under one key is processed once, with the same response', async () => {
     const shopper = shop.guest();
     await add(shopper, two);
     const twice = async (call: AnyCall, config: object) => {
@@ -143,7 +143,7 @@ describe.each(testEngines)('calls that come twice, late or in another order on %
     });
   });
 
-  it('a guest’s first press and its second fill a cart each, and the browser keeps one of them with its item', async () => {
+  it('two first clicks of a guest fill a cart each, and the browser keeps the cookie of one with its item', async () => {
     const [first, second] = [shop.guest(), shop.guest()];
     const idempotencyKey = randomUUID();
     // Two answers to one browser, which had no cookie when it asked.

@@ -46,7 +46,7 @@ describe('totalCart', () => {
     expect(totals.discounts.map(({ adjustment }) => adjustment)).toEqual([-10_00, -5_00]);
   });
 
-  it('keeps lines, discounts and the whole in agreement, and no line below zero', () => {
+  it('sums of lines and discounts agree with the total, and no line falls below zero', () => {
     const anyLine = fc
       .tuple(fc.integer({ min: 0, max: 1e8 }), fc.integer({ min: 1, max: 9 }), fc.constantFrom('a', 'b'))
       .map(([price, quantity, category]) => line(price, quantity, category));

@@ -33,7 +33,7 @@ describe.each(testEngines)('checkout on %s', (engine) => {
     return await shopper.ok<Checkout>(startCheckout);
   };
 
-  it('opens one checkout per cart and says what is missing', async () => {
+  it('starts one checkout per cart and lists what is missing', async () => {
     const guest = shop.guest();
     const checkout = await begin(guest);
     expect(checkout).toMatchObject({

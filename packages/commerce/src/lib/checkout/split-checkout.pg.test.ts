@@ -138,7 +138,7 @@ describe.each(testEngines)('a split checkout on %s', (engine) => {
     ]);
   });
 
-  it('refuses the order when what was chosen for a delivery is not offered any more', async () => {
+  it('rejects the order when the chosen delivery method is no longer offered', async () => {
     const guest = shop.guest();
     const { checkoutId, second } = await split(guest);
     await guest.ok(updateDeliveryGroup, { id: second?.id, deliveryMethodId: 'parcel' });

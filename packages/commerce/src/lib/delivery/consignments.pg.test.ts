@@ -37,7 +37,7 @@ describe.each(testEngines)('a delivery from several sellers on %s', (engine) => 
     return availableDeliveryMethods.find(({ id }) => id === 'parcel');
   };
 
-  test('costs one transport for each seller’s place, which its parts name', async () => {
+  test('costs one transport for each location of a seller, which the parts of the cost name', async () => {
     // 10 kg each, at 10.00 a transport and 1.00 a kilogram.
     expect((await parcel('LEICA-1', 'LEICA-2'))?.shippingFee).toBe('30.00');
     expect((await parcel('LEICA-1', 'LEICA-ELSEWHERE'))?.shippingFee).toBe('40.00');

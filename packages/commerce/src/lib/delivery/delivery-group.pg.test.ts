@@ -101,7 +101,7 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
     expect(await shopper.ok(getAppContext)).toMatchObject({ splitShipmentEnabled: true });
   });
 
-  it('S-276 S-277: lists 20 groups without their items unless asked otherwise, and pages', async () => {
+  it('S-276 S-277: lists 20 delivery groups without their items by default, and pages', async () => {
     for (let count = 1; count < 25; count++) await make();
     const first = await shopper.ok<DeliveryGroups>(getDeliveryGroups);
     expect(first.count).toBe(20);
@@ -152,7 +152,7 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
     expect(await places()).toEqual({ Default: ['1 Oven', '3 Centrifuge'] });
   });
 
-  it('refuses arrangements that do not add up, and says which, all or nothing', async () => {
+  it('rejects arrangements whose quantities do not add up, naming them, all or nothing', async () => {
     const [standard] = await groups();
     const whole = [
       { productId: b, quantity: '0', deliveryGroupId: standard?.id },
@@ -174,7 +174,7 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
     expect((await groups()).map(({ name }) => name)).toEqual(['Default']);
   });
 
-  it('puts what comes into the cart into the default group, and counts all groups against the stock', async () => {
+  it('adds new items to the default delivery group, and counts all groups against the stock', async () => {
     const [standard] = await groups();
     await arrange(
       { productId: a, quantity: '1', deliveryGroupId: standard?.id },
@@ -220,7 +220,7 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
     await refused(shopper.call(deleteDeliveryGroup, { id: standard?.id }), 400, /default delivery stays/);
   });
 
-  it('keeps groups to their cart and their shopper', async () => {
+  it('responds 404 for the delivery group of another cart or shopper', async () => {
     const other = shop.guest();
     await other.ok(addItemToCart, { productId: a, quantity: 1 });
     const theirs = await other.ok<DeliveryGroup>(createDeliveryGroup, {
@@ -250,7 +250,7 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
     expect((await nobody.call(createDeliveryGroup, { name: 'x' })).status).toBe(404);
   });
 
-  it('refuses groups with bad parts', async () => {
+  it('rejects delivery groups with invalid parts', async () => {
     const bad = (input: Record<string, unknown>, message: RegExp) =>
       refused(shopper.call(createDeliveryGroup, input), 400, message);
     await bad({ name: 'default' }, /already/);
@@ -276,7 +276,7 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
     expect(await groups({ limit: 100 })).toEqual(before);
   });
 
-  it('answers ways of delivery with days and cost by what is in the group and where it goes', async () => {
+  it('lists delivery methods with days and cost by the items and the address of a group', async () => {
     const [standard] = await groups();
     const group = await shopper.ok<DeliveryGroup>(updateDeliveryGroup, {
       id: standard?.id,

@@ -75,12 +75,12 @@ describe('what a delivery costs', () => {
 });
 
 describe('what cannot be delivered', () => {
-  it('says nothing where there is a way', () => {
+  it('has no obstacle where a delivery method exists', () => {
     expect(textsOf([pallet], [item('Freezer', 80, ['hazardous'])], to('DE'))).toEqual([]);
     expect(textsOf([pallet], [], to('NO'))).toEqual([]);
   });
 
-  it('names the item, the place and why', () => {
+  it('names the item, the country and the reason of an obstacle', () => {
     const freezer = item('Freezer', 80, ['hazardous']);
     expect(textsOf([pallet], [freezer, item('Oven', 10)], to('NO'))).toEqual([
       'Freezer cannot be delivered to Norway: it needs dangerous goods, and nobody who delivers there offers that.',
@@ -97,7 +97,7 @@ describe('what cannot be delivered', () => {
     );
   });
 
-  it('says that items cannot travel together', () => {
+  it('states that items cannot be delivered together', () => {
     const heavy = [item('Oven', 550), item('Press', 550)];
     expect(textsOf([pallet], heavy, to('DE'))).toEqual([expect.stringMatching(/delivery of their own/)]);
   });
@@ -134,7 +134,7 @@ describe('what cannot be delivered', () => {
     expect(costText('Lift gate', translate)).toBe('Hebebühne');
   });
 
-  it('is said in the language of whoever reads it, names included', () => {
+  it('states an obstacle in the language of its reader, names included', () => {
     const german = new Map([
       [
         '{item} cannot be delivered to {place}: it needs {needs}, and nobody who delivers there offers that.',

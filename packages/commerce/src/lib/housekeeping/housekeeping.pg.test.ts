@@ -75,7 +75,7 @@ describe.each(testEngines)('housekeeping on %s', (engine) => {
     return rows.length > 0;
   };
 
-  it('forgets carts of guests that were not touched for 90 days, and no others', async () => {
+  it('purges carts of guests that were untouched for 90 days, and no others', async () => {
     const old = await filled(shop.guest(), 91);
     const young = await filled(shop.guest(), 89);
     const [withItem, withCheckout] = [await filled(shop.guest(), 91), await filled(shop.guest(), 91)];
@@ -114,7 +114,7 @@ describe.each(testEngines)('housekeeping on %s', (engine) => {
     expect((await buyer.ok<CartSummary>(getCartSummary)).cartId).toBe(own);
   });
 
-  it('forgets what was told long ago in parts, soon after one another, and then once a day', async () => {
+  it('purges old events in batches, soon after one another, and then once a day', async () => {
     time = start + 2 * day;
     await sql`
       insert into payment_event (provider, event_id, heard_at)

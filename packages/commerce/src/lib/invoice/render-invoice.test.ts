@@ -62,7 +62,7 @@ const content: InvoiceContent = {
   paid: null,
 };
 
-test('an invoice names both sides with their VAT numbers, lines, tax by rate, and what has to be said', async () => {
+test('an invoice names both parties with their VAT numbers, lines, tax by rate, and the required notes', async () => {
   const words = wordsOf(await renderInvoice(content));
   for (const part of [
     'Invoice INV-2026-0042',

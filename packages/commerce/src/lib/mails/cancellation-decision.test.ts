@@ -41,7 +41,7 @@ test('what was decided stands there with what was written to the buyer', () => {
   expect(told({ cancellation: { ...cancellation, state: 'Accepted' } })).toContain('As you asked');
 });
 
-test('a decision that was taken back meanwhile stands no more', () => {
+test('a decision that was reverted is not announced', () => {
   const declined = { state: 'Declined', reason: null, requestedDate: null, note: null } as const;
   expect(isStillDecided(order, 'Canceled')).toBe(true);
   expect(isStillDecided({ ...order, cancellation: declined }, 'Declined')).toBe(false);

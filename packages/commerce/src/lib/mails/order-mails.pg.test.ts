@@ -272,7 +272,7 @@ describe.each(testEngines)('mails about orders on %s', (engine) => {
     expect(mails[0]?.text).toContain('We can after all.');
   });
 
-  it('says nothing of a decision that was taken back before the mail was written', async () => {
+  it('sends no mail about a decision that was reverted before the mail was written', async () => {
     const { orderSummaryId } = await placed(shop.guest(), 'lab@institute.example');
     await work();
     mails.length = 0;

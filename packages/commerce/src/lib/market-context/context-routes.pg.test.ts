@@ -15,7 +15,7 @@ describe.each(testEngines)('the application context on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  it('S-138 says what guests may do, what is sold where, and how tax is shown', () => {
+  it('S-138 returns what guests may do, where the store sells, and how tax is shown', () => {
     expect(context).toMatchObject({
       guestBrowsingEnabled: true,
       guestCartEnabled: true,
@@ -52,13 +52,13 @@ describe.each(testEngines)('the application context on %s', (engine) => {
     });
   });
 
-  it('S-142 says by what entitlements and price books go', () => {
+  it('S-142 returns how entitlements and price books are applied', () => {
     expect(context).toMatchObject({ usesSingleEntitlementPolicy: false, usesUniversalPricebooks: false });
     expect(context).toHaveProperty('catalogSnapshotVersionId');
     expect(context).toHaveProperty('clientSidePaymentConfiguration');
   });
 
-  it('S-143 says whether carts are high-scale', () => {
+  it('S-143 returns whether carts are high-scale', () => {
     expect(context.propertiesEx).toEqual({ highScaleCartEnabled: false, shopperCopilotUIEnabled: false });
   });
 });

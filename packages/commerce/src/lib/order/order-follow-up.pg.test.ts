@@ -104,7 +104,7 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
       values (${newId('0OB')}, ${id}, ${status}, 'Road & Rail', 'T-1', 'https://carrier.example/T-1', '2026-06-03')
       `.execute(shop.database);
 
-  it('keeps a purchase order with its checkout and its order, for those who may see the order', async () => {
+  it('stores the purchase order of a checkout with its order, for those who may see the order', async () => {
     const guest = shop.guest();
     const checkoutId = await ready(guest, 'A');
     const attached = await guest.ok<Checkout>(attachPurchaseOrder, { checkoutId, fileData: pdf() });
@@ -136,7 +136,7 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     expect((await buyer.download(downloadOrderDocument, wrong)).status).toBe(404);
   });
 
-  it('keeps the last file alone, and none once it is taken away or not wanted', async () => {
+  it('stores only the last purchase order, and none after it is detached or another way to pay is chosen', async () => {
     const guest = shop.guest();
     const checkoutId = await ready(guest, 'A');
     const before = store.kept.size;
@@ -155,7 +155,7 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     expect(rows).toEqual([]);
   });
 
-  it('forgets the files of checkouts that nobody came back to for a month, and no others', async () => {
+  it('purges the files of checkouts that were untouched for a month, and no others', async () => {
     const left = shop.guest();
     const checkoutId = await ready(left, 'A');
     await left.ok(attachPurchaseOrder, { checkoutId, fileData: pdf('left.pdf') });
@@ -375,7 +375,7 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     });
   });
 
-  it('orders again what is for sale, and says what is not', async () => {
+  it('reorders what is for sale, and lists what is not', async () => {
     await shop.put(
       product('SOLD', { name: 'Single', stock: 1 }),
       product('GONE', { name: 'Gone', stock: 2 }),

@@ -54,7 +54,7 @@ describe.each(testEngines)('orders on %s', (engine) => {
     return await shopper.ok<Checkout>(addCheckoutPayment, { checkoutId, ...payment });
   };
 
-  it('places an order: stock taken, cart closed, everything kept as it was', async () => {
+  it('places an order: takes the stock, closes the cart and stores prices and addresses as they are', async () => {
     await shop.put(product('A', { name: 'Centrifuge A', unitPrice: '100.00', stock: 3 }));
     const guest = shop.guest();
     const checkout = await ready(guest, 'A');
@@ -146,7 +146,7 @@ describe.each(testEngines)('orders on %s', (engine) => {
     expect((await loser.guest.call(placeOrder, { checkoutId: loser.checkoutId })).status).toBe(201);
   });
 
-  it('refuses another total than the one shown, and changes nothing', async () => {
+  it('rejects an order with another total than the one shown, without effect', async () => {
     await shop.put(product('T', { unitPrice: '100.00' }));
     const guest = shop.guest();
     const { checkoutId, totals } = await ready(guest, 'T');
@@ -163,7 +163,7 @@ describe.each(testEngines)('orders on %s', (engine) => {
     expect((await guest.call(placeOrder, { checkoutId, expectedTotal: now.totals.total })).status).toBe(201);
   });
 
-  it('refuses what is not complete, or empty', async () => {
+  it('rejects the order of an incomplete checkout and of an empty cart', async () => {
     await shop.put(product('E', { stock: 9 }));
     const guest = shop.guest();
     await guest.ok(addItemToCart, { productId: await shop.idOf('E'), quantity: 1 });

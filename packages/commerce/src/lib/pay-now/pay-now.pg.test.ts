@@ -97,7 +97,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(copy.payToken);
   });
 
-  it('keeps the spending limit of whoever made it, which only a buyer manager of the account passes', async () => {
+  it('applies the spending limit of the copy’s author, which only a buyer manager of the account may exceed', async () => {
     const user = await shop.addUser();
     await sql`update account set spending_limit = 1000 where id = ${user.accountId}`.execute(shop.database);
     const limited = shop.as(user);
@@ -131,7 +131,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     expect((await guest.call(placeOrder, { checkoutId: await fill(guest) })).status).toBe(201);
   });
 
-  it('leads to no checkout once an item of it is sold, and says so without asking to remove it', async () => {
+  it('rejects the checkout of a copy once an item of it is sold, without advice to remove that', async () => {
     const buyer = shop.as(await shop.addUser());
     const [sold, left] = [await stocked(1), await stocked(1)];
     await add(buyer, sold);
@@ -148,7 +148,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     });
   });
 
-  it('shows whoever has the link what was put together, at the prices of then', async () => {
+  it('shows the copy to anybody with its link, at the prices it was made with', async () => {
     const buyer = shop.as(await shop.addUser());
     const productId = await stocked(1, '500.00');
     await add(buyer, productId);
@@ -172,7 +172,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     }
   });
 
-  it('is ordered once by whoever takes it, at its prices; their own cart steps back until then', async () => {
+  it('lets the first who takes a copy order it once, at its prices, with their own cart set aside until then', async () => {
     const sender = shop.as(await shop.addUser());
     const productId = await stocked(1, '500.00');
     await add(sender, productId);
@@ -204,7 +204,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     });
   });
 
-  it('refuses every change', async () => {
+  it('rejects every change of a read-only copy', async () => {
     const [sender, purchasing] = [shop.guest(), shop.guest()];
     const productId = await stocked(5);
     await add(sender, productId);
@@ -229,7 +229,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     expect(await current(purchasing)).toMatchObject({ cartId, totalProductCount: '1.0' });
   });
 
-  it('goes to the next who takes it, without what was filled in, and back from who puts it aside', async () => {
+  it('passes a copy to the next who takes it, without the checkout data of the previous one, and back when it is left', async () => {
     const [sender, first, second] = [shop.guest(), shop.guest(), shop.guest()];
     await add(sender, await stocked(1));
     const { payToken, cartId } = await clone(sender);
@@ -280,7 +280,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     expect(rows).toHaveLength(0);
   });
 
-  it('S-220 is taken by no guest where guests may not check out, and shown all the same', async () => {
+  it('S-220 shows a copy to guests who may not check out, and responds 403 when they take it', async () => {
     const closed = await openShop(engine, { guests: { browse: true, cart: true, checkout: false } });
     await closed.put(product('Z'));
     const guest = closed.guest();

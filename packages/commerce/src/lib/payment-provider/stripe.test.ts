@@ -22,7 +22,7 @@ const open = (key = 'sk_scripted') => {
   return { script, stripe: createStripe({ key, webhookSecret, fetch: script.fetch }) };
 };
 
-test('asked twice with one id, the service answers one payment', async () => {
+test('two requests with one payment id lead to one payment', async () => {
   const { script, stripe } = open();
   expect(await stripe.start(request)).toEqual(await stripe.start(request));
   expect(script.sessions.size).toBe(1);
@@ -52,7 +52,7 @@ test('what is complete and not paid is still open: a bank works on it', async ()
   expect(await stripe.end(reference)).toEqual({ state: 'open' });
 });
 
-test('a key that is not taken is a refusal that does not repeat it, silence and trouble are passing', async () => {
+test('a rejected key is an error that does not repeat it; timeouts and server errors are temporary', async () => {
   const refused = await open('sk_wrong')
     .stripe.start(request)
     .catch((error: unknown) => error);

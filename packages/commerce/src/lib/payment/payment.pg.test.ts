@@ -123,7 +123,7 @@ describe.each(testEngines)('paying by card on %s', (engine) => {
     expect(mails).toEqual([]);
   });
 
-  it('goes on when the service says that it is paid, once, however often it says so', async () => {
+  it('processes a paid order once, however often the service reports the payment', async () => {
     const guest = shop.guest();
     const { orderSummaryId, reference } = await waiting(guest);
     stripe.pay(reference);
@@ -202,7 +202,7 @@ describe.each(testEngines)('paying by card on %s', (engine) => {
     await guest.ok(cancelUnpaidOrder, { orderSummaryId: again.orderSummaryId });
   });
 
-  it('gives it up when the time is over, and puts its items into the cart that was begun since', async () => {
+  it('cancels an unpaid order when its time is over, and adds its items to the cart that was begun since', async () => {
     const guest = shop.guest();
     const { orderSummaryId, reference } = await waiting(guest, 'ONE');
     await guest.ok(addItemToCart, { productId: await shop.idOf('A'), quantity: 1 });
@@ -217,7 +217,7 @@ describe.each(testEngines)('paying by card on %s', (engine) => {
     expect((await skusOf(guest)).toSorted()).toEqual(['A', 'ONE']);
   });
 
-  it('lets a payment count that was made in the last moment, whoever is told first', async () => {
+  it('accepts a payment that was made at the last moment, whichever report comes first', async () => {
     const guest = shop.guest();
     const { orderSummaryId, reference } = await waiting(guest);
     stripe.pay(reference);
@@ -275,7 +275,7 @@ describe.each(testEngines)('paying by card on %s', (engine) => {
     expect(await shop.stockOf('A')).toBe(had + 1);
   });
 
-  it('says that money is given back when it is, once, and asks somebody where it cannot be', async () => {
+  it('records a refund once when it succeeded, and leaves a task where it failed', async () => {
     const guest = shop.guest();
     const canceled = async () => {
       const { orderSummaryId, orderReferenceNumber, reference } = await waiting(guest);
@@ -340,7 +340,7 @@ describe.each(testEngines)('paying by card on %s', (engine) => {
     expect(await statusOf(guest, orderSummaryId)).toBe('Awaiting Payment');
   });
 
-  it('hears what is of no concern, and refuses what is no message', async () => {
+  it('accepts events of no concern, and rejects what is not a valid event', async () => {
     expect((await hear(stripe.tell('charge.updated', 'ch_1'))).status).toBe(200);
     expect((await hear(stripe.tell('checkout.session.completed', 'cs_of_another_shop'))).status).toBe(200);
     const bare = new Request('https://shop.example/webhooks/stripe', { method: 'POST', body: '{}' });
@@ -375,7 +375,7 @@ describe.each(testEngines)('paying by card on %s', (engine) => {
     expect(await statusOf(guest, orderSummaryId)).toBe('Awaiting Payment');
   });
 
-  it('offers a card only where there is a service, and takes none where it is gone', async () => {
+  it('offers payment by card only where there is a provider, and rejects it where that was removed', async () => {
     const plain = await openShop(engine);
     try {
       await plain.put(product('P'));

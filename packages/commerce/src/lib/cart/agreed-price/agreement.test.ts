@@ -43,7 +43,7 @@ test('it holds in its own currency', () => {
   expect(agreementFor([price({ currency: 'USD', isOpen: false })], asked)).toBeNull();
 });
 
-test('one that is over is told of to who saw its price, and to nobody else', () => {
+test('an ended agreement is mentioned only to shoppers who saw its price', () => {
   const over = price({ isOpen: false });
   expect(agreementFor([over], asked)).toBeNull();
   expect(agreementFor([over], { ...asked, seenPrice: 900_00 })).toMatchObject({ holds: false });

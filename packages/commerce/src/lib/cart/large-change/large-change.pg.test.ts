@@ -55,7 +55,7 @@ describe.each(testEngines)('large changes of a cart on %s', (engine) => {
       ({ cartItem }) => cartItem.productId,
     );
 
-  it('answers a batch of 50 with what it has put in, and one of 51 before it has', async () => {
+  it('responds to a batch of 50 lines after adding them, and to one of 51 before', async () => {
     const small = shop.guest();
     const at50 = await small.ok<CartItemBatch>(addItemsToCart, inputsOf(ids.slice(0, 50)));
     expect(at50.results.every(({ result }) => 'cartItemId' in result && result.cartItemId !== null)).toBe(
@@ -88,7 +88,7 @@ describe.each(testEngines)('large changes of a cart on %s', (engine) => {
     });
   });
 
-  it('S-158 answers 202 with where and when to ask again while it lasts, for items and summary', async () => {
+  it('S-158 responds 202 with where and when to ask again during a large change, for items and summary', async () => {
     const buyer = shop.as(await shop.addUser());
     await buyer.ok(addItemToCart, { productId: await shop.idOf('OTHER'), quantity: 1 });
     const { results } = await buyer.ok<CartItemBatch>(addItemsToCart, inputsOf(ids));
@@ -114,7 +114,7 @@ describe.each(testEngines)('large changes of a cart on %s', (engine) => {
     });
   });
 
-  it('refuses every other change meanwhile with 409, and none of them does anything', async () => {
+  it('responds 409 to every other change during a large change, without effect', async () => {
     const guest = shop.guest();
     await guest.ok(addItemToCart, { productId: await shop.idOf('OTHER'), quantity: 1 });
     const { cartItems } = await guest.ok<CartItems>(getCartItems);
@@ -149,7 +149,7 @@ describe.each(testEngines)('large changes of a cart on %s', (engine) => {
     expect((await guest.call(updateItemInCart, { itemId, quantity: 2 })).status).toBe(200);
   });
 
-  it('tells at once what no time would help, and afterwards what could not be put and why', async () => {
+  it('reports lines that can never be added at once, and those that failed with the reason afterwards', async () => {
     const guest = shop.guest();
     const wrong = { inputs: [...inputsOf(ids).inputs] };
     wrong.inputs[1] = { richInput: { productId: '01t000000000NONAAA', quantity: 1, type: 'Product' } };
@@ -211,7 +211,7 @@ describe.each(testEngines)('large changes of a cart on %s', (engine) => {
     expect(await work()).toBe(0);
   });
 
-  it('puts in once what a process that broke off had begun, and lets a cart go that cannot be worked on', async () => {
+  it('adds once what a killed process had begun, and unlocks a cart whose large change fails for good', async () => {
     const guest = shop.guest();
     await guest.ok(addItemsToCart, inputsOf(ids));
     const breaking = commerceJobs(options, 'https://shop.example').map((each) => ({
