@@ -19,7 +19,7 @@ export const accountsOf = (principal: Principal): Accounts =>
       where own.account_id = ${principal.accountId} and not own.is_deleted`;
 
 /** Ids of the policies that hold for the groups of some accounts. */
-const heldBy = (accounts: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const policiesOfAccounts = (accounts: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select own.policy_id
   from buyer_group_member m
   join buyer_group g on g.id = m.buyer_group_id and g.is_active and not g.is_deleted
@@ -38,18 +38,15 @@ function allowed(flag: Flag, productId: RawBuilder<unknown>, accounts: Accounts)
   const policies = sql`select 1 ${reserving(productId)}`;
   const isFree = sql<SqlBool>`not exists (${policies})`;
   if (accounts === null) return isFree;
-  const isHeld = sql`exists (${policies} and policy.${sql.id(flag)} and policy.id in (${heldBy(accounts)}))`;
-  return sql<SqlBool>`(${isFree} or ${isHeld})`;
+  const isGranted = sql`exists (${policies} and policy.${sql.id(flag)} and policy.id in (${policiesOfAccounts(accounts)}))`;
+  return sql<SqlBool>`(${isFree} or ${isGranted})`;
 }
 
-/**
- * Whether a product is there for somebody: the one question that everything asks that reads products for others than those
- * who run the shop.
- */
+/** Whether an account may view a product: part of every statement that reads products for others than staff. */
 export const mayViewProduct = (productId: RawBuilder<unknown>, accounts: Accounts): RawBuilder<SqlBool> =>
   allowed('can_view_product', productId, accounts);
 
-/** Whether somebody is told what a product costs that is there for them. */
+/** Whether an account may view the price of a product that it may view. */
 export const mayViewPrice = (productId: RawBuilder<unknown>, accounts: Accounts): RawBuilder<SqlBool> =>
   allowed('can_view_price', productId, accounts);
 
@@ -66,7 +63,9 @@ export interface AccountPolicies {
 export async function readAccountPolicies(database: Database, accountId: string): Promise<AccountPolicies> {
   const { rows } = await sql<{ id: string; product: boolean; price: boolean }>`
     select id, can_view_product as product, can_view_price as price from commerce_entitlement_policy
-    where id in (${heldBy(sql`${accountId}::text`)}) and is_active and not is_deleted`.execute(database);
+    where id in (${policiesOfAccounts(sql`${accountId}::text`)}) and is_active and not is_deleted`.execute(
+    database,
+  );
   const which = (flag: 'product' | 'price') => new Set(rows.flatMap((row) => (row[flag] ? [row.id] : [])));
   return { products: which('product'), prices: which('price') };
 }

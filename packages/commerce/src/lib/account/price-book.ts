@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Exchange, isForeign } from '../market/exchange.ts';
 import { mayViewPrice, oneAccount } from './entitlement.ts';
 
-/** The book that holds for everybody; it is put in by a migration. */
+/** The book that holds for everybody; a migration inserts it. */
 export const standardPricebookId = '01s000000000STDAA2';
 
 /** Ids of the books that hold for the groups of an account. */
@@ -35,13 +35,13 @@ function convertedPrice({ from, to, rate }: Exchange, books: RawBuilder<unknown>
  * else that of the standard book; the latter for guests. No row of `e` where there is none, or none that the account may see.
  */
 export function joinPrice(exchange: Exchange, accountId: string | null): RawBuilder<unknown> {
-  const isTold = mayViewPrice(sql`p.id`, oneAccount(accountId));
+  const isVisible = mayViewPrice(sql`p.id`, oneAccount(accountId));
   if (isForeign(exchange)) {
     const standard = sql`e.pricebook2_id = ${standardPricebookId}`;
     const own = accountId === null ? sql`` : sql` or e.pricebook2_id in (${booksOf(accountId)})`;
-    return convertedPrice(exchange, sql`(${standard}${own}) and ${isTold}`);
+    return convertedPrice(exchange, sql`(${standard}${own}) and ${isVisible}`);
   }
-  const holds = sql`e.product2_id = p.id and e.currency_iso_code = ${exchange.to} and e.is_active and not e.is_deleted and ${isTold}`;
+  const holds = sql`e.product2_id = p.id and e.currency_iso_code = ${exchange.to} and e.is_active and not e.is_deleted and ${isVisible}`;
   if (accountId === null)
     return sql`left join pricebook_entry e on ${holds} and e.pricebook2_id = ${standardPricebookId}`;
   return sql`left join lateral (

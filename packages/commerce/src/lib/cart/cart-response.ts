@@ -25,7 +25,7 @@ function messagesOf(
       ...entries.flatMap(({ line, notice }) =>
         notice ? [{ ...notice, messageId: null, relatedEntityId: line.id, visible: true }] : [],
       ),
-      // What never came into the cart keeps nothing of it from being ordered: a warning, about the product.
+      // A product that could not be added does not keep the cart from being ordered: it is a warning.
       ...problems.map(({ productId, message }) => ({
         severity: 'Warning',
         type: 'Processing',

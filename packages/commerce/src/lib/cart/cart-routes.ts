@@ -35,7 +35,7 @@ export function cartRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'cart', getCartSummary, async ({ cartId }, context) => {
       const cart = await findCart(context, cartId);
       if (cart) return replyOf(cart, await summary(context, cart), context);
-      // By reference: `current` answers an empty summary where there is none, `active` an error.
+      // By the reference, `current` has an empty summary where there is no cart, and `active` is an error.
       if (cartId === 'active') throw notFound('cart');
       return emptySummary(context.exchange.to);
     }),

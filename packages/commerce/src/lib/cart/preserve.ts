@@ -150,7 +150,7 @@ async function merge(
 
 /**
  * S-162. The cart that is merged must be of the guest whose secret the browser holds; its id stands in the path or in
- * the query, and `current` means that guest's. An id that is nobody's, or somebody else's, is not there (404).
+ * the query, and `current` means that guest's. Any other id is 404.
  */
 export function preserveRoute(shop: Shop): Route {
   return shopRoute(shop, 'open', preserveCart, async (config, whole) => {

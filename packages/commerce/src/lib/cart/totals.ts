@@ -4,7 +4,7 @@ import { type Cents, share, split } from '../market/money.ts';
 export interface PricedLine {
   readonly quantity: number;
   readonly unitPrice: Cents;
-  /** Its price was agreed on; nothing is taken off that. */
+  /** Its price was agreed on; discounts do not apply. */
   readonly isAgreed?: boolean;
   /** Ids of the categories that the product is in, those above them included. */
   readonly categories: ReadonlySet<string>;

@@ -12,7 +12,7 @@ import type { TaxPart } from './tax-groups.ts';
 
 type Delivery = Checkout['deliveryGroups'][number];
 
-/** An address in the words of checkouts and orders, which know one name. */
+/** An address as checkouts and orders have it, with one name. */
 export function postalAddress(address: GroupAddress): CheckoutAddress {
   const { firstName: _, lastName: __, ...postal } = address;
   return postal;
@@ -20,7 +20,7 @@ export function postalAddress(address: GroupAddress): CheckoutAddress {
 
 type Method = Delivery['availableDeliveryMethods'][number];
 
-/** A way of delivery in the words of whoever asks. */
+/** A delivery method in the language of the request. */
 export const translateMethod = (method: Method, translate: Translate): Method => ({
   ...method,
   name: translate(method.name),

@@ -14,7 +14,7 @@ import { type AcceptedTerms, acceptedTermsOf } from './accepted-terms.ts';
 type ContactInfo = NonNullable<Checkout['contactInfo']>;
 type Payment = NonNullable<Checkout['payment']>;
 
-/** A checkout as it is kept, beside its cart. */
+/** A checkout as it is stored, with its cart. */
 export interface CheckoutRow {
   readonly id: string;
   readonly status: 'Active' | 'Completed';
@@ -32,7 +32,7 @@ export interface CheckoutRow {
 const read = <Value>(json: string | null): Value | null =>
   json === null ? null : (JSON.parse(json) as Value);
 
-/** The shopper's own checkout by id, or the one of the open cart by `active`; anything else is not there. */
+/** The shopper's own checkout by id, or the one of the open cart by `active`; 404 for any other. */
 export async function findCheckout(
   context: Pick<Context, 'database' | 'principal'>,
   checkoutId: string,
@@ -77,7 +77,7 @@ export async function findCheckout(
 
 const write = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Keeps what a shopper filled in, of the default delivery too. */
+/** Stores what a shopper filled in, of the default delivery too. */
 export async function writeCheckout(
   context: Pick<Context, 'database' | 'now' | 'principal'>,
   row: CheckoutRow,

@@ -39,7 +39,7 @@ export async function storeDocument(
   return { contentDocumentId: documentId, title, fileType: type.name, contentSize: bytes.byteLength };
 }
 
-/** The purchase order of a checkout goes with its order: whoever may see that one may read it. */
+/** Links the purchase order of a checkout to its order: those who may see the order may read it. */
 export async function attachToOrder(context: Context, row: CheckoutRow, orderId: string): Promise<void> {
   const { payment } = row;
   const document = payment?.paymentMethod === 'PurchaseOrder' ? payment.purchaseOrderDocument : null;

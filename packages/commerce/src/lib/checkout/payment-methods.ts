@@ -12,7 +12,7 @@ export function paymentMethodsFor(principal: Principal, { payments }: CommerceOp
   ];
 }
 
-/** A checkout may have been filled in while cards were still taken. */
+/** A checkout may have been filled in while cards were still accepted. */
 export function assertCardsAccepted(method: PaymentMethod | undefined, { payments }: CommerceOptions): void {
   if (method !== 'Card' || payments) return;
   throw badRequest('Cards are not taken at the moment. Choose another way to pay.', 'paymentMethod');

@@ -9,21 +9,18 @@ const housekeeping = jobKind<Record<string, never>>('commerce housekeeping');
 const key = 'commerce housekeeping';
 
 const everyDay = 86_400_000;
-/** Where there was more than is taken at once. */
+/** Where there was more than one run purges. */
 const soon = 60_000;
 
 const maxRows = 1_000;
 const maxCarts = 200;
 
-/**
- * Has forgotten from now on what nobody needs any more: the job puts its next run in itself. Calling it again, or in other
- * processes, changes nothing.
- */
+/** Starts the purging: the job enqueues its next run itself. Calling it again, or in other processes, changes nothing. */
 export async function startHousekeeping(database: Database, now: Date, runAt = now): Promise<void> {
   await enqueue(database, housekeeping, {}, { at: now, runAt, key });
 }
 
-/** Once a day, and until nothing is left: what services told long ago, keys that open nothing, carts of nobody. */
+/** Purges old events, expired keys and abandoned carts once a day, and sooner while there are more. */
 export const housekeepingHandler = (): JobHandler =>
   handler(housekeeping, {
     // Given up, it would never come again before the next start.

@@ -23,7 +23,7 @@ export interface InvoiceTax {
 }
 
 /**
- * Everything that an invoice, or a credit note, says. It is kept with it when it is first looked at, and never changes after.
+ * The content of an invoice or a credit note. It is stored when it is first read, and never changes after that.
  */
 export interface InvoiceContent {
   readonly invoiceNumber: string;

@@ -12,7 +12,7 @@ interface Limited {
 }
 
 /**
- * A read-only copy keeps the limits of whoever made it: of their own account, and of the one that it was made for. Above them it
+ * A read-only copy has the limits of its author: of their own account, and of the one that it was made for. Above them it
  * is ordered by a buyer manager of such an account, or not at all: a guest with the link has no limit of their own.
  */
 export async function assertWithinLimitOfCopy(

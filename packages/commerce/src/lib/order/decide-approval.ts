@@ -25,14 +25,14 @@ async function lockForDecision(context: Context, approvalId: string): Promise<Lo
   return approval;
 }
 
-/** True where it is to be decided still; false where it was decided so before, which a repeated press asks for. */
-function isOpen({ state }: LockedApproval, wanted: OrderApproval['state']): boolean {
+/** True while it is pending; false where it was decided in this way before, which a repeated click finds. */
+function isOpen({ state }: LockedApproval, decision: OrderApproval['state']): boolean {
   if (state === 'Pending') return true;
-  if (state === wanted) return false;
+  if (state === decision) return false;
   throw conflict(`This order was ${state.toLowerCase()} already.`);
 }
 
-/** The buyer who asked, as the one who orders: coupons, access and the order are theirs. */
+/** The requesting buyer as the principal who orders: coupons, access and the order are theirs. */
 async function buyerOf(context: Context, { requested_by_id, account_id }: LockedApproval): Promise<User> {
   const person = await findPersonById(context.database, requested_by_id);
   const mayAct =
@@ -52,7 +52,7 @@ interface Outcome {
   readonly awaitsPayment?: boolean;
 }
 
-async function decided(context: Context, approval: LockedApproval, outcome: Outcome): Promise<void> {
+async function writeDecision(context: Context, approval: LockedApproval, outcome: Outcome): Promise<void> {
   const { database, principal } = context;
   const now = context.now();
   const by = principal.kind === 'user' ? principal.userId : null;
@@ -95,14 +95,14 @@ export async function approve(
   if (isOpen(approval, 'Approved')) {
     const buyer = { ...context, principal: await buyerOf(context, approval) };
     if (await isLeftToBuyer(buyer, options, approval)) {
-      await decided(context, approval, { state: 'Approved', awaitsPayment: true });
+      await writeDecision(context, approval, { state: 'Approved', awaitsPayment: true });
     } else {
       const { body } = await place(buyer, options, {
         checkoutId: approval.checkout_id ?? '',
         expectedTotal: approval.amount,
         isApproved: true,
       });
-      await decided(context, approval, {
+      await writeDecision(context, approval, {
         state: 'Approved',
         ...(body.orderSummaryId === null ? {} : { orderSummaryId: body.orderSummaryId }),
       });
@@ -114,6 +114,6 @@ export async function approve(
 /** To be called within a transaction. */
 export async function reject(context: Context, approvalId: string, note: string): Promise<OrderApproval> {
   const approval = await lockForDecision(context, approvalId);
-  if (isOpen(approval, 'Rejected')) await decided(context, approval, { state: 'Rejected', note });
+  if (isOpen(approval, 'Rejected')) await writeDecision(context, approval, { state: 'Rejected', note });
   return await readApproval(context.database, approval.id);
 }

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 const month = 30 * 86_400_000;
 
 /**
- * Forgets the purchase orders of checkouts that nobody has touched for a month, and of those that are gone: no order
- * followed. The checkout goes on without it. What content keeps has no link either: pictures that came in with an archive, and
- * files of jobs, which have a lifetime of their own. Answers whose bytes may go once that is committed.
+ * Purges the purchase orders of checkouts that were untouched for a month, and of deleted ones: no order followed. The
+ * checkout stays without it. Files of content have no link either and are left alone: pictures of imported archives, and
+ * files of jobs, which have a lifetime of their own. Returns the versions whose bytes may be deleted after the commit.
  */
 export async function purgeDocuments(database: Database, now: Date): Promise<readonly string[]> {
   const before = new Date(now.getTime() - month);

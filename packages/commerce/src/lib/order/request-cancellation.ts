@@ -11,7 +11,7 @@ interface Cancelable
   readonly has_left: boolean;
 }
 
-function refusalOf({ status, cancellation_state: state, has_left }: Cancelable): string {
+function reasonAgainst({ status, cancellation_state: state, has_left }: Cancelable): string {
   if (status === 'Canceled') return 'This order is canceled already.';
   if (status === 'Awaiting Payment') return 'This order is not paid yet: it can be given up at once.';
   if (status === 'Awaiting Confirmation')
@@ -22,7 +22,7 @@ function refusalOf({ status, cancellation_state: state, has_left }: Cancelable):
   return 'This order is on its way. Write to us if you want to return it.';
 }
 
-/** Writes down on a locked order that its buyer asks for it not to be carried out, and leaves it to somebody to decide. */
+/** Records on a locked order that its buyer requests its cancellation, and leaves a task to decide on it. */
 export async function requestCancellation(
   context: Context,
   orderId: string,
@@ -34,13 +34,13 @@ export async function requestCancellation(
       exists (select 1 from shipment s where s.order_summary_id = o.id and ${isUnderWay}) as has_left
     from order_summary o where o.id = ${orderId}`.execute(database);
   const [row] = rows;
-  if (!row || !isCancelable(row)) throw conflict(row ? refusalOf(row) : 'There is no such order.');
-  const words = reason === undefined || reason === '' ? null : reason;
+  if (!row || !isCancelable(row)) throw conflict(row ? reasonAgainst(row) : 'There is no such order.');
+  const statedReason = reason === undefined || reason === '' ? null : reason;
   await database
     .updateTable('order_summary')
     .set({
       cancellation_state: 'Requested',
-      cancellation_reason: words,
+      cancellation_reason: statedReason,
       cancellation_requested_date: now(),
       ...modifiedColumns(now()),
     })
@@ -48,7 +48,7 @@ export async function requestCancellation(
     .execute();
   await createClerkTask(context, {
     subject: `Cancel ${row.order_number}?`,
-    description: `The buyer asks to cancel the order. ${words === null ? 'No reason was given.' : `Reason: ${words}`} Accept or decline it at the order; nothing ships before.`,
+    description: `The buyer asks to cancel the order. ${statedReason === null ? 'No reason was given.' : `Reason: ${statedReason}`} Accept or decline it at the order; nothing ships before.`,
     orderId,
     accountId: row.account_id,
   });

@@ -53,7 +53,6 @@ async function recentTotal(context: Context, priced: PricedCheckout): Promise<Ce
   return centsOf(rows[0]?.total ?? '0');
 }
 
-/** What holds for whoever places an order. */
 export interface Assessment {
   /** Orders are counted: nobody knows who it is. */
   readonly isLimited: boolean;
@@ -103,7 +102,7 @@ export async function countOrder(
   await countAttempt(database, byEmail, emailOf(priced), now());
 }
 
-/** Remembers an order of an unconfirmed buyer for the sum of a day. */
+/** Records an order of an unconfirmed buyer for the sum of a day. */
 export async function recordUnconfirmedOrder(
   context: Context,
   priced: PricedCheckout,

@@ -14,7 +14,7 @@ import { leaveCurrent, makeCurrent } from './current-cart.ts';
 import { findByLink } from './pay-link.ts';
 import { assertOpen, stateOf } from './validity.ts';
 
-/** Who made the copy, whoever has it now. */
+/** The author of the copy. */
 async function preparedBy(database: Database, cartId: string): Promise<PayNowCart['preparedBy']> {
   const { rows } = await sql<{ name: string | null; account_name: string | null }>`
     select nullif(concat_ws(' ', u.first_name, u.last_name), '') as name, a.name as account_name
@@ -35,7 +35,7 @@ function assertOrderable({ entries }: PricedCart): void {
   throw unqualifiedCart(message, ...failed.map(({ line }) => line.id));
 }
 
-/** What somebody else filled in on the way to an order is not for the next who opens the link. */
+/** The checkout data of one who opened the link are not for the next one. */
 async function clearCheckout(database: Database, cartId: string): Promise<void> {
   await database.deleteFrom('cart_checkout').where('cart_id', '=', cartId).execute();
   await database

@@ -2,7 +2,7 @@ import type { Cents } from '../market/money.ts';
 
 /** What is to be paid, and where who pays comes from and goes back to. */
 export interface PaymentRequest {
-  /** The payment's own id. Asked for twice with it, the service answers the same payment. */
+  /** The payment's own id. Two requests with it lead to one payment. */
   readonly paymentId: string;
   readonly orderId: string;
   readonly orderNumber: string;
@@ -24,7 +24,7 @@ export interface StartedPayment {
 }
 
 /**
- * How a payment stands. `open`: it can be paid, or is being worked on. `ended`: it was not paid and never will be.
+ * The status of a payment. `open`: it can be paid, or is being processed. `ended`: it was not paid and never will be.
  * `charge` is what is given back by a refund.
  */
 export type PaymentStatus =
@@ -32,7 +32,7 @@ export type PaymentStatus =
   | { readonly state: 'ended' }
   | { readonly state: 'paid'; readonly amount: Cents; readonly currency: string; readonly charge: string };
 
-/** What a service tells of its own accord. */
+/** What a service reports by its webhook. */
 export interface PaymentEvent {
   readonly eventId: string;
   readonly reference: string;
@@ -47,11 +47,11 @@ export interface PaymentProvider {
   readonly pageOrigins: readonly string[];
   start(request: PaymentRequest): Promise<StartedPayment>;
   status(reference: string): Promise<PaymentStatus>;
-  /** Sees to it that it cannot be paid any more; answers how it stands then, which may be `paid`. */
+  /** Ends the payment; returns its status then, which may be `paid`. */
   end(reference: string): Promise<PaymentStatus>;
   /**
    * Gives the whole charge back. Done twice with the same payment's id, it is done once. Returns once it is given back, and
-   * not before: a `PaymentUnavailable` says that it is still being worked on.
+   * not before: a `PaymentUnavailable` says that it is still being processed.
    */
   refund(paymentId: string, charge: string): Promise<void>;
   /**
@@ -68,12 +68,12 @@ export interface PaymentOptions {
   readonly baseUrl: string;
 }
 
-/** The service did not answer, or cannot work at the moment: the same may be asked again. */
+/** The service did not respond, or is out of order at the moment: the request may be repeated. */
 export class PaymentUnavailable extends Error {
   override readonly name = 'PaymentUnavailable';
 }
 
-/** The service, or who reads its messages, says no; asking again changes nothing. */
+/** The service rejects the request, or its message is not valid; repeating it changes nothing. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

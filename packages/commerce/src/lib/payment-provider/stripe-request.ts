@@ -8,7 +8,7 @@ export interface StripeAccess {
   readonly fetch: typeof fetch;
 }
 
-interface Asked {
+interface StripeRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly form?: Readonly<Record<string, string>>;
@@ -18,9 +18,9 @@ interface Asked {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The version of the API that the answers are read by. */
+/** The version of the API that responses are read by. */
 const version = '2024-06-20';
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
@@ -30,9 +30,9 @@ function reasonOf(body: unknown): string {
   return [error.code, error.message].filter((part) => typeof part === 'string').join(': ');
 }
 
-/** One question to the service. Throws a `PaymentRefused` with its reason, or a `PaymentUnavailable`. */
-export async function askStripe(access: StripeAccess, asked: Asked): Promise<Json> {
-  const { method, path, form, idempotencyKey } = asked;
+/** Sends one request to the service. Throws a `PaymentRefused` with its reason, or a `PaymentUnavailable`. */
+export async function askStripe(access: StripeAccess, request: StripeRequest): Promise<Json> {
+  const { method, path, form, idempotencyKey } = request;
   const headers: Record<string, string> = {
     authorization: `Bearer ${access.key}`,
     'stripe-version': version,
@@ -40,7 +40,7 @@ export async function askStripe(access: StripeAccess, asked: Asked): Promise<Jso
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
   const body = form ? { body: new URLSearchParams(form).toString() } : {};
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
   let answer: unknown;
   try {
@@ -57,7 +57,7 @@ export async function askStripe(access: StripeAccess, asked: Asked): Promise<Jso
   }
   if (response.ok && isJson(answer)) return answer;
   const reason = `${response.status} ${reasonOf(answer)}`;
-  // Two requests with one key at the same time are answered 409: the first is still being worked on.
+  // Two simultaneous requests with one key lead to 409: the first is still being processed.
   if (response.status >= 500 || [409, 429].includes(response.status)) throw new PaymentUnavailable(reason);
   throw new PaymentRefused(reason);
 }

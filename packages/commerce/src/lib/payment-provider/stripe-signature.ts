@@ -20,11 +20,11 @@ function isSame(given: string, expected: Buffer): boolean {
 export function verifyStripe(header: string | null, body: string, secret: string, now: Date): void {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
   const moment = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN);
-  const given = parts.flatMap(([name, value]) => (name === 'v1' && value !== undefined ? [value] : []));
-  if (!Number.isSafeInteger(moment) || given.length === 0) throw new PaymentRefused('It is not signed.');
+  const signatures = parts.flatMap(([name, value]) => (name === 'v1' && value !== undefined ? [value] : []));
+  if (!Number.isSafeInteger(moment) || signatures.length === 0) throw new PaymentRefused('It is not signed.');
   const expected = Buffer.from(signStripe(secret, moment, body), 'hex');
-  // All are looked at, so that the time it takes tells nothing.
-  const fitting = given.filter((signature) => isSame(signature, expected));
-  if (fitting.length === 0) throw new PaymentRefused('The signature is wrong.');
+  // All are compared, so that the time it takes reveals nothing.
+  const valid = signatures.filter((signature) => isSame(signature, expected));
+  if (valid.length === 0) throw new PaymentRefused('The signature is wrong.');
   if (Math.abs(now.getTime() / 1000 - moment) > tolerance) throw new PaymentRefused('It is too old.');
 }

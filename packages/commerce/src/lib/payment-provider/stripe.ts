@@ -66,7 +66,7 @@ const idOf = (value: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-/** How a checkout session stands. One that is complete and not paid is still worked on by a bank. */
+/** How a checkout session stands. One that is complete and not paid is still being processed by a bank. */
 function statusOf(session: Json): PaymentStatus {
   const { status, payment_status: paid, amount_total: total, currency, payment_intent: intent } = session;
   const charge = idOf(intent);
@@ -158,8 +158,8 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     async refund(paymentId, charge) {
       const form = { payment_intent: charge };
       const idempotencyKey = `${paymentId}-refund`;
-      const asked = askStripe(access, { method: 'POST', path: refunds, form, idempotencyKey });
-      const refund = await asked.catch((error: unknown) => {
+      const response = askStripe(access, { method: 'POST', path: refunds, form, idempotencyKey });
+      const refund = await response.catch((error: unknown) => {
         // Begun before, under a key that the service has forgotten since, or by somebody's hand.
         if (!(error instanceof PaymentRefused) || !error.message.includes('charge_already_refunded'))
           throw error;

@@ -14,7 +14,7 @@ import { openPayment, paymentUnavailable, startPayment } from './start-payment.t
 export const isByCard = ({ payment }: Pick<CheckoutRow, 'payment'>): boolean =>
   payment?.paymentMethod === 'Card';
 
-/** What follows a placed order, in its transaction: it waits for its payment, and is confirmed after that; or at once. */
+/** For a placed order, in its transaction: awaits its payment, after which it is confirmed, or confirms it at once. */
 export async function payOrConfirm(
   context: Context,
   { payments }: CommerceOptions,

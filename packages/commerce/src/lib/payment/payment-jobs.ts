@@ -7,10 +7,10 @@ import { type PaymentRow, readPayment, writePayment } from './payment-row.ts';
 import { refundPayment, settlePayment } from './settle-payment.ts';
 import { endPayment } from './start-payment.ts';
 
-/** Some two days: a service that is away for longer needs somebody anyway. */
+/** Over some two days: a longer outage of the service needs staff anyway. */
 const attempts = 60;
 
-/** Ends what was not paid in time, or is not wanted any more. What was paid meanwhile counts. */
+/** Ends a payment that was not made in time, or whose order is canceled. One that was made meanwhile counts. */
 async function end(
   orderId: string,
   options: CommerceOptions,
@@ -21,7 +21,7 @@ async function end(
   if (!row || (row.state !== 'Starting' && row.state !== 'Open')) return;
   // An order that began to wait anew has a later job of its own.
   if (row.order_status === 'Awaiting Payment' && row.expires_at > run.now()) return;
-  // Nobody was told where to pay what has no reference.
+  // Without a reference the buyer has no address to pay at.
   const status = row.reference === null ? ({ state: 'ended' } as const) : await provider.end(row.reference);
   if (status.state === 'open')
     throw new Error(`The payment of ${row.order_number} is still being worked on.`);
@@ -47,7 +47,7 @@ async function refund(row: PaymentRow, provider: PaymentProvider, run: JobRun): 
   });
 }
 
-/** What a shop does about payments beside its answers. */
+/** The jobs of payments. */
 export function paymentJobs(options: CommerceOptions): readonly JobHandler[] {
   const { payments } = options;
   if (!payments) return [];

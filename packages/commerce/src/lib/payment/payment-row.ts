@@ -28,7 +28,7 @@ export type PaymentRow = Readonly<InferResult<ReturnType<typeof selectPayment>>[
 export const readPayment = async (database: Database, orderId: string): Promise<PaymentRow | undefined> =>
   await selectPayment(database, orderId).executeTakeFirst();
 
-/** Locks the order first, then its payment: whoever changes both does it in this order. */
+/** Locks the order first, then its payment: all that change both lock in this order. */
 export async function lockPayment(transaction: Database, orderId: string): Promise<PaymentRow | undefined> {
   await sql`select 1 from order_summary where id = ${orderId} for update`.execute(transaction);
   await sql`select 1 from order_payment where order_summary_id = ${orderId} for update`.execute(transaction);

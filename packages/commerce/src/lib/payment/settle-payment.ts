@@ -12,14 +12,14 @@ import { lockPayment, type PaymentRow, writePayment } from './payment-row.ts';
 
 type Paid = Extract<PaymentStatus, { state: 'paid' }>;
 
-/** Gives back what was paid for an order that is not carried out; put in by a trigger too. */
+/** Refunds a canceled order; a trigger enqueues it too. */
 export const refundPayment = jobKind<{ readonly orderSummaryId: string }>('payment refund');
 
-const fits = (row: PaymentRow, { amount, currency }: Paid): boolean =>
+const isExact = (row: PaymentRow, { amount, currency }: Paid): boolean =>
   amount === centsOf(row.amount) && currency === row.currency_iso_code;
 
-/** Something was paid, and not what the order costs: nothing goes on before somebody has looked. */
-async function doubt(context: DatabaseContext, row: PaymentRow, paid: Paid): Promise<void> {
+/** What was paid is not what the order costs: nothing follows before staff have looked at it. */
+async function markDoubtful(context: DatabaseContext, row: PaymentRow, paid: Paid): Promise<void> {
   const { database, now } = context;
   await writePayment(database, row.order_id, { state: 'Doubtful', charge: paid.charge }, now());
   await createClerkTask(context, {
@@ -32,7 +32,7 @@ async function doubt(context: DatabaseContext, row: PaymentRow, paid: Paid): Pro
 
 async function acceptPayment(context: DatabaseContext, row: PaymentRow, paid: Paid): Promise<void> {
   const { database, now } = context;
-  if (!fits(row, paid)) return await doubt(context, row, paid);
+  if (!isExact(row, paid)) return await markDoubtful(context, row, paid);
   const { order_id: orderSummaryId } = row;
   if (row.order_status !== 'Awaiting Payment') {
     // It was canceled meanwhile.
@@ -76,9 +76,8 @@ async function abandonPayment(
 const isUndecided = ({ state }: PaymentRow): boolean => state === 'Starting' || state === 'Open';
 
 /**
- * Writes down how a payment stands, within a transaction, and what follows for its order. A payment is decided once:
- * whatever is told of it later, again or in another order, changes nothing. That something was paid is the exception:
- * it counts after an end too.
+ * Writes the status of a payment, within a transaction, and what follows for its order. A payment is decided once: later
+ * reports, repeated or in another order, change nothing. That it was paid is the exception: it counts after an end too.
  */
 export async function settlePayment(
   context: DatabaseContext,
@@ -93,7 +92,7 @@ export async function settlePayment(
   if (status.state === 'ended' && isUndecided(row)) await abandonPayment(context, options, row);
 }
 
-/** The order that a payment is for, by what the service calls it. */
+/** The order of a payment, by the service's reference. */
 export async function orderOfPayment(
   database: Database,
   provider: string,

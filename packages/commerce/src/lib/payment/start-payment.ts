@@ -8,7 +8,7 @@ import { type PaymentOptions, PaymentUnavailable } from '../payment-provider/pay
 import { type DatabaseContext, withTransaction } from '../shop/database-context.ts';
 import { lockPayment, type PaymentRow, readPayment } from './payment-row.ts';
 
-/** Sees to it that an order is not paid any more; put in by a trigger too. */
+/** Ends the payment of an order; a trigger enqueues it too. */
 export const endPayment = jobKind<{ readonly orderSummaryId: string }>('payment end');
 
 /** How long an order waits to be paid. The service takes no less than half an hour. */
@@ -50,8 +50,8 @@ const attemptMs = 15_000;
 const pollMs = 100;
 
 /**
- * One of several requests tries to start, for all of them: null for the others. Each attempt has an id and an end of its
- * own; what an earlier one has made at the service leads nowhere, since nobody was told its address.
+ * One of several requests starts the payment for all of them: null for the others. Each attempt has an id and an end of its
+ * own; nobody can pay what an earlier one created at the service, since its address was never given out.
  */
 async function beginAttempt(caller: DatabaseContext, orderId: string): Promise<PaymentRow | null> {
   return await withTransaction(caller, async (context) => {
@@ -73,7 +73,7 @@ async function beginAttempt(caller: DatabaseContext, orderId: string): Promise<P
 
 const addressOf = (row: PaymentRow | undefined): string | null => (row?.state === 'Open' ? row.url : null);
 
-/** What the request brought that tries for this one too. */
+/** Waits for the result of the request that starts the payment. */
 async function awaitAttempt(database: Database, orderId: string): Promise<string | null> {
   for (let waited = 0; waited < attemptMs; waited += pollMs) {
     const row = await readPayment(database, orderId);

@@ -9,7 +9,7 @@ import { type Agreement, agreementFor } from './agreement.ts';
 
 type PricedCart = Pick<Cart, 'account_id' | 'currency_iso_code' | 'status' | 'type'>;
 
-/** A copy was put together at agreed prices, so it names them: whoever orders it need not be of the account. */
+/** A copy names the agreed prices that it was made with: its buyer need not be of the account. */
 function filterFor(cart: PricedCart, lines: readonly CartLine[]): AgreedPriceFilter | null {
   if (cart.status !== 'Active') return null;
   if (cart.type === 'PayNowReadOnly') {
