@@ -42,8 +42,8 @@ const outages = [
 
 test.each(outages)(
   'a page of a server that is %s is the failure page with 503, not logged',
-  async (_, answer) => {
-    const { opened, logged } = await openHome(answer);
+  async (_, response) => {
+    const { opened, logged } = await openHome(response);
     expect(opened).toMatchObject({ kind: 'page', name: 'failure', status: 503 });
     expect(logged).toEqual([]);
   },
@@ -51,8 +51,8 @@ test.each(outages)(
 
 test.each(outages)(
   'so it is where only the contents of a page come from a server that is %s',
-  async (_, answer) => {
-    const { opened, logged } = await openHome({ contentBody: { dataProviders } }, answer);
+  async (_, response) => {
+    const { opened, logged } = await openHome({ contentBody: { dataProviders } }, response);
     expect(opened).toMatchObject({ kind: 'page', name: 'failure', status: 503 });
     expect(logged).toEqual([]);
   },

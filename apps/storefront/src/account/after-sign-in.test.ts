@@ -28,19 +28,19 @@ test('items that could not be merged are reported on the cart page, which keeps 
 
 describe('a guest’s cart', () => {
   const busy = reply(409, [{ errorCode: 'CONFLICT', message: 'Still being filled.' }]);
-  const open = (answers: readonly unknown[]) => {
-    let kept: string | null = '0a6000000000001AAA';
-    let asked = 0;
+  const open = (responses: readonly unknown[]) => {
+    let storedCart: string | null = '0a6000000000001AAA';
+    let calls = 0;
     const guestCart = {
-      read: () => kept,
+      read: () => storedCart,
       save: (cartId: string) => {
-        kept = cartId;
+        storedCart = cartId;
       },
       remove: () => {
-        kept = null;
+        storedCart = null;
       },
     };
-    const script = { 'POST /actions/preserve': () => answers[Math.min(asked++, answers.length - 1)] };
+    const script = { 'POST /actions/preserve': () => responses[Math.min(calls++, responses.length - 1)] };
     return { ...testClient(script, { storage: { guestCart } }), guestCart };
   };
   const taken = { cartId: '0a6B', numberOfProducts: 3, numberOfProductsWithError: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressField, readAddress } from './postal-address.ts';
 
-const whole = { name: 'A', street: 'B 1', postalCode: '20144', city: 'Hamburg', country: 'DE' };
+const complete = { name: 'A', street: 'B 1', postalCode: '20144', city: 'Hamburg', country: 'DE' };
 
 function formOf(values: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
@@ -10,18 +10,18 @@ function formOf(values: Readonly<Record<string, string>>): FormData {
 }
 
 test('readAddress leaves out empty members', () => {
-  const { address, problems } = readAddress(formOf({ ...whole, region: ' ' }), '', ['DE']);
+  const { address, problems } = readAddress(formOf({ ...complete, region: ' ' }), '', ['DE']);
   expect(problems).toEqual([]);
-  expect(address).toEqual(whole);
+  expect(address).toEqual(complete);
 });
 
 test('an address in a country without delivery is a problem of its field', () => {
-  const { problems } = readAddress(formOf({ ...whole, country: 'US' }), '', ['DE']);
+  const { problems } = readAddress(formOf({ ...complete, country: 'US' }), '', ['DE']);
   expect(problems).toEqual([{ field: 'country', message: 'Choose a country from the list.' }]);
 });
 
 test('a postal code that the chosen country does not have is a problem of its field', () => {
-  const { problems } = readAddress(formOf({ ...whole, postalCode: '691' }), '', ['DE']);
+  const { problems } = readAddress(formOf({ ...complete, postalCode: '691' }), '', ['DE']);
   expect(problems).toEqual([
     { field: 'postalCode', message: 'This is not a postal code of the chosen country. Check it.' },
   ]);
@@ -29,7 +29,7 @@ test('a postal code that the chosen country does not have is a problem of its fi
 
 test('a billing address has prefixed fields, and problems of its own', () => {
   expect(addressField('billing', 'postalCode')).toBe('billingPostalCode');
-  const { problems } = readAddress(formOf(whole), 'billing', ['DE']);
+  const { problems } = readAddress(formOf(complete), 'billing', ['DE']);
   expect(problems.map(({ field }) => field)).toEqual([
     'billingName',
     'billingStreet',

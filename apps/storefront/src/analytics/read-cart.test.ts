@@ -18,53 +18,57 @@ const item = {
     productDetails: { fields: { StockKeepingUnit: 'LX-1', CurrencyIsoCode: 'EUR', Name: 'Rotor' } },
   },
 };
-const answer = (asyncOperationStatus: string | null, cartItems: readonly unknown[] = []) => ({
+const cartItemsResponse = (asyncOperationStatus: string | null, cartItems: readonly unknown[] = []) => ({
   cartSummary: { asyncOperationStatus },
   cartItems,
 });
 
 /** Reads a cart of which the server says these things, one after another and the last of them for good. */
-async function read(...said: readonly (object | number)[]) {
-  const asked: string[] = [];
+async function read(...responses: readonly (object | number)[]) {
+  const urls: string[] = [];
   const slept: number[] = [];
   const lines = await readCart({
     settings,
     effectiveAccountId: '001000000000001AAA',
     sleep: async (milliseconds) => void slept.push(milliseconds),
     fetch: async (input) => {
-      const next = said[Math.min(asked.length, said.length - 1)];
-      asked.push(String(input));
+      const next = responses[Math.min(urls.length, responses.length - 1)];
+      urls.push(String(input));
       return typeof next === 'number' ? new Response(null, { status: next }) : Response.json(next);
     },
   });
-  return { lines, asked, slept };
+  return { lines, urls, slept };
 }
 
 test('S-074 the cart is read with SKU, currency and title, for the account that is acted for', async () => {
-  const { lines, asked } = await read(answer('Completed', [item]));
+  const { lines, urls } = await read(cartItemsResponse('Completed', [item]));
   expect(lines).toEqual([{ sku: 'LX-1', currency: 'EUR', title: 'Rotor', quantity: 2 }]);
-  const url = new URL(asked[0] ?? '', 'https://relab.example');
+  const url = new URL(urls[0] ?? '', 'https://relab.example');
   expect(url.pathname).toMatch(/\/webstores\/0ZE000000000001AAA\/carts\/current\/cart-items$/);
   expect(url.searchParams.get('productFields')).toBe('StockKeepingUnit,CurrencyIsoCode,Name');
   expect(url.searchParams.get('effectiveAccountId')).toBe('001000000000001AAA');
 });
 
 test('S-074 analytics waits for a cart whose calculation is pending', async () => {
-  const { lines, slept } = await read(answer('Processing'), answer('Processing'), answer(null, [item]));
+  const { lines, slept } = await read(
+    cartItemsResponse('Processing'),
+    cartItemsResponse('Processing'),
+    cartItemsResponse(null, [item]),
+  );
   expect(lines).toHaveLength(1);
   expect(slept).toEqual([1000, 1000]);
 });
 
 test('S-074 a cart that cannot be read, or never settles, has no lines to tell', async () => {
   expect((await read(403)).lines).toBeUndefined();
-  const endless = await read(answer('Processing'));
-  expect([endless.lines, endless.asked.length]).toEqual([undefined, 30]);
+  const endless = await read(cartItemsResponse('Processing'));
+  expect([endless.lines, endless.urls.length]).toEqual([undefined, 30]);
 });
 
 test('S-074 fields that a product does not have are left blank, and no more than 50 lines are told', async () => {
   const bare = { cartItem: { quantity: 'many', productDetails: { fields: { Name: null } } } };
   const { lines } = await read(
-    answer(
+    cartItemsResponse(
       null,
       Array.from({ length: 60 }, () => bare),
     ),

@@ -11,11 +11,11 @@ afterEach(cleanup);
 const idOf = (number: number) => `01t00000000000${number}AAA`;
 
 function show(count: number) {
-  let kept: readonly string[] = [];
+  let stored: readonly string[] = [];
   const slot = {
-    read: () => kept,
+    read: () => stored,
     save: (ids: readonly string[]) => {
-      kept = ids;
+      stored = ids;
     },
   };
   const opened = {};
@@ -31,27 +31,27 @@ function show(count: number) {
     </NavigationProvider>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  return { press, kept: () => kept, container };
+  return { press, stored: () => stored, container };
 }
 
 test('the bar counts what is chosen and leads to it; pressed again, a listing is taken back', () => {
-  const { press, kept } = show(2);
+  const { press, stored } = show(2);
   expect(screen.queryByRole('link')).toBeNull();
   press('Compare Oven 1');
   press('Compare Oven 2');
   expect(screen.getByRole('status').textContent).toBe('2 of 4 chosen to compare');
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/compare?ids=${idOf(1)}%2C${idOf(2)}`);
   press('Remove from comparison Oven 1');
-  expect(kept()).toEqual([idOf(2)]);
+  expect(stored()).toEqual([idOf(2)]);
   press('Clear the comparison');
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a fifth listing is not added to the comparison, and the bar says what to do', () => {
-  const { press, kept } = show(5);
+  const { press, stored } = show(5);
   for (const number of [1, 2, 3, 4, 5]) press(`Compare Oven ${number}`);
-  expect(kept()).toEqual([1, 2, 3, 4].map(idOf));
+  expect(stored()).toEqual([1, 2, 3, 4].map(idOf));
   expect(screen.getByRole('status').textContent).toContain('Remove one to add another');
   press('Remove from comparison Oven 4');
   expect(screen.getByRole('status').textContent).toBe('3 of 4 chosen to compare');

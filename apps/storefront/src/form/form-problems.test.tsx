@@ -9,7 +9,7 @@ import { FormProblems } from './form-problems.tsx';
 
 afterEach(cleanup);
 
-const refused = (message: string): InvalidOutcome => ({
+const invalidOutcome = (message: string): InvalidOutcome => ({
   kind: 'invalid',
   form: 'login',
   problems: [{ field: 'email', message }, { message: 'And this.' }],
@@ -19,21 +19,21 @@ const refused = (message: string): InvalidOutcome => ({
 test('problems of a form take the focus and link to their fields', () => {
   const { rerender } = render(<FormProblems outcome={null} form="login" />);
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<FormProblems outcome={refused('First.')} form="login" />);
+  rerender(<FormProblems outcome={invalidOutcome('First.')} form="login" />);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(screen.getByText('First.').getAttribute('href')).toBe('#field-email');
   (document.activeElement as HTMLElement).blur();
-  rerender(<FormProblems outcome={refused('Second.')} form="login" />);
+  rerender(<FormProblems outcome={invalidOutcome('Second.')} form="login" />);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
 test('the problems of another form are not shown', () => {
-  render(<FormProblems outcome={refused('x')} form="register" />);
+  render(<FormProblems outcome={invalidOutcome('x')} form="register" />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a page that came refused begins there, and a script that comes later leaves the focus where it is', async () => {
-  const outcome = refused('First.');
+  const outcome = invalidOutcome('First.');
   const page = (
     <>
       <FormProblems outcome={outcome} form="login" />

@@ -27,9 +27,9 @@ test('rejecting an order needs a reason, which is sent', async () => {
   expect(await led).toMatchObject({ kind: 'invalid', problems: [{ field: `note-${approvalId}` }] });
   expect(fetch.requests).toEqual([]);
   const script = { [`POST /${approvalId}/actions/reject`]: {} };
-  const told = decide({ intent: 'reject', [`note-${approvalId}`]: 'Two offers.' }, script);
-  expect(await told.led).toEqual({ kind: 'redirect', href: `/approvals?rejected=${approvalId}` });
-  expect(told.fetch.requests[0]?.body).toEqual({ note: 'Two offers.' });
+  const rejected = decide({ intent: 'reject', [`note-${approvalId}`]: 'Two offers.' }, script);
+  expect(await rejected.led).toEqual({ kind: 'redirect', href: `/approvals?rejected=${approvalId}` });
+  expect(rejected.fetch.requests[0]?.body).toEqual({ note: 'Two offers.' });
 });
 
 test('withdrawing an approval request leads back, and an error is shown at the request', async () => {

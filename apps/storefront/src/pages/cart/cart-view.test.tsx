@@ -133,13 +133,13 @@ test('S-244 a refused coupon says why at the field, which takes the focus again'
 });
 
 test('a removed line can be put back, and the focus goes where that is told', async () => {
-  let kept = [line()];
+  let cartLines = [line()];
   const fetch = show({
-    items: cartItems(kept),
+    items: cartItems(cartLines),
     script: {
-      'GET /cart-items': () => cartItems(kept),
+      'GET /cart-items': () => cartItems(cartLines),
       'DELETE /cart-items/*': () => {
-        kept = [];
+        cartLines = [];
         return reply(204);
       },
       'POST /cart-items': reply(201, { cartId: '0a6' }),

@@ -6,8 +6,8 @@ import type { PageContext } from '../../page.ts';
 import { actOnCheckout } from './act-on-checkout.ts';
 import * as texts from './texts.tsx';
 
-function asked(step: string, script: Readonly<Record<string, unknown>> = {}, storage: ClientStorage = {}) {
-  const answers = {
+function submitTo(step: string, script: Readonly<Record<string, unknown>> = {}, storage: ClientStorage = {}) {
+  const responses = {
     'GET /session-context': { guestUser: true, profile: {} },
     'GET /application-context': {
       guestCartEnabled: true,
@@ -17,7 +17,7 @@ function asked(step: string, script: Readonly<Record<string, unknown>> = {}, sto
     },
     ...script,
   };
-  const { client, fetch } = testClient(answers, { storage });
+  const { client, fetch } = testClient(responses, { storage });
   const context = { client, params: { step }, url: new URL(`https://shop.example/checkout/${step}`) };
   const actWith = (form: FormData) =>
     actOnCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>, form);
@@ -37,7 +37,7 @@ const error = (status: number, errorCode: string, message: string, fields?: read
   reply(status, [{ errorCode, message, ...(fields ? { fields } : {}) }]);
 
 test('the address step sends contact and address together and leads to delivery', async () => {
-  const { act, sent } = asked('address', { 'PATCH /checkouts/active': {} });
+  const { act, sent } = submitTo('address', { 'PATCH /checkouts/active': {} });
   expect(await act({ email: 'a@b.example', ...address })).toMatchObject({ href: '/checkout/delivery' });
   expect(sent()?.body).toEqual({ contactInfo: { email: 'a@b.example' }, deliveryAddress: address });
 });
@@ -47,7 +47,7 @@ test('S-136, S-215 what a guest typed is kept, but for what is blank; of whoever
     const saved: unknown[] = [];
     const guestDetails = { read: () => null, save: (one: unknown) => void saved.push(one), remove: () => {} };
     const script = { 'PATCH /checkouts/active': {}, 'GET /session-context': { profile: {}, ...session } };
-    await asked('address', script, { guestDetails }).act({ email: 'a@b.example', ...address, ...more });
+    await submitTo('address', script, { guestDetails }).act({ email: 'a@b.example', ...address, ...more });
     return saved;
   };
   expect(await keptOf({ guestUser: true }, { phoneNumber: ' ' })).toEqual([
@@ -61,7 +61,7 @@ test('S-136, S-215 what a guest typed is kept, but for what is blank; of whoever
 });
 
 test('everything that is wrong with an address is said at once, and nothing is sent', async () => {
-  const { act, sent } = asked('address');
+  const { act, sent } = submitTo('address');
   const outcome = await act({ email: 'x', name: 'A', country: 'US' });
   expect(outcome).toMatchObject({ form: 'address', values: { name: 'A' } });
   expect(outcome.kind === 'invalid' && outcome.problems.map(({ field }) => field)).toEqual([
@@ -75,7 +75,7 @@ test('everything that is wrong with an address is said at once, and nothing is s
 });
 
 test('an error of the server is shown at its field of the checkout', async () => {
-  const { act } = asked('address', {
+  const { act } = submitTo('address', {
     'PATCH /checkouts/active': error(400, 'INVALID_API_INPUT', 'No such postal code.', [
       'deliveryAddress.postalCode',
     ]),
@@ -86,11 +86,11 @@ test('an error of the server is shown at its field of the checkout', async () =>
 });
 
 test('paying by purchase order needs a number, by invoice none', async () => {
-  const order = asked('payment');
+  const order = submitTo('payment');
   expect(await order.act({ paymentMethod: 'PurchaseOrder', sameBilling: 'yes' })).toMatchObject({
     problems: [{ field: 'purchaseOrderNumber' }],
   });
-  const invoice = asked('payment', { 'POST /checkouts/active/payments': {} });
+  const invoice = submitTo('payment', { 'POST /checkouts/active/payments': {} });
   expect(
     await invoice.act({ paymentMethod: 'Invoice', purchaseOrderNumber: 'left over', sameBilling: 'yes' }),
   ).toMatchObject({ href: '/checkout/review' });
@@ -99,7 +99,7 @@ test('paying by purchase order needs a number, by invoice none', async () => {
 
 test('a VAT number that the register does not have is said at its field, and nothing typed is lost', async () => {
   const typed = { paymentMethod: 'Invoice', vatNumber: 'FR32123456789', sameBilling: 'yes' };
-  const { act } = asked('payment', {
+  const { act } = submitTo('payment', {
     'POST /payments': error(400, 'FIELD_INTEGRITY_EXCEPTION', 'No.', ['vatNumber']),
   });
   expect(await act(typed)).toMatchObject({
@@ -110,13 +110,13 @@ test('a VAT number that the register does not have is said at its field, and not
 });
 
 test('another billing address is asked for when the delivery address does not serve', async () => {
-  const { act } = asked('payment');
+  const { act } = submitTo('payment');
   const outcome = await act({ paymentMethod: 'PurchaseOrder', purchaseOrderNumber: '45' });
   expect(outcome.kind === 'invalid' && outcome.problems[0]).toMatchObject({ field: 'billingName' });
 });
 
 test('an order is placed for the total that was shown, by the checkout’s own id', async () => {
-  const { act, sent } = asked('review', {
+  const { act, sent } = submitTo('review', {
     'POST /checkouts/2z9/orders': { orderReferenceNumber: 'RL-1', orderSummaryId: '1Os1' },
   });
   expect(await act({ checkoutId: '2z9', expectedTotal: '142.80' })).toEqual({
@@ -127,12 +127,12 @@ test('an order is placed for the total that was shown, by the checkout’s own i
 });
 
 test('the accepted terms go along; without them the form is refused at its box', async () => {
-  const agreed = asked('review', {
+  const agreed = submitTo('review', {
     'POST /checkouts/2z9/orders': { orderReferenceNumber: 'RL-1', orderSummaryId: '1Os1' },
   });
   await agreed.act({ checkoutId: '2z9', expectedTotal: '1.00', acceptedTerms: '2026-09-01' });
   expect(agreed.sent()?.body).toEqual({ expectedTotal: '1.00', acceptedTerms: '2026-09-01' });
-  const { act } = asked('review', {
+  const { act } = submitTo('review', {
     'POST /checkouts/2z9/orders': error(400, 'INVALID_API_INPUT', 'Agree first.', ['acceptedTerms']),
   });
   expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toMatchObject({
@@ -142,7 +142,7 @@ test('the accepted terms go along; without them the form is refused at its box',
 });
 
 test('who loses a race is told so at the review, and what stands there is asked anew', async () => {
-  const { act } = asked('review', {
+  const { act } = submitTo('review', {
     'POST /checkouts/2z9/orders': error(409, 'INSUFFICIENT_STOCK', 'The centrifuge has just been sold.'),
   });
   expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toMatchObject({
@@ -152,7 +152,7 @@ test('who loses a race is told so at the review, and what stands there is asked 
 });
 
 test('a total that changed is no refusal of the order, and keeps what it was', async () => {
-  const { act } = asked('review', { 'POST /checkouts/2z9/orders': error(409, 'CART_CHANGED', 'x') });
+  const { act } = submitTo('review', { 'POST /checkouts/2z9/orders': error(409, 'CART_CHANGED', 'x') });
   expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toMatchObject({
     form: 'changed',
     values: { expectedTotal: '1.00' },
@@ -160,9 +160,9 @@ test('a total that changed is no refusal of the order, and keeps what it was', a
 });
 
 test('a checkout that is gone begins anew; no answer says that placing again is safe', async () => {
-  const gone = asked('delivery', { 'PATCH /checkouts/active': error(404, 'ITEM_NOT_FOUND', 'x') });
-  expect(await gone.act({ deliveryMethodId: 'pallet' })).toMatchObject({ href: '/checkout' });
-  const silent = asked('review', { 'POST /checkouts/2z9/orders': error(500, 'UNKNOWN_EXCEPTION', 'x') });
+  const notFound = submitTo('delivery', { 'PATCH /checkouts/active': error(404, 'ITEM_NOT_FOUND', 'x') });
+  expect(await notFound.act({ deliveryMethodId: 'pallet' })).toMatchObject({ href: '/checkout' });
+  const silent = submitTo('review', { 'POST /checkouts/2z9/orders': error(500, 'UNKNOWN_EXCEPTION', 'x') });
   const outcome = await silent.act({ checkoutId: '2z9', expectedTotal: '1.00' });
   expect(outcome.kind === 'invalid' && outcome.problems[0]?.message).toContain('nothing is ordered twice');
 });
@@ -180,10 +180,10 @@ test('a file comes after the number of its purchase order, and one that is too l
     filled.set('purchaseOrderFile', new File([new Uint8Array(size)], 'order.pdf'));
     return filled;
   };
-  const small = asked('payment', script);
+  const small = submitTo('payment', script);
   expect(await small.actWith(form(10))).toMatchObject({ href: '/checkout/review' });
   expect(small.paths()).toEqual(['payments', 'purchase-order-document']);
-  const large = asked('payment', script);
+  const large = submitTo('payment', script);
   expect(await large.actWith(form(10 * 1_048_576 + 1))).toMatchObject({
     problems: [{ field: 'purchaseOrderFile' }],
   });
@@ -191,8 +191,8 @@ test('a file comes after the number of its purchase order, and one that is too l
 });
 
 test('an order that is paid by card leads to the page of the service', async () => {
-  const answer = { orderSummaryId: '1Os', orderReferenceNumber: 'R', paymentUrl: 'https://pay.example/1' };
-  const { act } = asked('review', { 'POST /checkouts/2z9/orders': answer });
+  const response = { orderSummaryId: '1Os', orderReferenceNumber: 'R', paymentUrl: 'https://pay.example/1' };
+  const { act } = submitTo('review', { 'POST /checkouts/2z9/orders': response });
   expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toEqual({
     kind: 'redirect',
     href: 'https://pay.example/1',

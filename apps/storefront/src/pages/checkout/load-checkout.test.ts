@@ -60,11 +60,11 @@ describe('loadCheckout', () => {
   test('S-162 a cart from before signing in that could not come along comes along first', async () => {
     const signedIn = { 'GET /session-context': { guestUser: false, profile: {} } };
     const saved = () => {
-      let kept: string | null = '0a6000000000001AAA';
+      let storedCart: string | null = '0a6000000000001AAA';
       const remove = () => {
-        kept = null;
+        storedCart = null;
       };
-      return { guestCart: { read: () => kept, save: () => {}, remove } };
+      return { guestCart: { read: () => storedCart, save: () => {}, remove } };
     };
     const merged = { numberOfProducts: 2, numberOfProductsWithError: 1 };
     const lost = opened('', [], { ...signedIn, 'POST /actions/preserve': merged }, saved());
@@ -76,10 +76,10 @@ describe('loadCheckout', () => {
   test('a cart that is still being filled has no checkout yet', async () => {
     const items = cartItems([entry]);
     const cartSummary = { ...items.cartSummary, asyncOperationStatus: 'Processing' };
-    let asked = 0;
+    let calls = 0;
     // A browser waits for it, a server does not.
     const script = {
-      'GET /cart-items': () => ({ ...items, cartSummary: asked++ === 0 ? cartSummary : items.cartSummary }),
+      'GET /cart-items': () => ({ ...items, cartSummary: calls++ === 0 ? cartSummary : items.cartSummary }),
     };
     expect(await leadsTo(opened('', ['payment'], script).data)).toBe('/checkout/payment');
     const { client, fetch } = testClient(

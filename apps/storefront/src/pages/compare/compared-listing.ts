@@ -22,10 +22,10 @@ export interface ComparedListing {
 /** Undefined for what is listed no longer, or never was. */
 export async function loadCompared(client: Client, productId: string): Promise<ComparedListing | undefined> {
   // A listing without a price is still worth comparing.
-  const asked = getProductPrice(client, { productId }).catch(() => null);
+  const pendingPrice = getProductPrice(client, { productId }).catch(() => null);
   try {
     const product = await getProduct(client, { productId, fields: listingFields });
-    const price = await asked;
+    const price = await pendingPrice;
     return {
       id: product.id,
       href: productHref(product.id, product.urlName),
@@ -40,6 +40,6 @@ export async function loadCompared(client: Client, productId: string): Promise<C
     if (error instanceof ClientError && error.status === 404) return undefined;
     throw error;
   } finally {
-    await asked;
+    await pendingPrice;
   }
 }

@@ -39,11 +39,11 @@ const script = {
 const settings = { marketplaceCategory: { id: '0ZG1', urlName: 'marketplace' } } as SiteSettings;
 
 function open(path: string, chosen: readonly string[] = []) {
-  let kept = chosen;
+  let saved = chosen;
   const compared: ComparisonStorage = {
-    read: () => kept,
+    read: () => saved,
     save: (ids) => {
-      kept = ids;
+      saved = ids;
     },
   };
   const url = new URL(path, 'https://relab.example');
@@ -56,7 +56,7 @@ function open(path: string, chosen: readonly string[] = []) {
   const send = async (fields: Readonly<Record<string, string>>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return { outcome: await page.act?.(context, form), kept };
+    return { outcome: await page.act?.(context, form), saved };
   };
   return { show, send, load: () => page.load(context) };
 }
@@ -101,25 +101,25 @@ test('without ids the address becomes that of what is chosen; with nothing chose
 
 test('adding to the comparison returns to the page, never to another site', async () => {
   const added = await open('/compare').send({ intent: 'add', productId: idOf(1), next: '/sell' });
-  expect(added).toEqual({ outcome: { kind: 'redirect', href: '/sell' }, kept: [idOf(1)] });
+  expect(added).toEqual({ outcome: { kind: 'redirect', href: '/sell' }, saved: [idOf(1)] });
   const elsewhere = await open('/compare').send({ intent: 'clear', next: 'https://other.example/' });
   expect(elsewhere.outcome).toEqual({ kind: 'redirect', href: '/compare' });
 });
 
 test('posting a fifth listing to the comparison changes nothing', async () => {
   const four = [1, 2, 3, 4].map(idOf);
-  const { outcome, kept } = await open('/compare', four).send({
+  const { outcome, saved } = await open('/compare', four).send({
     intent: 'add',
     productId: idOf(5),
     next: '/',
   });
   expect(outcome).toEqual({ kind: 'redirect', href: `/compare?ids=${four.join('%2C')}&full=1` });
-  expect(kept).toEqual(four);
+  expect(saved).toEqual(four);
 });
 
 test('only listings are added to the comparison, and removing one keeps the others', async () => {
   const odd = await open('/compare', [idOf(1)]).send({ intent: 'add', productId: 'x.y', next: '/' });
-  expect(odd.kept).toEqual([idOf(1)]);
+  expect(odd.saved).toEqual([idOf(1)]);
   const fewer = await open('/compare', [idOf(1), idOf(2)]).send({ intent: 'remove', productId: idOf(1) });
-  expect(fewer.kept).toEqual([idOf(2)]);
+  expect(fewer.saved).toEqual([idOf(2)]);
 });

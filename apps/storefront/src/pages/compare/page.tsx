@@ -17,16 +17,16 @@ const back = (form: PostedForm<'next'>) =>
 export const page = definePage(routes.compare, {
   name: 'Compare',
   load: async ({ client, url, compared }) => {
-    const asked = readIds(url.searchParams.get('ids'), ',');
+    const requested = readIds(url.searchParams.get('ids'), ',');
     const chosen = compared.read();
     // The address holds all that is compared, so that it can be sent to somebody else.
-    if (asked.length === 0 && chosen.length > 0) throw new Redirect(compareHref(chosen));
-    const loaded = await Promise.all(asked.slice(0, maxCompared).map((id) => loadCompared(client, id)));
+    if (requested.length === 0 && chosen.length > 0) throw new Redirect(compareHref(chosen));
+    const loaded = await Promise.all(requested.slice(0, maxCompared).map((id) => loadCompared(client, id)));
     const listings = loaded.filter((one) => one !== undefined);
     return {
       listings,
       gone: loaded.length - listings.length,
-      isFull: asked.length > maxCompared || url.searchParams.has('full'),
+      isFull: requested.length > maxCompared || url.searchParams.has('full'),
     };
   },
   act: actByIntent<PageContext, SiteForms['compare']>(

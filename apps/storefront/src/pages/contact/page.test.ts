@@ -33,7 +33,7 @@ const script = {
   'GET /application-context': { propertiesEx: {} },
 };
 
-function asked(
+function pageRequest(
   values: Readonly<Record<string, string>> = {},
   path = '/contact',
   more: Readonly<Record<string, unknown>> = {},
@@ -47,13 +47,13 @@ function asked(
 }
 
 test('a contact message becomes a case', async () => {
-  const { context, form, written } = asked(message);
+  const { context, form, written } = pageRequest(message);
   expect(await page.act?.(context, form)).toEqual({ kind: 'redirect', href: '/contact?sent=1' });
   expect(written()[0]?.body).toEqual({ apiName: 'Case', fields: message });
 });
 
 test('every field of a contact message is required', async () => {
-  const { context, form, written } = asked();
+  const { context, form, written } = pageRequest();
   const outcome = await page.act?.(context, form);
   expect(outcome?.kind === 'invalid' && outcome.problems.map(({ field }) => field)).toEqual(
     Object.keys(message),
@@ -62,7 +62,7 @@ test('every field of a contact message is required', async () => {
 });
 
 test('a link to the contact page fills in the subject, cut to its maximum', async () => {
-  const { context } = asked({}, `/contact?subject=${'x'.repeat(400)}`);
+  const { context } = pageRequest({}, `/contact?subject=${'x'.repeat(400)}`);
   expect(await page.load(context)).toMatchObject({
     isSent: false,
     kind: 'message',
@@ -73,7 +73,7 @@ test('a link to the contact page fills in the subject, cut to its maximum', asyn
 test('the contact form fills in name and e-mail of somebody signed in', async () => {
   const profile = { firstName: 'Ines', lastName: 'Roth', userName: 'ines@institute.example' };
   const signedIn = { 'GET /session-context': { guestUser: false, profile } };
-  expect(await page.load(asked({}, '/contact', signedIn).context)).toMatchObject({
+  expect(await page.load(pageRequest({}, '/contact', signedIn).context)).toMatchObject({
     name: 'Ines Roth',
     email: 'ines@institute.example',
   });
@@ -83,14 +83,14 @@ describe('about a listing', () => {
   const at = (about: string, id = listing) => `/contact?listing=${id}&about=${about}`;
 
   test('the contact page names the listing', async () => {
-    expect(await page.load(asked({}, at('report')).context)).toMatchObject({
+    expect(await page.load(pageRequest({}, at('report')).context)).toMatchObject({
       kind: 'report',
       listing: { name: 'Leica DM1000', sku: 'RL-000007', href: `/product/leica-7/${listing}` },
     });
   });
 
   test('a question becomes a case with its listing and reason', async () => {
-    const { context, form, written } = asked(question, at('question'));
+    const { context, form, written } = pageRequest(question, at('question'));
     expect(await page.act?.(context, form)).toEqual({
       kind: 'redirect',
       href: `/contact?sent=1&listing=${listing}&about=question`,
@@ -105,7 +105,7 @@ describe('about a listing', () => {
   });
 
   test('a report of a listing becomes a case of its own record type', async () => {
-    const { context, form, written } = asked(report, at('report'));
+    const { context, form, written } = pageRequest(report, at('report'));
     await page.act?.(context, form);
     expect(written()[0]?.body).toMatchObject({
       fields: { ...report, Listing__c: listing, RecordTypeId: '0122' },
@@ -113,7 +113,7 @@ describe('about a listing', () => {
   });
 
   test('a report with a reason of somebody’s own is refused, with all that was typed', async () => {
-    const { context, form, written } = asked({ ...report, Reason__c: 'Ugly' }, at('report'));
+    const { context, form, written } = pageRequest({ ...report, Reason__c: 'Ugly' }, at('report'));
     expect(await page.act?.(context, form)).toMatchObject({
       problems: [{ field: 'Reason__c' }],
       values: { Description: message.Description },
@@ -124,7 +124,7 @@ describe('about a listing', () => {
   test.each(['01t000000000009AAA', 'x', "01t'--", ''])(
     '%j leads to nothing: a message like any other',
     async (id) => {
-      const { context, form, written } = asked(question, at('report', id));
+      const { context, form, written } = pageRequest(question, at('report', id));
       expect(await page.load(context)).toMatchObject({ kind: 'message', listing: null });
       // Typed while the listing was there still.
       expect(await page.act?.(context, form)).toMatchObject({
@@ -137,7 +137,7 @@ describe('about a listing', () => {
 });
 
 test('a contact form with a filled honeypot is answered as sent, and creates nothing', async () => {
-  const { context, form, written } = asked({ ...message, homepage: 'https://pills.example' });
+  const { context, form, written } = pageRequest({ ...message, homepage: 'https://pills.example' });
   expect(await page.act?.(context, form)).toEqual({ kind: 'redirect', href: '/contact?sent=1' });
   expect(written()).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('a contact form with a filled honeypot is answered as sent, and creates not
 test('the contact form sends a valid idempotency key, and no other', async () => {
   const key = '6f1c1b1e-58d7-4a0e-9c1a-2b6f0c1d2e3f';
   for (const formKey of [key, 'x']) {
-    const { context, form, written } = asked({ ...message, formKey });
+    const { context, form, written } = pageRequest({ ...message, formKey });
     await page.act?.(context, form);
     expect(written()[0]?.headers['idempotency-key']).toBe(formKey === key ? key : undefined);
   }
@@ -153,7 +153,7 @@ test('the contact form sends a valid idempotency key, and no other', async () =>
 
 test('past the limit nothing that was typed is lost, and the server says when to go on', async () => {
   const limit = reply(429, [{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: 'Try again in 12 minutes.' }]);
-  const { context, form } = asked(message, '/contact', { 'POST /ui-api/records': limit });
+  const { context, form } = pageRequest(message, '/contact', { 'POST /ui-api/records': limit });
   expect(await page.act?.(context, form)).toMatchObject({
     kind: 'invalid',
     problems: [{ message: 'Try again in 12 minutes.' }],

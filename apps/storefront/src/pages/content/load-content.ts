@@ -12,13 +12,13 @@ import type { EndedPreview, PageContent } from './page-content.ts';
 const parts = new Set(['sfdc_cms__collection', 'sfdc_cms__navigation', 'sfdc_cms__view']);
 
 /** A content where its page is: a form has one of its own, and what is known by a name is nowhere under another one. */
-function atItsPage(content: Content, asked: string): Content {
+function atItsPage(content: Content, requestedKey: string): Content {
   const { contentKey, contentType, managedContentId, urlName } = content;
   if (parts.has(contentType.fullyQualifiedName)) throw new NotFound();
   if (contentType.fullyQualifiedName === 'sfdc_cms__form')
     throw new Redirect(hrefOf(routes.form, { contentKey: urlName ?? contentKey }), true);
   // By a name that it has in another language, or had.
-  if (urlName !== null && ![contentKey, managedContentId, urlName].includes(asked))
+  if (urlName !== null && ![contentKey, managedContentId, urlName].includes(requestedKey))
     throw new Redirect(hrefOf(routes.content, { contentKey: urlName }), true);
   return content;
 }

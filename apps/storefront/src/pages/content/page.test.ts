@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { PageContext } from '../../page.ts';
 import { page } from './page.tsx';
 
-function open(answer: unknown, search = '') {
+function open(response: unknown, search = '') {
   const { client, fetch } = testClient(
-    { 'GET /contents/*': answer, 'GET /contents/*/preview': answer },
+    { 'GET /contents/*': response, 'GET /contents/*/preview': response },
     { context: { siteId: '0DM000000000001AAA' } },
   );
   const context = {
@@ -17,7 +17,7 @@ function open(answer: unknown, search = '') {
   return { fetch, loaded: page.load(context as unknown as PageContext) };
 }
 
-const load = (answer: unknown) => open(answer).loaded;
+const load = (response: unknown) => open(response).loaded;
 
 const elsewhere = (movedTo: object) => reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.', movedTo }]);
 
@@ -91,11 +91,11 @@ test.each([
 
 test('a guest is asked to sign in for a preview, and what somebody may not read is not there', async () => {
   const search = `?preview=true&mcVersionId=${version}`;
-  const refused = (status: number) =>
+  const loadWithStatus = (status: number) =>
     open(reply(status, [{ errorCode: 'NO', message: 'No.' }]), search).loaded;
   const next = encodeURIComponent(`/content/old${search}`);
-  await expect(refused(403)).rejects.toMatchObject({ href: `/login?next=${next}` });
-  await expect(refused(404)).rejects.toBeInstanceOf(NotFound);
+  await expect(loadWithStatus(403)).rejects.toMatchObject({ href: `/login?next=${next}` });
+  await expect(loadWithStatus(404)).rejects.toBeInstanceOf(NotFound);
 });
 
 const previewKey = 'a-key';

@@ -89,12 +89,15 @@ describe('the page of deliveries', () => {
   });
 
   test('takes a delivery that was removed in another tab as removed, and says so of others', async () => {
-    const gone = reply(404, error('ITEM_NOT_FOUND', 'There is no such delivery group.'));
-    const removed = await act({ intent: 'remove', groupId: second }, { 'DELETE /delivery-groups/*': gone });
+    const notFound = reply(404, error('ITEM_NOT_FOUND', 'There is no such delivery group.'));
+    const removed = await act(
+      { intent: 'remove', groupId: second },
+      { 'DELETE /delivery-groups/*': notFound },
+    );
     expect(removed.outcome).toEqual({ kind: 'redirect', href: '/deliveries' });
     const late = await act(
       { intent: 'save', groupId: second, ...address },
-      { 'PATCH /delivery-groups/*': gone },
+      { 'PATCH /delivery-groups/*': notFound },
     );
     expect(late.outcome).toMatchObject({ problems: [{ message: expect.stringMatching(/another tab/) }] });
     expect((await act({ intent: 'constructor' })).outcome).toEqual({ kind: 'redirect', href: '/deliveries' });

@@ -17,11 +17,11 @@ function cart(part: Partial<CartSummary>, lines = entries): CartItems {
   return { ...items, cartSummary: { ...items.cartSummary, ...part } };
 }
 
-function viewOf(items: CartItems, answers: () => CartItems = () => items, onServer = false) {
+function viewOf(items: CartItems, nextItems: () => CartItems = () => items, onServer = false) {
   const waiting: PromiseWithResolvers<void>[] = [];
   const { client } = testClient(
     {
-      'GET /cart-items': answers,
+      'GET /cart-items': nextItems,
       'GET /session-context': { guestUser: false },
       'GET /application-context': { propertiesEx: { highScaleCartEnabled: false } },
     },

@@ -19,11 +19,11 @@ function setUp(first = 1) {
     },
     show: (quantity) => shown.push(quantity),
   });
-  const answer = async (isTaken = true) => {
-    gates.shift()?.resolve(isTaken);
+  const respond = async (isSaved = true) => {
+    gates.shift()?.resolve(isSaved);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { change, saved, shown, answer, pause: () => vi.advanceTimersByTimeAsync(400) };
+  return { change, saved, shown, respond, pause: () => vi.advanceTimersByTimeAsync(400) };
 }
 
 test('S-153 presses within a pause are one change, to what was pressed last', async () => {
@@ -34,26 +34,26 @@ test('S-153 presses within a pause are one change, to what was pressed last', as
 });
 
 test('S-153 pressing back to what the cart still holds, while the change is on its way, is sent too', async () => {
-  const { change, saved, shown, answer, pause } = setUp();
+  const { change, saved, shown, respond, pause } = setUp();
   change.want(2);
   await pause();
   change.settle(1, true);
   change.want(1);
   await pause();
   expect(saved).toEqual([2, 1]);
-  await answer();
+  await respond();
   change.settle(2, true);
-  await answer();
+  await respond();
   change.settle(1, false);
   expect(shown).toEqual([1]);
 });
 
 test('a response does not undo a quantity that was set meanwhile', async () => {
-  const { change, saved, shown, answer, pause } = setUp();
+  const { change, saved, shown, respond, pause } = setUp();
   change.want(2);
   await pause();
   change.want(3);
-  await answer();
+  await respond();
   change.settle(2, false);
   expect(shown).toEqual([]);
   await pause();
@@ -69,10 +69,10 @@ test('a quantity that is changed back sends nothing', async () => {
 });
 
 test('a refusal shows what the cart holds, and the same can be tried again', async () => {
-  const { change, saved, shown, answer, pause } = setUp();
+  const { change, saved, shown, respond, pause } = setUp();
   change.want(9);
   await pause();
-  await answer(false);
+  await respond(false);
   expect(shown).toEqual([1]);
   change.want(9);
   await pause();
@@ -80,11 +80,11 @@ test('a refusal shows what the cart holds, and the same can be tried again', asy
 });
 
 test('a failed change keeps a quantity that was set since', async () => {
-  const { change, saved, shown, answer, pause } = setUp();
+  const { change, saved, shown, respond, pause } = setUp();
   change.want(9);
   await pause();
   change.want(2);
-  await answer(false);
+  await respond(false);
   expect(shown).toEqual([]);
   await pause();
   expect(saved).toEqual([9, 2]);

@@ -78,8 +78,8 @@ test('the buyer has to agree to the terms, and a refused form says so at the box
     problems: [{ field: 'acceptedTerms', message }],
     values: {},
   };
-  const asked = { ...data, checkout: { ...checkout, terms } };
-  const { rerender } = render(<PlaceOrderForm data={asked} outcome={outcome} />);
+  const withTerms = { ...data, checkout: { ...checkout, terms } };
+  const { rerender } = render(<PlaceOrderForm data={withTerms} outcome={outcome} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to the terms of sale/ });
   expect([box.name, box.value, box.required, box.checked]).toEqual([
     'acceptedTerms',
