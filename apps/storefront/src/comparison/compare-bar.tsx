@@ -1,7 +1,6 @@
 import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { useNavigation } from '@relab/toolkit/navigation';
 import type { ReactNode } from 'react';
-import { PostForm } from '../form/post-form.tsx';
 import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './compare-bar.module.css';
@@ -25,20 +24,21 @@ export function CompareBar({ url }: { readonly url: URL }): ReactNode {
           <a className={buttonClass('primary')} href={hrefOf(routes.compare, undefined, { ids: ids.join() })}>
             {texts.compare}
           </a>
-          <PostForm
-            to={routes.compare}
-            intent="clear"
-            values={{ next: current }}
+          <form
+            method="post"
+            action={hrefOf(routes.compare)}
             onSubmit={(event) => {
               event.preventDefault();
               clear();
             }}
           >
+            <input type="hidden" name="intent" value="clear" />
+            <input type="hidden" name="next" value={current} />
             <ActionButton variant="plain">
               {texts.clear}
               <span className="visually-hidden">{texts.clearObject}</span>
             </ActionButton>
-          </PostForm>
+          </form>
         </div>
       )}
     </aside>

@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { useNavigation } from '@relab/toolkit/navigation';
 import type { FormEvent, ReactNode } from 'react';
-import { PostForm } from '../form/post-form.tsx';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import { useComparison } from './comparison-provider.tsx';
 import * as texts from './texts.ts';
@@ -21,16 +21,14 @@ export function CompareButton({ productId, name }: CompareButtonProps): ReactNod
     toggle(productId);
   };
   return (
-    <PostForm
-      to={routes.compare}
-      intent={isChosen ? 'remove' : 'add'}
-      values={{ productId, next: current }}
-      onSubmit={choose}
-    >
+    <form method="post" action={hrefOf(routes.compare)} onSubmit={choose}>
+      <input type="hidden" name="intent" value={isChosen ? 'remove' : 'add'} />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="next" value={current} />
       <ActionButton variant="secondary">
         {isChosen ? texts.remove : texts.compare}
         <span className="visually-hidden"> {name}</span>
       </ActionButton>
-    </PostForm>
+    </form>
   );
 }

@@ -25,7 +25,7 @@ export type PostFormProps<Posted, Intent extends keyof FormsOf<Posted>> = Omit<
   >;
 };
 
-/** One of the forms that a page handles: see `SiteForms`. */
+/** One of the forms that a page handles: see `SiteForms`. Those of the comparison and of the watchlist are plain markup: their pages have no bytes left. */
 export function PostForm<const Posted extends Route, Intent extends keyof FormsOf<Posted>>({
   to,
   action = hrefOf(to as Route<'/'>),

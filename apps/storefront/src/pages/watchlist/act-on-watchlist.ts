@@ -1,14 +1,8 @@
+import type { Client } from '@relab/client';
 import { isGuest } from '@relab/client/commerce';
 import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
 import { isRecordId } from '@relab/contract';
-import {
-  actByIntent,
-  type IntentHandlers,
-  invalid,
-  type PostedForm,
-  redirectTo,
-  signInFirst,
-} from '@relab/pages';
+import { type IntentAct, invalid, type PostedForm, redirectTo, signInFirst } from '@relab/pages';
 import { safeNext } from '../../account/safe-next.ts';
 import { isListingId } from '../../comparison/comparison-storage.ts';
 import { callError, hasStatusOrCode } from '../../form/call-error.ts';
@@ -19,11 +13,7 @@ import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
 
-type Handlers = IntentHandlers<PageContext, SiteForms['watchlist']>;
-
-/** Where the form stood. */
-const nextOf = (form: PostedForm<'next'>): string =>
-  safeNext(readText(form, 'next')) ?? hrefOf(routes.watchlist);
+type Forms = SiteForms['watchlist'];
 
 /** What was seen of the price; nothing where the form says something else. */
 function seenPrice(form: PostedForm<'price' | 'currency'>): {
@@ -36,45 +26,40 @@ function seenPrice(form: PostedForm<'price' | 'currency'>): {
     : {};
 }
 
-/** Already watched is watched: a second press changes nothing. */
-const isWatchedAlready = (error: unknown): boolean => hasStatusOrCode(error, 'DUPLICATE_VALUE');
-/** Removed in another tab is removed. */
-const isGone = (error: unknown): boolean => hasStatusOrCode(error, 404);
-
-const watchIds = (form: FormData): readonly string[] =>
-  form.getAll('watchId').filter((id) => typeof id === 'string' && isRecordId(id)) as string[];
-
-const add: Handlers['add'] = async ({ client }, form) => {
-  const listingId = readText(form, 'productId');
-  if (!isListingId(listingId)) return invalid('watching', [{ message: texts.listingInvalid }], form);
-  const fields = { Listing__c: listingId, ...seenPrice(form) };
-  await createRecord(client, { apiName: 'WatchedListing__c', fields }).catch((error: unknown) => {
-    if (!isWatchedAlready(error)) throw error;
-  });
-  return redirectTo(nextOf(form));
+/** For errors that say that the outcome is there already: watched before, or removed in another tab. */
+const ignoring = (statusOrCode: number | string) => (error: unknown) => {
+  if (!hasStatusOrCode(error, statusOrCode)) throw error;
 };
 
-const remove: Handlers['remove'] = async ({ client }, form) => {
-  for (const recordId of watchIds(form)) {
-    await deleteRecord(client, { recordId }).catch((error: unknown) => {
-      if (!isGone(error)) throw error;
-    });
+async function change(client: Client, form: PostedForm<Forms[keyof Forms]>): Promise<void> {
+  const ids = form.getAll('watchId').filter((id) => typeof id === 'string' && isRecordId(id)) as string[];
+  switch (form.get('intent') as keyof Forms) {
+    case 'add': {
+      const fields = { Listing__c: readText(form, 'productId'), ...seenPrice(form) };
+      await createRecord(client, { apiName: 'WatchedListing__c', fields }).catch(ignoring('DUPLICATE_VALUE'));
+      return;
+    }
+    case 'remove':
+      for (const recordId of ids) await deleteRecord(client, { recordId }).catch(ignoring(404));
+      return;
+    case 'notices':
+      for (const recordId of ids) await updateRecord(client, { recordId, fields: { Notices__c: true } });
   }
-  return redirectTo(nextOf(form));
-};
+}
 
-const notices: Handlers['notices'] = async ({ client }, form) => {
-  for (const recordId of watchIds(form))
-    await updateRecord(client, { recordId, fields: { Notices__c: true } });
-  return redirectTo(nextOf(form));
-};
-
-/** Watches a listing, ends it, or has mails about some sent again; leads back to where the form stood. */
-export const actOnWatchlist = actByIntent<PageContext, SiteForms['watchlist']>(
-  { add, remove, notices },
-  {
-    before: async ({ client }, form) => ((await isGuest(client)) ? signInFirst(nextOf(form)) : undefined),
-    otherwise: async (_, form) => redirectTo(nextOf(form)),
-    onError: (error, form) => callError('watching', form, error, { next: nextOf(form) }),
-  },
-);
+/**
+ * Watches a listing, ends it, or has mails about some sent again; leads back to where the form stood. By hand in place of
+ * `actByIntent`: the page has no bytes left.
+ */
+export const actOnWatchlist = (async ({ client }: PageContext, form: PostedForm<Forms[keyof Forms]>) => {
+  const next = safeNext(readText(form, 'next')) ?? hrefOf(routes.watchlist);
+  if (await isGuest(client)) return signInFirst(next);
+  if (form.get('intent') === 'add' && !isListingId(readText(form, 'productId')))
+    return invalid('watching', [{ message: texts.listingInvalid }], form);
+  try {
+    await change(client, form);
+  } catch (error) {
+    return callError('watching', form, error, { next });
+  }
+  return redirectTo(next);
+}) as IntentAct<PageContext, Forms>;

@@ -2,7 +2,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../day/day.ts';
 import { FormKey } from '../../form/form-key.tsx';
-import { PostForm } from '../../form/post-form.tsx';
+import { hrefOf } from '../../href.ts';
 import css from '../../lines/line-list.module.css';
 import { Thumbnail } from '../../lines/thumbnail.tsx';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
@@ -33,20 +33,26 @@ export function WatchedRow({ watched, next }: WatchedRowProps): ReactNode {
         <p>{now ? <AvailabilityBadge availability={now.availability} /> : texts.unavailable}</p>
         <div className={css.note}>
           {mayAdd && (
-            <PostForm to={routes.cart} intent="add" values={{ productId: listingId, quantity: '1' }}>
+            <form method="post" action={hrefOf(routes.cart)}>
+              <input type="hidden" name="intent" value="add" />
+              <input type="hidden" name="productId" value={listingId ?? ''} />
+              <input type="hidden" name="quantity" value="1" />
               <FormKey opened={watched} />
               <ActionButton variant="plain">
                 {texts.addToCart}
                 <span className="visually-hidden">: {name}</span>
               </ActionButton>
-            </PostForm>
+            </form>
           )}
-          <PostForm to={routes.watchlist} intent="remove" values={{ watchId: id, next }}>
+          <form method="post" action={hrefOf(routes.watchlist)}>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="watchId" value={id} />
+            <input type="hidden" name="next" value={next} />
             <ActionButton variant="plain">
               {texts.remove}
               <span className="visually-hidden"> {name}</span>
             </ActionButton>
-          </PostForm>
+          </form>
         </div>
       </div>
       {now && <PriceNow watched={watched} price={now.price} />}

@@ -2,7 +2,6 @@ import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { PostForm } from '../../form/post-form.tsx';
 import { hrefOf } from '../../href.ts';
 import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import lines from '../../lines/line-list.module.css';
@@ -81,12 +80,14 @@ interface SilentOnesProps {
 function SilentOnes({ listings, next }: SilentOnesProps): ReactNode {
   return (
     <Notice heading={texts.mailsStopped(listings.length)}>
-      <PostForm to={routes.watchlist} intent="notices" values={{ next }}>
+      <form method="post" action={hrefOf(routes.watchlist)}>
+        <input type="hidden" name="intent" value="notices" />
+        <input type="hidden" name="next" value={next} />
         {listings.map(({ id }) => (
           <input key={id} type="hidden" name="watchId" value={id} />
         ))}
         <ActionButton variant="plain">{texts.resumeMails}</ActionButton>
-      </PostForm>
+      </form>
     </Notice>
   );
 }
