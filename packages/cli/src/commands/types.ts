@@ -1,7 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ask, askServer } from '../lib/ask-server.ts';
 import type { Command } from '../lib/command.ts';
 import { CommandError, wrongArguments } from '../lib/command-error.ts';
 import { type ObjectModel, objectModel } from '../lib/object-model.ts';
@@ -9,6 +8,7 @@ import { printModule } from '../lib/print-module.ts';
 import { readObjects } from '../lib/read-objects.ts';
 import { readPicklists } from '../lib/read-picklists.ts';
 import { requestHeaders } from '../lib/request-headers.ts';
+import { createSendCall, type SendCall } from '../lib/send-call.ts';
 
 const help = `relab types --url <address> --objects <names> --out <file> [options]
 
@@ -74,13 +74,17 @@ async function checkFolder(out: string): Promise<void> {
 }
 
 /** Asks for the objects and writes them; answers what was written, in a sentence. */
-async function writeTypes({ objects: names, out }: Options, ask: Ask, complain: (line: string) => void) {
+async function writeTypes(
+  { objects: names, out }: Options,
+  send: SendCall,
+  complain: (line: string) => void,
+) {
   await checkFolder(out);
-  const objects = await readObjects(ask, names);
+  const objects = await readObjects(send, names);
   const generated = new Set(objects.map(({ apiName }) => apiName));
   const models: ObjectModel[] = [];
   for (const object of objects) {
-    const picklists = await readPicklists(ask, object);
+    const picklists = await readPicklists(send, object);
     if (!picklists) complain(`${object.apiName}: the server does not answer its picklists; they are texts.`);
     models.push(objectModel(object, picklists, generated));
   }
@@ -100,7 +104,7 @@ export const types: Command = {
     const options = readOptions(args);
     const { headers, redact } = requestHeaders(options.header, options.tokenName, env);
     try {
-      say(await writeTypes(options, askServer(options.url, headers, fetch), complain));
+      say(await writeTypes(options, createSendCall(options.url, headers, fetch), complain));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       // Servers say back what they were sent.

@@ -1,7 +1,7 @@
 import { getObjectInfos } from '@relab/contract/records';
-import { type Ask, refusalMessage } from './ask-server.ts';
 import { CommandError } from './command-error.ts';
 import { type ObjectFacts, objectFacts } from './object-facts.ts';
+import { errorMessage, type SendCall } from './send-call.ts';
 
 /** How many objects one batch asks for. */
 const batchSize = 100;
@@ -12,19 +12,19 @@ interface BatchItem {
 }
 
 /** The infos of the named objects, each once, in the order of their names. Throws a CommandError that lists those that are not there. */
-export async function readObjects(ask: Ask, names: readonly string[]): Promise<readonly ObjectFacts[]> {
+export async function readObjects(send: SendCall, names: readonly string[]): Promise<readonly ObjectFacts[]> {
   const found = new Map<string, ObjectFacts>();
   const missing: string[] = [];
   for (let start = 0; start < names.length; start += batchSize) {
     const batch = names.slice(start, start + batchSize);
-    const { results } = Object(await ask(getObjectInfos, { objectApiNames: batch })) as {
+    const { results } = Object(await send(getObjectInfos, { objectApiNames: batch })) as {
       readonly results?: readonly BatchItem[];
     };
     for (const [index, name] of batch.entries()) {
       const { statusCode, result } = Object(results?.[index]) as BatchItem;
       const facts = statusCode === 200 ? objectFacts(result) : undefined;
       if (facts) found.set(facts.apiName, facts);
-      else missing.push([name, refusalMessage(result)].filter((part) => part !== '').join(': '));
+      else missing.push([name, errorMessage(result)].filter((part) => part !== '').join(': '));
     }
   }
   if (missing.length > 0)

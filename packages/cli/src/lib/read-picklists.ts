@@ -1,7 +1,7 @@
 import { masterRecordTypeId } from '@relab/contract';
 import { getPicklistValuesByRecordType } from '@relab/contract/records';
-import { type Ask, ServerRefusal } from './ask-server.ts';
 import type { ObjectFacts } from './object-facts.ts';
+import { type SendCall, ServerError } from './send-call.ts';
 
 /** What a picklist allows, in any record type; and whether one is chosen where nothing is said. */
 export interface PicklistFacts {
@@ -10,7 +10,7 @@ export interface PicklistFacts {
 }
 
 /** A server without this call, or one that does not answer it to everybody. */
-const unanswered: ReadonlySet<number> = new Set([400, 403, 404, 405, 501]);
+const unsupportedStatuses: ReadonlySet<number> = new Set([400, 403, 404, 405, 501]);
 
 export type Picklists = ReadonlyMap<string, PicklistFacts>;
 
@@ -30,16 +30,16 @@ const valuesOf = (values: unknown): readonly string[] =>
  * The picklists of an object by their fields: the values of all record types together, each once, in the server's order.
  * Undefined where the server does not answer them, for one of the record types or for all.
  */
-export async function readPicklists(ask: Ask, object: ObjectFacts): Promise<Picklists | undefined> {
+export async function readPicklists(send: SendCall, object: ObjectFacts): Promise<Picklists | undefined> {
   const { apiName, fields, recordTypeIds } = object;
   if (!fields.some(({ dataType }) => dataType === 'picklist')) return new Map();
   const found = new Map<string, PicklistFacts>();
   for (const recordTypeId of recordTypeIds.length > 0 ? recordTypeIds : [masterRecordTypeId]) {
     let answer: PicklistAnswer;
     try {
-      answer = Object(await ask(getPicklistValuesByRecordType, { objectApiName: apiName, recordTypeId }));
+      answer = Object(await send(getPicklistValuesByRecordType, { objectApiName: apiName, recordTypeId }));
     } catch (error) {
-      if (error instanceof ServerRefusal && unanswered.has(error.status)) return undefined;
+      if (error instanceof ServerError && unsupportedStatuses.has(error.status)) return undefined;
       throw error;
     }
     for (const [name, { values, defaultValue }] of Object.entries(answer.picklistFieldValues ?? {})) {

@@ -10,12 +10,12 @@ export interface ArchiveLimits {
   readonly ratio: number;
 }
 
-/** The bytes are no archive that is taken; the message says why. */
+/** The bytes are not an archive that can be read; the message says why. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
-interface Listed {
+interface DirectoryEntry {
   readonly name: string;
   readonly method: number;
   readonly crc: number;
@@ -26,10 +26,9 @@ interface Listed {
 
 const headerSize = 30;
 /** Deflate itself reaches a thousand; small entries of one letter come near that, and do no harm. */
-const harmless = 65_536;
+const harmlessBytes = 65_536;
 
-const refuse = (message: string): ArchiveError => new ArchiveError(message);
-const broken = (): ArchiveError => refuse('The archive is broken, or no zip.');
+const broken = (): ArchiveError => new ArchiveError('The archive is broken, or no zip.');
 
 /** The record at the end, behind which a comment may stand. */
 function findEnd(file: Buffer): number {
@@ -46,7 +45,7 @@ function requirePlainName(name: string): void {
   const isPlain =
     parts.every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\:\p{Cc}\uFFFD]/u.test(name);
   if (!isPlain || name.length > 1000)
-    throw refuse(
+    throw new ArchiveError(
       `The archive has an entry whose name leads elsewhere: ${JSON.stringify(name.slice(0, 100))}.`,
     );
 }
@@ -61,22 +60,23 @@ function isSpecial(file: Buffer, at: number): boolean {
   return isUnix && !plainKinds.includes(file.readUInt16LE(at + 40) & kindMask);
 }
 
-function readDirectory(file: Buffer, limits: ArchiveLimits): readonly Listed[] {
+function readDirectory(file: Buffer, limits: ArchiveLimits): readonly DirectoryEntry[] {
   const end = findEnd(file);
   const count = file.readUInt16LE(end + 10);
   let at = file.readUInt32LE(end + 16);
-  if (count === 0xffff || at === 0xffffffff) throw refuse('Archives of 4 GB and more (zip64) are not taken.');
+  if (count === 0xffff || at === 0xffffffff)
+    throw new ArchiveError('Archives of 4 GB and more (zip64) are not taken.');
   if (file.readUInt16LE(end + 8) !== count) throw broken();
   if (count > limits.entries)
-    throw refuse(`An archive has ${limits.entries} entries at most; this one ${count}.`);
-  const listed: Listed[] = [];
+    throw new ArchiveError(`An archive has ${limits.entries} entries at most; this one ${count}.`);
+  const listed: DirectoryEntry[] = [];
   for (let index = 0; index < count; index += 1) {
     if (file.readUInt32LE(at) !== 0x02014b50) throw broken();
     const nameLength = file.readUInt16LE(at + 28);
     const name = nameAt(file, at + 46, nameLength);
     requirePlainName(name);
-    if (file.readUInt16LE(at + 8) & 1) throw refuse(`${name} is encrypted.`);
-    if (isSpecial(file, at)) throw refuse(`${name} is no file but a link or a device.`);
+    if (file.readUInt16LE(at + 8) & 1) throw new ArchiveError(`${name} is encrypted.`);
+    if (isSpecial(file, at)) throw new ArchiveError(`${name} is no file but a link or a device.`);
     listed.push({
       name,
       method: file.readUInt16LE(at + 10),
@@ -91,43 +91,44 @@ function readDirectory(file: Buffer, limits: ArchiveLimits): readonly Listed[] {
 }
 
 /** By what the directory says, before anything is unpacked; unpacking holds to it. */
-function requireBounded(listed: readonly Listed[], limits: ArchiveLimits): void {
+function requireBounded(listed: readonly DirectoryEntry[], limits: ArchiveLimits): void {
   let total = 0;
   for (const { name, size, packedSize } of listed) {
     total += size;
-    if (size > limits.entryBytes) throw refuse(`${name} is larger than ${limits.entryBytes} bytes.`);
-    if (size > harmless && size > packedSize * limits.ratio)
-      throw refuse(`${name} becomes more than ${limits.ratio} times as large as it is packed.`);
+    if (size > limits.entryBytes)
+      throw new ArchiveError(`${name} is larger than ${limits.entryBytes} bytes.`);
+    if (size > harmlessBytes && size > packedSize * limits.ratio)
+      throw new ArchiveError(`${name} becomes more than ${limits.ratio} times as large as it is packed.`);
   }
   if (total > limits.totalBytes)
-    throw refuse(`Unpacked the archive has more than ${limits.totalBytes} bytes.`);
+    throw new ArchiveError(`Unpacked the archive has more than ${limits.totalBytes} bytes.`);
   if (new Set(listed.map(({ name }) => name)).size < listed.length)
-    throw refuse('The archive has two entries of one name.');
+    throw new ArchiveError('The archive has two entries of one name.');
 }
 
 /** Entries that share bytes make much of little. */
 function requireApart(searchScope: readonly { readonly start: number; readonly end: number }[]): void {
   let last = 0;
   for (const { start, end } of searchScope.toSorted((one, other) => one.start - other.start)) {
-    if (start < last) throw refuse('Entries of the archive overlap.');
+    if (start < last) throw new ArchiveError('Entries of the archive overlap.');
     last = end;
   }
 }
 
-function unpack(data: Buffer, { name, method, size, crc }: Listed): Uint8Array {
-  if (method !== 0 && method !== 8) throw refuse(`${name} is packed in a way that is not taken.`);
+function unpack(data: Buffer, { name, method, size, crc }: DirectoryEntry): Uint8Array {
+  if (method !== 0 && method !== 8) throw new ArchiveError(`${name} is packed in a way that is not taken.`);
   let bytes: Uint8Array;
   try {
     // One byte more, so that what is longer than it says is not cut in silence.
     bytes = method === 0 ? data : inflateRawSync(data, { maxOutputLength: size + 1 });
   } catch {
-    throw refuse(`${name} cannot be unpacked.`);
+    throw new ArchiveError(`${name} cannot be unpacked.`);
   }
-  if (bytes.byteLength !== size || crc32(bytes) !== crc) throw refuse(`${name} is damaged.`);
+  if (bytes.byteLength !== size || crc32(bytes) !== crc) throw new ArchiveError(`${name} is damaged.`);
   return bytes;
 }
 
-/** The files of a zip, by name; folders have no entry here. Refuses what is no whole archive within the limits. */
+/** The files of a zip, by name; folders have no entry here. Throws for what is not a complete archive within the limits. */
 export function readZip(bytes: Uint8Array, limits: ArchiveLimits): readonly ArchiveEntry[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -144,7 +145,7 @@ export function readZip(bytes: Uint8Array, limits: ArchiveLimits): readonly Arch
     return listed
       .flatMap((entry, index) => {
         const place = searchScope[index];
-        // Other readers go by that name: an archive that is two things to two readers is none here.
+        // Other readers go by that name: an archive that is two things to two readers is rejected.
         if (place?.name !== entry.name) throw broken();
         if (entry.name.endsWith('/')) return [];
         return [{ name: entry.name, bytes: unpack(file.subarray(place.data, place.end), entry) }];

@@ -9,11 +9,11 @@ const checksum = (text: string): string =>
 /** Applies those that are not among the checksums of the applied ones, in their order. */
 export async function applyMigrations(
   database: Database,
-  known: ReadonlyMap<string, string>,
+  registered: ReadonlyMap<string, string>,
   given: readonly (URL | Migration)[],
   log: (line: string) => void,
 ): Promise<void> {
-  const applied = new Map(known);
+  const applied = new Map(registered);
   for (const entry of given) {
     for (const migration of entry instanceof URL ? await readMigrations(entry) : [entry]) {
       const sum = checksum(migration.sql);
@@ -41,8 +41,8 @@ export async function pendingMigrations(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select name from relab_migration`.execute(database);
   const applied = new Set(rows.map(({ name }) => name));
-  const known = await Promise.all(
+  const registered = await Promise.all(
     given.map(async (entry) => (entry instanceof URL ? await readMigrations(entry) : [entry])),
   );
-  return known.flat().flatMap(({ name }) => (applied.has(name) ? [] : [name]));
+  return registered.flat().flatMap(({ name }) => (applied.has(name) ? [] : [name]));
 }

@@ -10,17 +10,17 @@ import { execute, type Run } from './run.ts';
 import { quote, type Table } from './table.ts';
 
 async function changeTables(run: Run, pairs: readonly Pair[]): Promise<void> {
-  const there = pairs.flatMap(({ known }) => (known ? [quote(known.name)] : []));
+  const there = pairs.flatMap(({ registered }) => (registered ? [quote(registered.name)] : []));
   // Nobody writes between what is looked at and what is changed.
   if (there.length > 0)
     await execute(run.database, [`lock table ${there.join(', ')} in access exclusive mode`]);
   const created: Table[] = [];
   const references: (readonly [table: string, part: Part])[] = [];
-  for (const { table, known } of pairs) {
-    if (!known) {
+  for (const { table, registered } of pairs) {
+    if (!registered) {
       if (await createTable(run, table)) created.push(table);
     } else {
-      const left = await changeTable(run, known, table);
+      const left = await changeTable(run, registered, table);
       references.push(...left.map((part) => [table.name, part] as const));
     }
   }
@@ -29,19 +29,19 @@ async function changeTables(run: Run, pairs: readonly Pair[]): Promise<void> {
 }
 
 /**
- * Brings the tables to what is declared, and answers what it refuses, each in a sentence: when there is any, the
+ * Brings the tables to what is declared, and returns the problems, each in a sentence: when there is any, the
  * transaction is to be rolled back. Nothing is sent to the database when the register says that nothing changed.
  */
 export async function applyTables(
   database: Database,
   register: Register,
   tables: readonly Table[],
-  say: (sentence: string) => void,
+  report: (sentence: string) => void,
   retired: readonly string[] = [],
 ): Promise<readonly string[]> {
-  const refusals = [...checkTables(tables)];
-  if (refusals.length > 0) return refusals;
-  const run: Run = { database, refusals, say, retired: new Set(retired) };
+  const problems = [...checkTables(tables)];
+  if (problems.length > 0) return problems;
+  const run: Run = { database, problems, report, retired: new Set(retired) };
   const pairs = pairTables(run, register, tables);
   const changed = pairs.filter(isChanged);
   await changeTables(run, followRenames(changed));
@@ -49,15 +49,15 @@ export async function applyTables(
   const names = new Set(tables.flatMap(({ name, formerly }) => [name, formerly ?? name]));
   const undeclared = [...register.tables.values()].filter(({ name }) => !names.has(name));
   const { stay, gone } = await retireTables(run, undeclared);
-  const renamed = changed.flatMap(({ known, table }) =>
-    known && known.name !== table.name ? [known.name] : [],
+  const renamed = changed.flatMap(({ registered, table }) =>
+    registered && registered.name !== table.name ? [registered.name] : [],
   );
-  if (refusals.length === 0) {
+  if (problems.length === 0) {
     const written = [
       ...changed.map(({ table }) => table),
       ...stay.map((table) => ({ ...table, retired: true })),
     ];
     await writeRegister(database, written, [...gone, ...renamed]);
   }
-  return refusals;
+  return problems;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { fitsType } from './column-type.ts';
 import { counted, findRows } from './conflict.ts';
-import { execute, Refusal } from './run.ts';
+import { execute, SchemaChangeError } from './run.ts';
 import { baseType, type Column, isGenerated, quote } from './table.ts';
 
 const alter = (table: string, change: string): string => `alter table ${quote(table)} ${change}`;
@@ -20,7 +20,7 @@ export async function dropColumn(database: Database, table: string, column: Colu
     ? undefined
     : await findRows(database, table, `${quote(column.name)} is not null`);
   if (filled) {
-    throw new Refusal(
+    throw new SchemaChangeError(
       `${name} is no longer declared, but has values that would be lost: ${counted(filled.count, 'row')}, for example ${filled.example}. Declare it again, or empty it first.`,
     );
   }
@@ -33,7 +33,7 @@ export async function addColumn(database: Database, table: string, column: Colum
   if (column.required && column.default === undefined && !isGenerated(column)) {
     const rows = await findRows(database, table, 'true');
     if (rows) {
-      throw new Refusal(
+      throw new SchemaChangeError(
         `${name} is new and required, but ${table} has ${counted(rows.count, 'row')}, which would be without it. Give it a default.`,
       );
     }
@@ -48,7 +48,7 @@ export async function deriveColumn(database: Database, table: string, column: Co
   const own = quote(column.name);
   const filled = await findRows(database, table, `${own} is not null`);
   if (filled) {
-    throw new Refusal(
+    throw new SchemaChangeError(
       `${name} is to be derived, but has values of its own that would be lost: ${counted(filled.count, 'row')}, for example ${filled.example}. Empty it first.`,
     );
   }
@@ -78,7 +78,7 @@ async function changeType(
         ? undefined
         : await findRows(database, table, `${own} is not null and (${fits ?? 'false'}) is not true`);
     if (lost) {
-      throw new Refusal(
+      throw new SchemaChangeError(
         `${name} is ${from} and has values that ${to} does not hold: ${counted(lost.count, 'value')} would be lost, for example that of the row ${lost.example}. Change them first.`,
       );
     }
@@ -99,7 +99,7 @@ async function becomeRequired(database: Database, table: string, column: Column)
   const empty = await findRows(database, table, `${own} is null`);
   const fills = column.default !== undefined && !isGenerated(column);
   if (empty && !fills) {
-    throw new Refusal(
+    throw new SchemaChangeError(
       `${name} becomes required, but ${counted(empty.count, 'row')} ${empty.count === 1 ? 'is' : 'are'} without it, for example ${empty.example}. Fill it first, or give the column a default.`,
     );
   }

@@ -6,7 +6,7 @@ import { conflictWith } from './conflict.ts';
 import { createPart, describePart, dropPart, type Part, partsOf } from './part.ts';
 import type { RegisteredTable } from './register.ts';
 import { applyNames } from './rename.ts';
-import { attempt, execute, Refusal, type Run } from './run.ts';
+import { attempt, execute, type Run, SchemaChangeError } from './run.ts';
 import { mentions, quote, type Table } from './table.ts';
 
 /** Names of the indexes and constraints that the table has: those of a dropped column went with it. */
@@ -24,7 +24,7 @@ async function partNames(database: Database, table: string): Promise<ReadonlySet
 export async function addPart(run: Run, table: string, part: Part): Promise<void> {
   await attempt(run, describePart(table, part), async () => {
     const conflict = await conflictWith(run.database, table, part);
-    if (conflict !== undefined) throw new Refusal(conflict);
+    if (conflict !== undefined) throw new SchemaChangeError(conflict);
     await execute(run.database, [createPart(table, part)]);
     return describePart(table, part);
   });
@@ -58,16 +58,20 @@ async function dropStale(
  * Brings a table that is there to its declaration: names, columns, indexes, checks. Answers the references that are to be
  * made once all tables are there.
  */
-export async function changeTable(run: Run, known: RegisteredTable, table: Table): Promise<readonly Part[]> {
-  const named = await applyNames(run, known, table);
+export async function changeTable(
+  run: Run,
+  registered: RegisteredTable,
+  table: Table,
+): Promise<readonly Part[]> {
+  const named = await applyNames(run, registered, table);
   if (!named) return [];
   // Where nothing is known of it, the index of a unique column is taken to be what it is now.
-  const live = known.partial && table.liveRows !== undefined ? { liveRows: table.liveRows } : {};
+  const live = registered.partial && table.liveRows !== undefined ? { liveRows: table.liveRows } : {};
   const before = { ...named.before, ...live };
   const comparison = compareColumns(before, table, named.stuck);
   for (const { was, column } of comparison.kept)
     if (column.undeclared && !was.undeclared)
-      run.say(`${table.name}.${column.name} is no longer declared, and stays`);
+      run.report(`${table.name}.${column.name} is no longer declared, and stays`);
   const kept = await dropStale(run, before, table, new Set(comparison.gone.map(({ name }) => name)));
   const unsettled = [...named.stuck, ...(await changeColumns(run, before, table, comparison))];
   const there = kept.intersection(await partNames(run.database, table.name));

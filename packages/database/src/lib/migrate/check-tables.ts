@@ -23,18 +23,18 @@ function ambiguous(all: readonly Named[], inside: string): readonly string[] {
 const isTooLong = (name: string): boolean => Buffer.byteLength(name) > maxNameLength;
 
 function checkTable({ name: table, columns, indexes = [], checks = [] }: Table): readonly string[] {
-  const refusals = [...ambiguous(columns, `${table}.`)];
+  const problems = [...ambiguous(columns, `${table}.`)];
   const names = ['id', ...columns.map(({ name }) => name)];
   const column = repeatedIn(names);
-  if (column !== undefined) refusals.push(`${table} declares the column ${column} twice.`);
+  if (column !== undefined) problems.push(`${table} declares the column ${column} twice.`);
   const parts = [...indexes, ...checks].map(({ name }) => name);
   for (const name of [table, ...names, ...parts].filter(isTooLong))
-    refusals.push(`${table}: the name ${name} is longer than ${maxNameLength} bytes.`);
+    problems.push(`${table}: the name ${name} is longer than ${maxNameLength} bytes.`);
   for (const { name, required, onDelete } of columns) {
     if (required && onDelete === 'set null')
-      refusals.push(`${table}.${name} is required, and could not be emptied by a delete.`);
+      problems.push(`${table}.${name} is required, and could not be emptied by a delete.`);
   }
-  return refusals;
+  return problems;
 }
 
 /** What is wrong with declarations by themselves, whatever is stored. */

@@ -23,29 +23,29 @@ function parseType(text: string): ColumnType {
   };
 }
 
-interface Whole {
+interface IntegerType {
   readonly min: string;
   readonly max: string;
   /** All numbers of so many digits are in it. */
   readonly digits: number;
 }
 
-const wholes: Readonly<Record<string, Whole>> = {
+const integerTypes: Readonly<Record<string, IntegerType>> = {
   smallint: { min: '-32768', max: '32767', digits: 5 },
   integer: { min: '-2147483648', max: '2147483647', digits: 10 },
   bigint: { min: '-9223372036854775808', max: '9223372036854775807', digits: 19 },
 };
 
 const isText = ({ name }: ColumnType): boolean => name === 'text' || name === 'varchar';
-const isNumber = ({ name }: ColumnType): boolean => name === 'numeric' || wholes[name] !== undefined;
+const isNumber = ({ name }: ColumnType): boolean => name === 'numeric' || integerTypes[name] !== undefined;
 
 /** Of text: characters at most. */
 const lengthOf = ({ sizes: [length = Number.POSITIVE_INFINITY] }: ColumnType): number => length;
 
 /** Digits before and after the point that every number of the type fits in. */
 function digitsOf({ name, sizes }: ColumnType): readonly [before: number, after: number] {
-  const whole = wholes[name];
-  if (whole) return [whole.digits, 0];
+  const integer = integerTypes[name];
+  if (integer) return [integer.digits, 0];
   const [precision, scale = 0] = sizes;
   const every = Number.POSITIVE_INFINITY;
   return precision === undefined ? [every, every] : [precision - scale, scale];
@@ -60,22 +60,22 @@ function widens(from: ColumnType, to: ColumnType): boolean {
     const [room, places] = digitsOf(to);
     return before <= room && after <= places;
   }
-  if (wholes[from.name] && wholes[to.name]) return digitsOf(from)[0] <= digitsOf(to)[0];
+  if (integerTypes[from.name] && integerTypes[to.name]) return digitsOf(from)[0] <= digitsOf(to)[0];
   const fractions = ({ sizes: [digits = 6] }: ColumnType): number => digits;
   return from.name === 'timestamptz' && to.name === 'timestamptz' && fractions(from) <= fractions(to);
 }
 
 /** Of an SQL number: it is exactly a number of the type. */
 function numberFits(value: string, to: ColumnType): string {
-  const whole = wholes[to.name];
-  if (whole) return `${value} = trunc(${value}) and ${value} between ${whole.min} and ${whole.max}`;
+  const integer = integerTypes[to.name];
+  if (integer) return `${value} = trunc(${value}) and ${value} between ${integer.min} and ${integer.max}`;
   const [room, places] = digitsOf(to);
   if (room === Number.POSITIVE_INFINITY) return 'true';
   return `${value} = round(${value}, ${places}) and abs(${value}) < 1e${room}::numeric`;
 }
 
 // Forty digits are more than any type here holds, and few enough to be cast; a leading zero or a plus would get lost.
-const wholeText = '^(0|-?[1-9][0-9]{0,39})$';
+const integerText = '^(0|-?[1-9][0-9]{0,39})$';
 const numberText = '^-?(0|[1-9][0-9]{0,39})([.][0-9]{1,40})?$';
 
 /**
@@ -89,7 +89,7 @@ export function fitsType(from: string, to: string, own: string): string | undefi
     return `char_length(${own}::text) <= ${lengthOf(after)}`;
   if (isNumber(before) && isNumber(after)) return numberFits(`${own}::numeric`, after);
   if (isText(before) && isNumber(after)) {
-    const pattern = after.name === 'numeric' ? numberText : wholeText;
+    const pattern = after.name === 'numeric' ? numberText : integerText;
     return `case when ${own} ~ '${pattern}' then ${numberFits(`${own}::numeric`, after)} else false end`;
   }
   if (isText(before) && after.name === 'boolean') return `${own} in ('true', 'false')`;

@@ -66,8 +66,8 @@ describe.each(testEngines)('columns on %s', (engine) => {
   ])('%s to %s is refused for %s, by the row and not by the value', async (from, to, value) => {
     await stored(from, 'null', value);
     const before = await values();
-    const refusal = await tables.refusal(table('item', [{ name: 'value', type: to }]));
-    expect(refusal).toBe(
+    const problem = await tables.problem(table('item', [{ name: 'value', type: to }]));
+    expect(problem).toBe(
       `item.value is ${from} and has values that ${to} does not hold: 1 value would be lost, for example that of the row row2. Change them first.`,
     );
     expect(await values()).toEqual(before);
@@ -141,7 +141,7 @@ describe.each(testEngines)('columns on %s', (engine) => {
     await tables.put(`insert into item (id, label) values ('1', 'a')`);
     await tables.to(table('item', [label, { ...full, type: 'varchar(40)' }]));
     expect(await tables.rows('select full_name from item')).toEqual([{ full_name: 'A' }]);
-    expect(await tables.refusal(table('item', [label, { ...full, type: derived('label') }]))).toBe(
+    expect(await tables.problem(table('item', [label, { ...full, type: derived('label') }]))).toBe(
       'item.full_name is to be derived, but has values of its own that would be lost: 1 row, for example 1. Empty it first.',
     );
     await tables.put('update item set full_name = null');
@@ -152,7 +152,7 @@ describe.each(testEngines)('columns on %s', (engine) => {
   test('what else rests on a column is not torn down: the database says what', async () => {
     await tables.to(table('item', [{ ...label, type: 'varchar(20)' }]));
     await tables.put('create view labels as select label from item');
-    expect(await tables.refusal(table('item', [{ ...label, type: 'text' }]))).toMatch(
+    expect(await tables.problem(table('item', [{ ...label, type: 'text' }]))).toMatch(
       /^item\.label: the database refuses: .*view/,
     );
   });

@@ -16,18 +16,18 @@ function isRederived(was: Column, column: Column, moving: readonly string[]): bo
 
 /** Which columns go, stay and come; those that could not be renamed are left out. */
 export function compareColumns(before: Table, table: Table, stuck: ReadonlySet<string>): Comparison {
-  const known = new Map(before.columns.map((column) => [column.name, column]));
+  const registered = new Map(before.columns.map((column) => [column.name, column]));
   const declared = new Set(table.columns.map(({ name }) => name));
   const gone = before.columns.filter(({ name }) => !declared.has(name) && !stuck.has(name));
   const both = table.columns.flatMap((column) => {
-    const was = known.get(column.name);
+    const was = registered.get(column.name);
     return was ? [{ was, column }] : [];
   });
   const retyped = both.filter(({ was, column }) => was.type !== column.type);
   const moving = [...gone, ...retyped.map(({ column }) => column)].map(({ name }) => name);
   return {
     gone,
-    added: table.columns.filter(({ name }) => !known.has(name) && !stuck.has(name)),
+    added: table.columns.filter(({ name }) => !registered.has(name) && !stuck.has(name)),
     kept: both.filter(({ was, column }) => !isRederived(was, column, moving)),
     rederived: both.flatMap(({ was, column }) => (isRederived(was, column, moving) ? [column] : [])),
   };

@@ -6,7 +6,7 @@ import { type Column, quote } from './table.ts';
 /** `3 rows`, `1 row`. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-export interface Found {
+export interface ViolatingRows {
   readonly count: number;
   /** The id of one of the rows; never a value of it, which may be private. */
   readonly example: string;
@@ -17,7 +17,7 @@ export async function findRows(
   database: Database,
   table: string,
   condition: string,
-): Promise<Found | undefined> {
+): Promise<ViolatingRows | undefined> {
   const { rows } = await sql<{ count: number; example: string | null }>`
     select count(*) as count, min(id) as example from ${sql.id(table)} row
     where ${sql.raw(condition)}`.execute(database);
@@ -25,8 +25,8 @@ export async function findRows(
   return found && found.example !== null ? { count: found.count, example: found.example } : undefined;
 }
 
-/** Values that rows hold and the declaration does not know: they are said, since a declaration named them once. */
-async function goneValues(
+/** Values that rows hold and the declaration lacks: they are reported, since a declaration named them once. */
+async function undeclaredValues(
   database: Database,
   table: string,
   { name, values = [], separator }: Column,
@@ -40,8 +40,8 @@ async function goneValues(
     database,
   );
   if (rows.length === 0) return undefined;
-  const told = rows.map(({ value, count }) => `"${value}" (${counted(count, 'row')})`).join(', ');
-  return `${table}.${name} no longer has the values that rows hold: ${told}. Declare them again, or change those rows first.`;
+  const list = rows.map(({ value, count }) => `"${value}" (${counted(count, 'row')})`).join(', ');
+  return `${table}.${name} no longer has the values that rows hold: ${list}. Declare them again, or change those rows first.`;
 }
 
 async function repeated(
@@ -64,7 +64,7 @@ async function repeated(
   return `${subject} becomes unique, but ${counted(count, 'value')} ${count === 1 ? 'is' : 'are'} there more than once, for example in the rows ${first} and ${second}. Change them first.`;
 }
 
-/** What stored rows say against a part that is to be made: a sentence, or undefined when they all fit. */
+/** Which stored rows conflict with a part that is to be made: a sentence, or undefined when they all fit. */
 export async function conflictWith(
   database: Database,
   table: string,
@@ -83,7 +83,7 @@ export async function conflictWith(
       `${table}.${part.column.name} is to refer to ${part.to}, which lacks what ${counted(found.count, 'row')} ${found.count === 1 ? 'names' : 'name'}, for example the row ${found.example}.`
     );
   }
-  const gone = part.column?.values && (await goneValues(database, table, part.column));
+  const gone = part.column?.values && (await undeclaredValues(database, table, part.column));
   if (gone) return gone;
   const found = await findRows(database, table, `not (${part.condition})`);
   if (!found) return undefined;

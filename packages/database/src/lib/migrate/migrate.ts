@@ -24,11 +24,11 @@ export interface MigrateOptions {
   readonly log?: (line: string) => void;
 }
 
-function refusalOf(refusals: readonly string[]): Error {
-  const [only = ''] = refusals;
-  if (refusals.length === 1) return new Error(only);
-  const list = refusals.map((refusal) => `- ${refusal}`).join('\n');
-  return new Error(`${refusals.length} changes of tables are refused, and nothing is changed:\n${list}`);
+function migrationError(problems: readonly string[]): Error {
+  const [only = ''] = problems;
+  if (problems.length === 1) return new Error(only);
+  const list = problems.map((problem) => `- ${problem}`).join('\n');
+  return new Error(`${problems.length} changes of tables are refused, and nothing is changed:\n${list}`);
 }
 
 /**
@@ -45,8 +45,8 @@ export async function migrate(
     const register = await readRegister(transaction);
     if (objects) {
       const tables = objects.map(({ table }) => table);
-      const refusals = await applyTables(transaction, register, tables, log, retired);
-      if (refusals.length > 0) throw refusalOf(refusals);
+      const problems = await applyTables(transaction, register, tables, log, retired);
+      if (problems.length > 0) throw migrationError(problems);
     }
     await applyMigrations(transaction, register.migrations, migrations, log);
   });

@@ -92,16 +92,16 @@ describe.each(testEngines)('names on %s', (engine) => {
     const hint = 'Take one of them away, or the former name.';
     await tables.to(table('item', [label, title]), table('thing', [label]));
     const thing = table('thing', [label]);
-    expect(await tables.refusal(table('item', [renamed]), thing)).toBe(
+    expect(await tables.problem(table('item', [renamed]), thing)).toBe(
       `item.title says that it was label, but both are there. ${hint}`,
     );
-    expect(await tables.refusal(table('item', [label, renamed]), thing)).toBe(
+    expect(await tables.problem(table('item', [label, renamed]), thing)).toBe(
       `item.title says that it was label, but both are declared. ${hint}`,
     );
-    expect(await tables.refusal({ ...thing, formerly: 'item' })).toBe(
+    expect(await tables.problem({ ...thing, formerly: 'item' })).toBe(
       `thing says that it was item, but both are there. ${hint}`,
     );
-    expect(await tables.refusal(table('item', [label, title]), { ...thing, formerly: 'item' })).toBe(
+    expect(await tables.problem(table('item', [label, title]), { ...thing, formerly: 'item' })).toBe(
       `thing says that it was item, but both are declared. ${hint}`,
     );
     expect(await tables.rows('select label, title from item')).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(testEngines)('names on %s', (engine) => {
     const long = 'x'.repeat(64);
     const index = { name: 'twice', columns: ['label'] };
     expect(
-      await tables.refusal(
+      await tables.problem(
         table('item', [label, label], { indexes: [index, { ...index, name: long }] }),
         table('thing', [label], { indexes: [index] }),
       ),

@@ -1,13 +1,13 @@
 import type { Register, RegisteredTable } from './register.ts';
 import { formerName } from './rename.ts';
-import { Refusal, type Run } from './run.ts';
+import { type Run, SchemaChangeError } from './run.ts';
 import type { Table } from './table.ts';
 import { withUndeclared } from './undeclared-columns.ts';
 
 export interface Pair {
   readonly table: Table;
   /** The table as the register has it, perhaps under its former name. */
-  readonly known?: RegisteredTable;
+  readonly registered?: RegisteredTable;
 }
 
 /** With names in order and without former ones: the same text means that nothing is to be done. */
@@ -23,44 +23,44 @@ function canonical({ columns, ...rest }: Table): string {
   );
 }
 
-export const isChanged = ({ table, known }: Pair): boolean =>
-  known === undefined || known.name !== table.name || canonical(known) !== canonical(table);
+export const isChanged = ({ table, registered }: Pair): boolean =>
+  registered === undefined || registered.name !== table.name || canonical(registered) !== canonical(table);
 
 /** Each declared table with what is known of it; those with a former name that cannot be are left out. */
 export function pairTables(
   run: Run,
-  { tables: known }: Pick<Register, 'tables'>,
+  { tables: registered }: Pick<Register, 'tables'>,
   tables: readonly Table[],
 ): readonly Pair[] {
   return tables.flatMap((table) => {
-    const former = formerName(table, known);
-    if (former instanceof Refusal) {
-      run.refusals.push(`${table.name} ${former.message}`);
+    const former = formerName(table, registered);
+    if (former instanceof SchemaChangeError) {
+      run.problems.push(`${table.name} ${former.message}`);
       return [];
     }
-    const before = known.get(former ?? table.name);
+    const before = registered.get(former ?? table.name);
     if (!before) return [{ table }];
-    return [{ table: withUndeclared(before, table, run.retired), known: before }];
+    return [{ table: withUndeclared(before, table, run.retired), registered: before }];
   });
 }
 
 /** The names of renamed tables, by their former ones. */
 const renamesOf = (pairs: readonly Pair[]): ReadonlyMap<string, string> =>
   new Map(
-    pairs.flatMap(({ table, known }) =>
-      known && known.name !== table.name ? [[known.name, table.name]] : [],
+    pairs.flatMap(({ table, registered }) =>
+      registered && registered.name !== table.name ? [[registered.name, table.name]] : [],
     ),
   );
 
 /** The pairs with references to renamed tables leading to where they led before. */
 export function followRenames(pairs: readonly Pair[]): readonly Pair[] {
   const renames = renamesOf(pairs);
-  return pairs.map(({ table, known }) => {
-    if (!known) return { table };
-    const columns = known.columns.map((column) => {
+  return pairs.map(({ table, registered }) => {
+    if (!registered) return { table };
+    const columns = registered.columns.map((column) => {
       const to = column.references === undefined ? undefined : renames.get(column.references);
       return to === undefined ? column : { ...column, references: to };
     });
-    return { table, known: { ...known, columns } };
+    return { table, registered: { ...registered, columns } };
   });
 }

@@ -82,10 +82,10 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
     await tables.to(item({}));
     await fill();
     const once: Index = { name: 'item_once', columns: ['lower(label) desc'], unique: true };
-    expect(await tables.refusal(item({ indexes: [once] }))).toBe(
+    expect(await tables.problem(item({ indexes: [once] }))).toBe(
       'The index item_once of item becomes unique, but 1 value is there more than once, for example in the rows 1 and 2. Change them first.',
     );
-    expect(await tables.refusal(item({}, label, { ...rank, unique: true }))).toBe(
+    expect(await tables.problem(item({}, label, { ...rank, unique: true }))).toBe(
       'item.rank becomes unique, but 1 value is there more than once, for example in the rows 1 and 3. Change them first.',
     );
     await tables.to(item({ indexes: [{ ...once, columns: ['label', 'rank'] }] }));
@@ -99,7 +99,7 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
     const columns = [{ ...label, unique: true }, rank];
     await tables.to(item({ liveRows: 'rank > 1' }, ...columns));
     await fill();
-    expect(await tables.refusal(item({}, ...columns))).toMatch(/item.label becomes unique, but 1 value/);
+    expect(await tables.problem(item({}, ...columns))).toMatch(/item.label becomes unique, but 1 value/);
     await tables.to(item({ liveRows: 'rank > 2' }, ...columns));
     expect(await definitions()).toEqual({ item_label_key: 'btree (label) WHERE (rank > 2)' });
   });
@@ -108,7 +108,7 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
     const check = { name: 'item_order', condition: 'rank < length(label)' };
     await tables.to(item({ checks: [{ ...check, condition: 'rank >= length(label)' }] }));
     await fill();
-    expect(await tables.refusal(item({ checks: [check] }))).toBe(
+    expect(await tables.problem(item({ checks: [check] }))).toBe(
       'The check item_order of item: 3 rows would break what is to hold (rank < length(label)), for example the row 1. Change them first.',
     );
     await tables.put(`update item set label = 'longer'`).catch(() => undefined);
@@ -126,7 +126,7 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
       `insert into item (id, state) values ('1', 'New'), ('2', 'New'), ('3', 'Won''t'), ('4', null)`,
     );
     await expect(tables.put(`update item set state = 'new'`)).rejects.toThrow(/item_state_check/);
-    expect(await tables.refusal(item({}, state('Done')))).toBe(
+    expect(await tables.problem(item({}, state('Done')))).toBe(
       `item.state no longer has the values that rows hold: "New" (2 rows), "Won't" (1 row). Declare them again, or change those rows first.`,
     );
     await tables.to(item({}, state('New', `Won't`)));
@@ -154,7 +154,7 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
     await tables.to(item({}, tags('a', 'b', 'c')));
     await tables.put(`insert into item (id, tags) values ('1', 'a;b'), ('2', 'b;b'), ('3', '')`);
     await expect(tables.put(`update item set tags = 'a;x'`)).rejects.toThrow(/item_tags_check/);
-    expect(await tables.refusal(item({}, tags('a')))).toContain('rows hold: "b" (2 rows).');
+    expect(await tables.problem(item({}, tags('a')))).toContain('rows hold: "b" (2 rows).');
     await tables.to(item({}, { ...tags('a', 'b'), check: 'length(tags) < 4' }));
     await expect(tables.put(`update item set tags = 'a;b;a'`)).rejects.toThrow(/item_tags_check/);
   });
@@ -175,7 +175,7 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
     await tables.to(inBox({ onDelete: 'cascade', required: true }), box);
     await tables.put(`delete from box`);
     expect(await tables.rows('select * from item')).toEqual([]);
-    expect(await tables.refusal(inBox({ onDelete: 'set null', required: true }), box)).toBe(
+    expect(await tables.problem(inBox({ onDelete: 'set null', required: true }), box)).toBe(
       'item.box_id is required, and could not be emptied by a delete.',
     );
   });
@@ -183,7 +183,7 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
   test('a reference to rows that are not there is refused', async () => {
     await tables.to(item({}), table('box', [label]));
     await fill();
-    expect(await tables.refusal(item({}, { ...label, references: 'box' }, rank), table('box', [label]))).toBe(
+    expect(await tables.problem(item({}, { ...label, references: 'box' }, rank), table('box', [label]))).toBe(
       'item.label is to refer to box, which lacks what 3 rows name, for example the row 1.',
     );
   });

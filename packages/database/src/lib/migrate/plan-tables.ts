@@ -21,14 +21,14 @@ export async function planTables(
     await sql`set local lock_timeout = '10s'`.execute(transaction);
     await lockMigrations(transaction);
     const register = await readRegister(transaction);
-    const refusals = await applyTables(
+    const problems = await applyTables(
       transaction,
       register,
       tables,
       (line) => sentences.push(line),
       retired,
     );
-    return [...sentences.map((line) => `${line}.`), ...refusals.map((line) => `Refused: ${line}`)];
+    return [...sentences.map((line) => `${line}.`), ...problems.map((line) => `Refused: ${line}`)];
   } finally {
     await transaction.rollback().execute();
   }

@@ -6,7 +6,7 @@ import type { Column, Table } from './table.ts';
 export interface RegisteredTable extends Table {
   /** It is no longer declared, and the log has said so. */
   readonly retired?: boolean;
-  /** It was migrated when only columns were registered: of the rest nothing is known. */
+  /** It was migrated when only columns were registered: the rest is not registered. */
   readonly partial?: boolean;
 }
 
@@ -69,23 +69,23 @@ export async function readRegister(database: Database): Promise<Register> {
     union all select 'table', table_name, declared from relab_table
     union all select 'migration', name, to_jsonb(checksum) from relab_migration`.execute(database);
   const columns = new Map<string, Column[]>();
-  const wholes = new Map<string, Omit<RegisteredTable, 'name' | 'columns'>>();
+  const declarations = new Map<string, Omit<RegisteredTable, 'name' | 'columns'>>();
   const migrations = new Map<string, string>();
   for (const row of rows) {
     if (row.part === 'migration') migrations.set(row.name, row.declared);
-    else if (row.part === 'table') wholes.set(row.name, row.declared);
+    else if (row.part === 'table') declarations.set(row.name, row.declared);
     else columns.set(row.name, [...(columns.get(row.name) ?? []), row.declared]);
   }
-  const names = new Set([...columns.keys(), ...wholes.keys()]);
-  const known = (name: string): RegisteredTable => ({
+  const names = new Set([...columns.keys(), ...declarations.keys()]);
+  const tableOf = (name: string): RegisteredTable => ({
     name,
     columns: columns.get(name) ?? [],
-    ...(wholes.get(name) ?? { partial: true }),
+    ...(declarations.get(name) ?? { partial: true }),
   });
-  return { tables: new Map([...names].map((name) => [name, known(name)])), migrations };
+  return { tables: new Map([...names].map((name) => [name, tableOf(name)])), migrations };
 }
 
-/** Replaces what is known of the tables; `gone` are names that stand for nothing any more. */
+/** Replaces what is registered of the tables; `gone` are names of tables that are no more. */
 export async function writeRegister(
   database: Database,
   tables: readonly RegisteredTable[],
@@ -97,7 +97,10 @@ export async function writeRegister(
   const columns = tables.flatMap((table) =>
     table.columns.map(({ formerly: _, ...declared }) => ({ table: table.name, declared })),
   );
-  const wholes = tables.map(({ name, columns: _, formerly: __, ...declared }) => ({ table: name, declared }));
+  const declarations = tables.map(({ name, columns: _, formerly: __, ...declared }) => ({
+    table: name,
+    declared,
+  }));
   await sql`delete from relab_column where table_name = any(${names}::text[])`.execute(database);
   await sql`delete from relab_table where table_name = any(${names}::text[])`.execute(database);
   await sql`
@@ -107,5 +110,5 @@ export async function writeRegister(
   await sql`
     insert into relab_table (table_name, declared)
     select given->>'table', given->'declared'
-    from jsonb_array_elements(${JSON.stringify(wholes)}::jsonb) given`.execute(database);
+    from jsonb_array_elements(${JSON.stringify(declarations)}::jsonb) given`.execute(database);
 }

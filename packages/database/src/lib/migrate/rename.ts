@@ -1,6 +1,6 @@
 import { partsOf, renamePart } from './part.ts';
 import type { RegisteredTable } from './register.ts';
-import { attempt, execute, Refusal, type Run } from './run.ts';
+import { attempt, execute, type Run, SchemaChangeError } from './run.ts';
 import { quote, type Table } from './table.ts';
 
 /** The parts of a table are named after it and its columns; so are those of the same table under other names. */
@@ -50,11 +50,11 @@ async function renameColumn(
 /** The former name under which something is known, if it is to be renamed; a sentence when it is there under both. */
 export function formerName(
   { name, formerly }: { readonly name: string; readonly formerly?: string },
-  known: { has(name: string): boolean },
-): string | Refusal | undefined {
-  if (formerly === undefined || formerly === name || !known.has(formerly)) return undefined;
-  if (!known.has(name)) return formerly;
-  return new Refusal(
+  registered: { has(name: string): boolean },
+): string | SchemaChangeError | undefined {
+  if (formerly === undefined || formerly === name || !registered.has(formerly)) return undefined;
+  if (!registered.has(name)) return formerly;
+  return new SchemaChangeError(
     `says that it was ${formerly}, but both are there. Take one of them away, or the former name.`,
   );
 }
@@ -68,20 +68,21 @@ export interface Renamed {
 /** Gives a table and its columns the names that are declared now; undefined when the table cannot have its name. */
 export async function applyNames(
   run: Run,
-  known: RegisteredTable,
+  registered: RegisteredTable,
   table: Table,
 ): Promise<Renamed | undefined> {
-  const placed = known.name === table.name ? known : await renameTable(run, known, table.name);
+  const placed = registered.name === table.name ? registered : await renameTable(run, registered, table.name);
   if (!placed) return undefined;
   let before: RegisteredTable = placed;
   const stuck = new Set<string>();
-  const names = new Set(known.columns.map(({ name }) => name));
+  const names = new Set(registered.columns.map(({ name }) => name));
   for (const column of table.columns) {
     const former = formerName(column, names);
     if (former === undefined) continue;
     const renamed =
-      former instanceof Refusal ? undefined : await renameColumn(run, before, former, column.name);
-    if (former instanceof Refusal) run.refusals.push(`${table.name}.${column.name} ${former.message}`);
+      former instanceof SchemaChangeError ? undefined : await renameColumn(run, before, former, column.name);
+    if (former instanceof SchemaChangeError)
+      run.problems.push(`${table.name}.${column.name} ${former.message}`);
     if (!renamed) stuck.add(column.name).add(column.formerly ?? column.name);
     before = renamed ?? before;
   }

@@ -58,10 +58,10 @@ async function dropAll(database: Database, names: readonly string[]): Promise<Re
   for (const group of groupsOf(names, rows)) {
     const going = group.filter((name) => !stay.has(name));
     if (going.length === 0) continue;
-    const refusal = await tryWork(database, going.join(', '), () =>
+    const problem = await tryWork(database, going.join(', '), () =>
       execute(database, [`drop table ${going.map(quote).join(', ')}`]),
     );
-    if (refusal !== undefined) for (const name of going) stay.set(name, refusal.replace(/\.$/, ''));
+    if (problem !== undefined) for (const name of going) stay.set(name, problem.replace(/\.$/, ''));
   }
   return stay;
 }
@@ -98,9 +98,9 @@ export async function retireTables(run: Run, tables: readonly RegisteredTable[])
     const why = reasons.get(name);
     const reason = why === undefined ? 'it has rows' : `it is empty, but ${why}`;
     if (!retired)
-      run.say(`${name} is no longer declared, and stays${run.retired.has(name) ? `: ${reason}` : ''}`);
+      run.report(`${name} is no longer declared, and stays${run.retired.has(name) ? `: ${reason}` : ''}`);
   }
   const gone = names.filter((name) => !stay.some((table) => table.name === name));
-  for (const name of gone) run.say(`${name} is no longer declared, and goes: it is empty`);
+  for (const name of gone) run.report(`${name} is no longer declared, and goes: it is empty`);
   return { stay: stay.filter(({ retired }) => !retired), gone };
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 /** Why a change is not made, in a sentence for people. */
-export class Refusal extends Error {}
+export class SchemaChangeError extends Error {}
 
-/** One pass over the declarations, inside one transaction. What it refuses is collected, so that all of it is told. */
+/** One pass over the declarations, inside one transaction. Problems are collected, so that all are reported. */
 export interface Run {
   readonly database: Database;
-  readonly refusals: string[];
+  readonly problems: string[];
   /** `table` and `table.column`: what may be dropped when it is empty and no longer declared. */
   readonly retired: ReadonlySet<string>;
   /** A sentence of what is changed. */
-  say(sentence: string): void;
+  report(sentence: string): void;
 }
 
 /** Statements without parameters, sent together. */
@@ -24,11 +24,11 @@ export async function execute(database: Database, statements: readonly string[])
 const aboutStatement = /^(0A|22|23|2B|42|54)/;
 // These messages quote stored values, which may be private.
 const aboutValue = /^22/;
-/** Something else rests on what is to go; the detail names it. */
+/** Something else depends on what is to be dropped; the detail names it. */
 const dependents = '2BP01';
 
-function refusalIn(subject: string, error: unknown): string | undefined {
-  if (error instanceof Refusal) return error.message;
+function problemIn(subject: string, error: unknown): string | undefined {
+  if (error instanceof SchemaChangeError) return error.message;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const { code, message } = error;
   if (!aboutStatement.test(code)) return undefined;
@@ -38,7 +38,7 @@ function refusalIn(subject: string, error: unknown): string | undefined {
   return `${subject}: the database refuses: ${message}${what}`.replace(/\.?$/, '.');
 }
 
-/** Does the work, or leaves everything as it was before and answers why it cannot be done. */
+/** Does the work, or leaves everything as it was before and returns why it cannot be done. */
 export async function tryWork(
   database: Database,
   subject: string,
@@ -48,25 +48,25 @@ export async function tryWork(
   try {
     await work();
   } catch (error) {
-    const refusal = refusalIn(subject, error);
-    if (refusal === undefined) throw error;
+    const problem = problemIn(subject, error);
+    if (problem === undefined) throw error;
     await execute(database, ['rollback to savepoint change', 'release savepoint change']);
-    return refusal;
+    return problem;
   }
   await sql`release savepoint change`.execute(database);
   return undefined;
 }
 
 /**
- * Makes one change, which answers the sentence to say (none when it is empty), and tells whether it was made; a refused
- * one leaves nothing behind, and the run goes on to find what else is to be refused.
+ * Makes one change, which returns the sentence to report (none when it is empty), and returns whether it was made. One that
+ * fails leaves nothing behind, and the run goes on to find further problems.
  */
 export async function attempt(run: Run, subject: string, change: () => Promise<string>): Promise<boolean> {
   let sentence = '';
-  const refusal = await tryWork(run.database, subject, async () => {
+  const problem = await tryWork(run.database, subject, async () => {
     sentence = await change();
   });
-  if (refusal !== undefined) run.refusals.push(refusal);
-  else if (sentence !== '') run.say(sentence);
-  return refusal === undefined;
+  if (problem !== undefined) run.problems.push(problem);
+  else if (sentence !== '') run.report(sentence);
+  return problem === undefined;
 }

@@ -12,10 +12,10 @@ const sequenceOf = (column: Column | undefined): string | undefined =>
  * renamed, is renamed too: its numbers go on where they were.
  */
 export async function applySequences(database: Database, table: Table, before?: Table): Promise<string> {
-  const known = new Set(before?.sequences ?? []);
+  const registered = new Set(before?.sequences ?? []);
   const made: string[] = [];
   for (const sequence of table.sequences ?? []) {
-    if (known.has(sequence)) continue;
+    if (registered.has(sequence)) continue;
     const column = table.columns.find((one) => sequenceOf(one) === sequence);
     const former = sequenceOf(before?.columns.find(({ name }) => name === column?.name));
     const renames = former !== undefined && former !== sequence && !table.sequences?.includes(former);

@@ -14,7 +14,7 @@ export interface TestTables {
   /** The same by a release that retires `table` and `table.column`. */
   retire(retired: readonly string[], ...tables: readonly Table[]): Promise<void>;
   /** Why migrating to these tables is refused. */
-  refusal(...tables: readonly Table[]): Promise<string>;
+  problem(...tables: readonly Table[]): Promise<string>;
   put(text: string): Promise<void>;
   rows(text: string): Promise<readonly unknown[]>;
   /** An empty database again. */
@@ -52,7 +52,7 @@ export async function testTables(engine: TestEngine): Promise<TestTables> {
     lines,
     to,
     retire,
-    refusal: (...tables) => messageOf(to(...tables)),
+    problem: (...tables) => messageOf(to(...tables)),
     async put(text) {
       await run(text).execute(database);
     },

@@ -210,10 +210,10 @@ describe.each(testEngines)('tables on %s', (engine) => {
       { id: '1', label: 'long', rank: 1 },
     ]);
 
-    const refusal = await messageOf(tables.to(...asked));
+    const problem = await messageOf(tables.to(...asked));
     const sentences = plan.flatMap((line) => (line.startsWith('Refused: ') ? [line.slice(9)] : []));
-    for (const sentence of sentences) expect(refusal).toContain(`- ${sentence}`);
-    expect(refusal).toMatch(/^5 changes of tables are refused, and nothing is changed:/);
+    for (const sentence of sentences) expect(problem).toContain(`- ${sentence}`);
+    expect(problem).toMatch(/^5 changes of tables are refused, and nothing is changed:/);
     expect(await there()).toEqual(['item']);
   });
 
@@ -248,7 +248,7 @@ describe.each(testEngines)('tables on %s', (engine) => {
     await tables.to(table('item', [label]));
     const writing = await tables.database.startTransaction().execute();
     await sql`insert into item (id, label) values ('1', 'written meanwhile')`.execute(writing);
-    const narrowing = tables.refusal(table('item', [{ ...label, type: 'varchar(3)' }]));
+    const narrowing = tables.problem(table('item', [{ ...label, type: 'varchar(3)' }]));
     await new Promise((resolve) => setTimeout(resolve, 100));
     await writing.commit().execute();
     expect(await narrowing).toContain('1 value would be lost');

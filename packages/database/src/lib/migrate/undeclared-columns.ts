@@ -5,9 +5,9 @@ import { type Column, mentions, type Table } from './table.ts';
  * on them: an older release that starts while a newer one runs leaves those alone. They may be empty, since the release
  * that does not know them cannot fill them. Only what is listed as retired is dropped.
  */
-export function withUndeclared(known: Table, table: Table, retired: ReadonlySet<string>): Table {
+export function withUndeclared(registered: Table, table: Table, retired: ReadonlySet<string>): Table {
   const declared = new Set(table.columns.flatMap(({ name, formerly }) => [name, formerly ?? name]));
-  const others = known.columns
+  const others = registered.columns
     .filter(({ name }) => !declared.has(name) && !retired.has(`${table.name}.${name}`))
     .map(({ required: _, ...column }): Column => ({ ...column, undeclared: true }));
   if (others.length === 0) return table;
@@ -18,8 +18,8 @@ export function withUndeclared(known: Table, table: Table, retired: ReadonlySet<
     text: (part: Named) => string,
   ): readonly Named[] =>
     before.filter((part) => !now.some(({ name }) => name === part.name) && restsOnThem(text(part)));
-  const indexes = missing(known.indexes, table.indexes, ({ columns, where }) => `${columns} ${where}`);
-  const checks = missing(known.checks, table.checks, ({ condition }) => condition);
+  const indexes = missing(registered.indexes, table.indexes, ({ columns, where }) => `${columns} ${where}`);
+  const checks = missing(registered.checks, table.checks, ({ condition }) => condition);
   return {
     ...table,
     columns: [...table.columns, ...others],

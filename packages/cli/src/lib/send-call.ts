@@ -2,11 +2,11 @@ import { type AnyCall, buildRequest } from '@relab/contract';
 import type { Surroundings } from './command.ts';
 import { CommandError } from './command-error.ts';
 
-/** Sends one call and answers its body. Throws a ServerRefusal, or a CommandError where no answer can be had. */
-export type Ask = (call: AnyCall, config: Readonly<Record<string, unknown>>) => Promise<unknown>;
+/** Sends one call and returns the body of its response. Throws a ServerError, or a CommandError where there is no response. */
+export type SendCall = (call: AnyCall, config: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** The server answered, and said no. */
-export class ServerRefusal extends CommandError {
+/** The server responded with an error. */
+export class ServerError extends CommandError {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -15,11 +15,11 @@ export class ServerRefusal extends CommandError {
   }
 }
 
-/** How long a server has to answer, in milliseconds. */
-const patience = 60_000;
+/** How long a server has to respond. */
+const timeoutMs = 60_000;
 
-/** The first message in the body of a refusal, where it has one. */
-export function refusalMessage(body: unknown): string {
+/** The first message in the body of an error; empty without one. */
+export function errorMessage(body: unknown): string {
   const [first] = [body].flat();
   const { message } = Object(first) as { readonly message?: unknown };
   return typeof message === 'string' ? message : '';
@@ -41,14 +41,14 @@ function unreachable(base: string, error: unknown): CommandError {
 }
 
 /** Calls of the API under `base`, each with these headers, which are sent nowhere else: redirects are not followed. */
-export function askServer(
+export function createSendCall(
   base: string,
   headers: Readonly<Record<string, string>>,
   fetch: Surroundings['fetch'],
-): Ask {
+): SendCall {
   return async (call, config) => {
     const request = buildRequest(call, config);
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     let response: Response;
     let text: string;
     try {
@@ -62,13 +62,13 @@ export function askServer(
     const { ok, status } = response;
     const body = parse(text);
     if (status === 401)
-      throw new ServerRefusal(
+      throw new ServerError(
         401,
         `${base} answers 401: it does not know who asks. Say so with --header or --token-env.`,
       );
     if (!ok) {
-      const message = refusalMessage(body);
-      throw new ServerRefusal(
+      const message = errorMessage(body);
+      throw new ServerError(
         status,
         `${base} answers ${status} to ${call.id}${message === '' ? '.' : `: ${message}`}`,
       );
