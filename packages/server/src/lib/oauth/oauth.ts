@@ -16,7 +16,7 @@ import { everyScope, mayCallData } from './scopes.ts';
 import { organizationIdOf } from './secrets.ts';
 import { handleToken } from './token-endpoint.ts';
 import { revokeToken } from './tokens.ts';
-import { identityOf, identityUrl, userInfo } from './user-info.ts';
+import { type IdentityUrlOptions, identityOf, identityUrl, userInfo } from './user-info.ts';
 
 export interface OAuthOptions {
   readonly database: Database;
@@ -97,6 +97,15 @@ function metadata(baseUrl: string): Response {
   });
 }
 
+/** Who a token belongs to: as OpenID Connect tells it, or below the address in a token response's `id`. */
+function describePerson(pathname: string, bearer: User | undefined, options: IdentityUrlOptions) {
+  if (!bearer) throw invalidSession();
+  const [, organization, userId = ''] = identityPath.exec(pathname) ?? [];
+  return organization === undefined
+    ? userInfo(bearer, options)
+    : identityOf(organization, userId, bearer, options);
+}
+
 interface OAuthEndpoint {
   readonly methods: readonly string[];
   readonly handle: (request: Request, given: OAuthCaller) => Response | Promise<Response>;
@@ -137,15 +146,8 @@ export function createOAuth(options: OAuthOptions): OAuth {
     return new Response(null, { status: 200 });
   }
 
-  function describeBearer(_: Request, { caller, bearer }: OAuthCaller): Response {
-    if (!bearer) throw invalidSession();
-    const [, organization, userId = ''] = identityPath.exec(caller.url.pathname) ?? [];
-    return Response.json(
-      organization === undefined
-        ? userInfo(bearer, urlOptions)
-        : identityOf(organization, userId, bearer, urlOptions),
-    );
-  }
+  const describeBearer = (_: Request, { caller, bearer }: OAuthCaller): Response =>
+    Response.json(describePerson(caller.url.pathname, bearer, urlOptions));
 
   const endpoints: Readonly<Record<string, OAuthEndpoint>> = {
     '/services/oauth2/token': {
