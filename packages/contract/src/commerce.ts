@@ -43,7 +43,10 @@ export type { DeliveryGroup, DeliveryGroups } from './lib/commerce/cart/delivery
 export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/cart/pay-now.ts';
 export type { ClonedCart, PayNowCart } from './lib/commerce/cart/pay-now-responses.ts';
 export { defaultReservation, releaseInventory, reserveInventory } from './lib/commerce/cart/reservation.ts';
-export type { InventoryReservation } from './lib/commerce/cart/reservation-responses.ts';
+export type {
+  InventoryItemReservation,
+  InventoryReservation,
+} from './lib/commerce/cart/reservation-responses.ts';
 export {
   getProductCategory,
   getProductCategoryChildren,

@@ -4,7 +4,7 @@ import type { Context } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { insufficientAccess } from '../errors.ts';
-import { toRecordId } from '../shop/record-id.ts';
+import { toRecordId } from '../record-id.ts';
 
 /** Whether the people of one account may act for another one. */
 export async function manages(database: Database, accountId: string, targetId: string): Promise<boolean> {

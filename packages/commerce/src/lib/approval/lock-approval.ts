@@ -2,7 +2,7 @@ import { defaultReservation, type OrderApproval } from '@relab/contract/commerce
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { notFound } from '../errors.ts';
-import { toRecordId } from '../shop/record-id.ts';
+import { toRecordId } from '../record-id.ts';
 import { shortenReservation } from '../stock/change-reservation.ts';
 import { readApprovals } from './approval-rows.ts';
 

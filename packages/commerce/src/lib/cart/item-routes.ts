@@ -10,7 +10,7 @@ import { ApiError, type Context, errorEntries, Reply, type Route } from '@relab/
 import { withOwner } from '../account/owner.ts';
 import { notAvailable, notFound } from '../errors.ts';
 import { formatCents } from '../market/money.ts';
-import { toRecordId } from '../shop/record-id.ts';
+import { toRecordId } from '../record-id.ts';
 import type { Shop } from '../shop/shop.ts';
 import { transactionRoute } from '../shop/shop-route.ts';
 import { adjustReservation } from '../stock/change-reservation.ts';

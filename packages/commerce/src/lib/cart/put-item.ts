@@ -7,9 +7,9 @@ import { insufficientAccess, maxLimitExceeded, notAvailable } from '../errors.ts
 import { readExchange } from '../market/exchange.ts';
 import { type Cents, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import { toRecordId } from '../record-id.ts';
 import type { AuthorContext, DatabaseContext } from '../shop/database-context.ts';
 import { insertRows } from '../shop/insert-rows.ts';
-import { toRecordId } from '../shop/record-id.ts';
 import { priceOfUnits } from './agreed-price/agree-lines.ts';
 import type { Cart } from './find-cart.ts';
 import { assertAvailable, readQuantity } from './quantity.ts';

@@ -6,7 +6,7 @@ import { maxLines } from '../cart/put-item.ts';
 import { type CartLine, readLines } from '../cart/read-lines.ts';
 import { maxLimitExceeded, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { toRecordId } from '../shop/record-id.ts';
+import { toRecordId } from '../record-id.ts';
 import { applyChanges, arrangedLines } from './apply-changes.ts';
 import { changesOf, type Portion, problemsOf } from './arrangement.ts';
 import { saveGroup } from './save-group.ts';

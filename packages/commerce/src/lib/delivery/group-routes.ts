@@ -12,7 +12,7 @@ import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
 import { type GroupRow, newGroup, readGroups } from '../cart/group-row.ts';
 import { readPageToken } from '../cart/page-token.ts';
 import { notFound } from '../errors.ts';
-import { toRecordId } from '../shop/record-id.ts';
+import { toRecordId } from '../record-id.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute, transactionRoute } from '../shop/shop-route.ts';
 import { removeEmptyGroups } from './apply-changes.ts';

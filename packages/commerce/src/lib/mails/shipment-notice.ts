@@ -21,7 +21,7 @@ const selectShipment = (database: Database, shipmentId: string) =>
 
 /** A shipment as its notice describes it. Days are `2026-06-01`. */
 export type ShipmentDetails = Readonly<
-  Omit<InferResult<ReturnType<typeof selectShipment>>[number], 'orderId'>
+  Omit<InferResult<ReturnType<typeof selectShipment>>[number], 'orderId' | 'status'> & { status: string }
 >;
 
 export const readShipment = async (

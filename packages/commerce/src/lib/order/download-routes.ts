@@ -7,7 +7,7 @@ import { readCreditNote } from '../invoice/credit-note.ts';
 import { readInvoice } from '../invoice/read-invoice.ts';
 import { renderInvoice } from '../invoice/render-invoice.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { toRecordId } from '../shop/record-id.ts';
+import { toRecordId } from '../record-id.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import type { OrderParams } from './order-access.ts';

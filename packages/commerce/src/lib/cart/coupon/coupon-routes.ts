@@ -4,8 +4,8 @@ import { ApiError, badRequest, newId, Reply, type Route } from '@relab/server/ht
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { maxLimitExceeded, notFound, unqualifiedCart } from '../../errors.ts';
+import { toRecordId } from '../../record-id.ts';
 import { insertRows } from '../../shop/insert-rows.ts';
-import { toRecordId } from '../../shop/record-id.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { transactionRoute } from '../../shop/shop-route.ts';
 import { couponsResponse } from '../cart-response.ts';

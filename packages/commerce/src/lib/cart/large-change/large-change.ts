@@ -5,7 +5,7 @@ import { enqueue } from '@relab/server/jobs';
 import { type ProductRow, readProducts } from '../../catalogue/read-products.ts';
 import { readExchange } from '../../market/exchange.ts';
 import type { CommerceOptions } from '../../options/options.ts';
-import { toRecordId } from '../../shop/record-id.ts';
+import { toRecordId } from '../../record-id.ts';
 import type { Cart } from '../find-cart.ts';
 import { itemResults } from '../item-results.ts';
 import { type OrderableProduct, orderableProduct } from '../put-item.ts';
