@@ -10,7 +10,7 @@ import {
   renderInvoice,
   shipmentNotice,
 } from '@relab/commerce/testing';
-import type { FoundProduct, OrderApproval, OrderSummary } from '@relab/contract/commerce';
+import type { OrderApproval, OrderSummary, ProductSearchResult } from '@relab/contract/commerce';
 import { createNoticeKeys, type EmailTemplate, emailText } from '@relab/server/mail';
 import { renderDocument } from '@relab/server/media';
 import { resetMail, verificationMail, wordsOf } from '@relab/server/testing';
@@ -172,7 +172,7 @@ const search: DueSearch = {
   lookedDate: new Date(0),
   language,
 };
-const found = (count: number, unitPrice: string | null): readonly FoundProduct[] =>
+const found = (count: number, unitPrice: string | null): readonly ProductSearchResult[] =>
   Array.from(
     { length: count },
     () =>
@@ -182,7 +182,7 @@ const found = (count: number, unitPrice: string | null): readonly FoundProduct[]
         urlName: 'x',
         fields: { Condition__c: { value: 'UsedTestedWorking' }, Year__c: { value: '2018' } },
         prices: { unitPrice },
-      }) as unknown as FoundProduct,
+      }) as unknown as ProductSearchResult,
   );
 
 const letters: Readonly<Record<string, EmailTemplate>> = {

@@ -87,5 +87,5 @@ export {
   type ManagedAccount,
   toManagedAccounts,
 } from './lib/commerce/session/managed-account.ts';
-export { keptForSession } from './lib/commerce/session/session-storage.ts';
+export { sessionStorageSlots } from './lib/commerce/session/session-storage.ts';
 export { guestData, loadUserData, type UserData, userDataOf } from './lib/commerce/session/user-data.ts';

@@ -95,9 +95,9 @@ export {
 } from './lib/content/providers/collection-page.ts';
 export {
   type CollectionPages,
+  type CollectionView,
   collectionPages,
   type PageAction,
-  type ShownCollection,
 } from './lib/content/providers/collection-pages.ts';
 export { type ContentKeyInput, normalizeContentKey } from './lib/content/providers/content-key.ts';
 export type { ContentPageReference, DetailLink } from './lib/content/providers/detail-link.ts';

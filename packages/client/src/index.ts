@@ -31,7 +31,7 @@ export type { ErrorDetail } from './lib/errors/read-errors.ts';
 export { changeUser } from './lib/invalidation/change-user.ts';
 export { publishChanges } from './lib/invalidation/publish-changes.ts';
 export { explain } from './lib/sources/explain.ts';
-export type { Asking, Load } from './lib/sources/load.ts';
+export type { Load, LoadContext } from './lib/sources/load.ts';
 export { reasonOf } from './lib/sources/reason.ts';
 export type { Fetch, Progress, Upload } from './lib/transport/send.ts';
 export { uuid } from './lib/values/uuid.ts';

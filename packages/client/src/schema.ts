@@ -2,8 +2,8 @@ export type { AnyField, Describes, Field, Fields, ValueOf } from './lib/schema/f
 export { apiNameOf, fieldsOf } from './lib/schema/fields-of.ts';
 export type { AnyValue, Linked, ObjectSpec, Typed } from './lib/schema/object-spec.ts';
 export {
-  type AnswerWith,
   type ConfigWith,
+  type ResponseWith,
   type TypedReadAdapter,
   typedRead,
 } from './lib/schema/typed-read-adapter.ts';

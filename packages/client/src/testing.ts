@@ -1,9 +1,9 @@
 export { rowFaults } from './lib/persistence/row-faults.ts';
 export {
   reply,
-  type ScriptedAnswer,
   type ScriptedFetch,
   type ScriptedRequest,
+  type ScriptedResponse,
   scriptedFetch,
 } from './lib/testing/scripted-fetch.ts';
 export { settle, type TestClient, testClient } from './lib/testing/test-client.ts';

@@ -1,6 +1,6 @@
 import { describedCalls } from '@relab/contract/server';
-import { type ConformanceCase, createAsk, type Fetch } from './lib/ask.ts';
 import { type CommerceTarget, commerceCases } from './lib/commerce-cases.ts';
+import { type ConformanceCase, createRequester, type Fetch } from './lib/request.ts';
 
 /**
  * What every shop that keeps the contract does, as cases for any test runner. `fetch` is one browser's: it keeps the
@@ -14,5 +14,5 @@ export function commerceConformance(
   },
 ): readonly ConformanceCase[] {
   const { baseUrl, headers = {} } = options;
-  return commerceCases(createAsk(fetch, { baseUrl, headers, answers: describedCalls }), options);
+  return commerceCases(createRequester(fetch, { baseUrl, headers, answers: describedCalls }), options);
 }

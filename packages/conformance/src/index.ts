@@ -1,4 +1,4 @@
 export { commerceConformance } from './commerce.ts';
-export { type ConformanceCase, createAsk, type Fetch } from './lib/ask.ts';
 export { conformance } from './lib/conformance.ts';
 export type { ConformanceOptions } from './lib/conformance-options.ts';
+export { type ConformanceCase, createRequester, type Fetch } from './lib/request.ts';

@@ -82,9 +82,9 @@ export {
 } from './lib/commerce/catalogue/search.ts';
 export type {
   Facet,
-  FoundProduct,
   PostedProductSearch,
   ProductSearch,
+  ProductSearchResult,
   SearchSuggestions,
   SortRules,
 } from './lib/commerce/catalogue/search-responses.ts';

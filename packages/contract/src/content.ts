@@ -52,9 +52,9 @@ export type {
   FoundVariant,
 } from './lib/content/authoring/documents/search-responses.ts';
 export {
-  fewestTermLetters,
-  mostSearchLanguages,
-  mostSearchTerms,
+  maxSearchLanguages,
+  maxSearchTerms,
+  minTermLetters,
   searchScopes,
 } from './lib/content/authoring/documents/search-terms.ts';
 export { translateManagedContent } from './lib/content/authoring/documents/translation.ts';
@@ -160,7 +160,7 @@ export {
   getFormSubmissions,
   submitForm,
 } from './lib/content/form.ts';
-export { type FormBody, type FormField, longestAnswers, readFormBody } from './lib/content/form-body.ts';
+export { type FormBody, type FormField, maxAnswerLengths, readFormBody } from './lib/content/form-body.ts';
 export type {
   FormEmbedScript,
   FormSubmission,
@@ -171,7 +171,7 @@ export {
   type FormFieldType,
   formFieldTypes,
   formTick,
-  longestFormAnswer,
+  maxFormAnswerLength,
   usualKeepMonths,
 } from './lib/content/form-words.ts';
 export { getNavigationMenuItems } from './lib/content/navigation-menu.ts';

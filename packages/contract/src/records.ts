@@ -68,8 +68,8 @@ export { createContentDocumentAndVersion, createContentVersion } from './lib/fil
 export type { ContentDocumentComposite } from './lib/files/content-version-responses.ts';
 export {
   createRecordWithPictures,
-  largestPicture,
-  mostPictures,
+  maxPictureBytes,
+  maxPictures,
   pictureKeptHours,
   showUploadedPicture,
   uploadPicture,

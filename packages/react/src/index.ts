@@ -13,6 +13,6 @@ export { useCartProcessing } from './lib/use-cart-processing.ts';
 export { type ReadHookOptions, type ReadResult, useRead } from './lib/use-read.ts';
 export { useReadPromise } from './lib/use-read-promise.ts';
 export { useSuspendingRead } from './lib/use-suspending-read.ts';
-export { type AnswerOf, useSuspendingReads } from './lib/use-suspending-reads.ts';
+export { type DataOf, useSuspendingReads } from './lib/use-suspending-reads.ts';
 export { type TypedWriteResult, useWrite, type WriteHookOptions, type WriteResult } from './lib/use-write.ts';
 export { useWriteAction, type WriteOutcome } from './lib/use-write-action.ts';

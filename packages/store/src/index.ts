@@ -3,7 +3,7 @@ export {
   type Change,
   createStore,
   type Query,
-  type Stage,
+  type Slice,
   type Store,
   type StoreOptions,
 } from './lib/create-store.ts';
@@ -15,10 +15,10 @@ export {
   type Document,
   isDocument,
   type KeyedPart,
-  type Place,
+  type Path,
   type PlainPart,
-  placed,
   type RecordPart,
+  withValueAt,
 } from './lib/records/document.ts';
 export { type EmbeddedRecord, embeddedRecords } from './lib/records/embedded-records.ts';
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/records/field-tree.ts';

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '@relab/commerce';
-import type { FoundProduct } from '@relab/contract/commerce';
+import type { ProductSearchResult } from '@relab/contract/commerce';
 import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { conditions } from '@relab/storefront/conditions';
 import type { DueSearch } from './due-searches.ts';
@@ -12,7 +12,7 @@ const maxEntries = 10;
 /** Fields of a listing that the email shows. */
 export const emailFields = ['Condition__c', 'Year__c', 'Location_City__c'] as const;
 
-function detailOf({ fields, prices }: FoundProduct, currency: string, notice: NoticeLanguage): string {
+function detailOf({ fields, prices }: ProductSearchResult, currency: string, notice: NoticeLanguage): string {
   const { texts, locale, translate } = notice;
   const value = (name: (typeof emailFields)[number]): string => fields[name]?.value ?? '';
   const condition = conditions.find(({ apiName }) => apiName === value('Condition__c'));
@@ -28,7 +28,7 @@ function detailOf({ fields, prices }: FoundProduct, currency: string, notice: No
 /** For somebody who saved a search: the listings that came since the last look. */
 export function searchEmail(
   search: DueSearch,
-  matches: readonly FoundProduct[],
+  matches: readonly ProductSearchResult[],
   currency: string,
   notice: NoticeLanguage,
 ): EmailTemplate {

@@ -1,4 +1,4 @@
-import { type FoundProduct, searchProducts, writeRefinements } from '@relab/contract/commerce';
+import { type ProductSearchResult, searchProducts, writeRefinements } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import { ApiError } from '@relab/server/http';
@@ -34,7 +34,7 @@ export async function startSearchNotices(database: Database, now: Date, runAt = 
 }
 
 interface Matches {
-  readonly products: readonly FoundProduct[];
+  readonly products: readonly ProductSearchResult[];
   readonly currency: string;
 }
 

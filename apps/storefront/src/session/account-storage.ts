@@ -1,5 +1,5 @@
 import type { EffectiveAccount, Slot } from '@relab/client';
-import { keptForSession } from '@relab/client/commerce';
+import { sessionStorageSlots } from '@relab/client/commerce';
 import { type Cookies, pageCookies } from '@relab/pages';
 
 type AccountSlot = Slot<EffectiveAccount>;
@@ -32,7 +32,7 @@ export function cookieAccount(jar: Cookies): AccountSlot {
  * for is what its calls go on with: the cookie has the last word.
  */
 export function browserAccount(page: Pick<Document, 'cookie'>, storage: () => Storage): AccountSlot {
-  const session = keptForSession(storage).effectiveAccount;
+  const session = sessionStorageSlots(storage).effectiveAccount;
   // A page in a frame of its own may be forbidden cookies altogether.
   const quietly = <T>(task: () => T): T | undefined => {
     try {

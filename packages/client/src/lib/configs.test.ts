@@ -20,9 +20,9 @@ import { settle, testClient } from './testing/test-client.ts';
 const script = { 'GET *': { fields: {} }, 'POST *': {} };
 
 /** Looks at what every form of a read makes of a config that is wrong. */
-async function expectNothing<Config, Answer>(
+async function expectNothing<Config, Data>(
   { client, fetch }: ReturnType<typeof testClient>,
-  read: ReadAdapter<Config, Answer>,
+  read: ReadAdapter<Config, Data>,
   config: unknown,
   message: string,
 ): Promise<void> {

@@ -29,7 +29,7 @@ export interface ClientOptions {
    */
   readonly freeze?: boolean;
   /** How many reads are kept at most; 5,000 unless told otherwise. */
-  readonly most?: number;
+  readonly maxReads?: number;
   readonly interceptors?: readonly Interceptor[];
 }
 
@@ -37,7 +37,7 @@ export interface ClientOptions {
 const grace = 5_000;
 
 export function createClient(options: ClientOptions): Client {
-  const { now = Date.now, storage = {}, context, base = '', timeout = 60_000, most } = options;
+  const { now = Date.now, storage = {}, context, base = '', timeout = 60_000, maxReads } = options;
   const effectiveAccountId = context?.effectiveAccountId ?? storage.effectiveAccount?.read()?.id;
   const currencyIsoCode = context?.currencyIsoCode ?? storage.market?.read()?.currency;
   const store = createStore({
@@ -45,7 +45,7 @@ export function createClient(options: ClientOptions): Client {
     reviveError,
     // Written so that bundlers for production drop it with all that it needs.
     freeze: process.env.NODE_ENV !== 'production' && options.freeze !== false ? createFreeze() : undefined,
-    ...(most === undefined ? {} : { most }),
+    ...(maxReads === undefined ? {} : { maxEntries: maxReads }),
     // What the store has dropped is no read of this client any more.
     onDrop: (key) => {
       if (!client.sources.get(key)?.isUsed()) client.sources.delete(key);

@@ -10,7 +10,7 @@ test('the cache goes to a browser whole, or only with what some calls answered',
   });
   await getAppContext(client, {});
   await getCartSummary(client, {});
-  const keys = (calls?: ReadonlySet<string>) => dehydrate(client, calls).cells.map(([key]) => key);
+  const keys = (calls?: ReadonlySet<string>) => dehydrate(client, calls).entries.map(([key]) => key);
   expect(keys()).toEqual(['commerce-context/getAppContext/?{}', 'status/cart', 'carts/getCartSummary/?{}']);
   expect(keys(new Set([getCartSummary.id]))).toEqual(['carts/getCartSummary/?{}']);
   expect(keys(new Set())).toEqual([]);

@@ -8,5 +8,5 @@ import type { Client } from './client/client.ts';
 export function dehydrate({ store }: Client, calls?: ReadonlySet<string>): State {
   // The parts of a key: area, call and scope.
   const isOf = (key: string): boolean => calls?.has(key.split('/', 2)[1] ?? '') ?? true;
-  return dehydrateStore(store, calls && (({ stage, id }) => stage === 'cells' && isOf(id)));
+  return dehydrateStore(store, calls && (({ slice, id }) => slice === 'entries' && isOf(id)));
 }

@@ -25,7 +25,7 @@ interface AnyRead {
   observe(client: Client, listener: () => void): () => void;
 }
 
-const reading = <Config, Answer>(read: ReadAdapter<Config, Answer>, config: Config): AnyRead => ({
+const selector = <Config, Data>(read: ReadAdapter<Config, Data>, config: Config): AnyRead => ({
   id: read.id,
   ask: (client) => read(client, config),
   observe: (client, listener) => read.observe(client, config, listener),
@@ -37,29 +37,29 @@ const field = { ...object, fieldApiName: 'OwnerId' };
 
 /** Reads that look into their answers. */
 const particular = [
-  reading(getApps, { formFactor: 'Large' }),
-  reading(getNavItems, {}),
-  reading(getDuplicateConfiguration, object),
-  reading(findDuplicates, { apiName: 'Account', fields: {} }),
-  reading(getLayout, object),
-  reading(getLayoutUserState, object),
-  reading(getObjectInfo, object),
-  reading(getObjectInfos, { objectApiNames: ['Account', 'Contact'] }),
-  reading(getObjectInfoDirectory, {}),
-  reading(getPicklistValues, { ...recordType, fieldApiName: 'Industry' }),
-  reading(getPicklistValuesByRecordType, recordType),
-  reading(getLookupRecords, field),
+  selector(getApps, { formFactor: 'Large' }),
+  selector(getNavItems, {}),
+  selector(getDuplicateConfiguration, object),
+  selector(findDuplicates, { apiName: 'Account', fields: {} }),
+  selector(getLayout, object),
+  selector(getLayoutUserState, object),
+  selector(getObjectInfo, object),
+  selector(getObjectInfos, { objectApiNames: ['Account', 'Contact'] }),
+  selector(getObjectInfoDirectory, {}),
+  selector(getPicklistValues, { ...recordType, fieldApiName: 'Industry' }),
+  selector(getPicklistValuesByRecordType, recordType),
+  selector(getLookupRecords, field),
 ];
 
 const all = [
   ...particular,
-  reading(getAppDetails, { formFactor: 'Large', appId: '06m000000000001AAA' }),
-  reading(getPathLayout, object),
-  reading(getSearchResults, { q: 'x' }),
-  reading(getKeywordSearchResults, { ...object, q: 'x' }),
-  reading(getSearchFilterMetadata, object),
-  reading(getSearchFilterOptions, { ...object, filterApiName: 'Industry' }),
-  reading(getLookupMetadata, field),
+  selector(getAppDetails, { formFactor: 'Large', appId: '06m000000000001AAA' }),
+  selector(getPathLayout, object),
+  selector(getSearchResults, { q: 'x' }),
+  selector(getKeywordSearchResults, { ...object, q: 'x' }),
+  selector(getSearchFilterMetadata, object),
+  selector(getSearchFilterOptions, { ...object, filterApiName: 'Industry' }),
+  selector(getLookupMetadata, field),
 ];
 
 const members =
@@ -69,8 +69,8 @@ const members =
 const withMembers = (value: unknown) => Object.fromEntries(members.map((name) => [name, value]));
 
 async function expectRefusal({ ask, observe }: AnyRead, body: unknown): Promise<void> {
-  const answer = body === '' ? reply(200, '') : body;
-  const { client } = testClient({ 'GET *': answer, 'POST *': answer });
+  const response = body === '' ? reply(200, '') : body;
+  const { client } = testClient({ 'GET *': response, 'POST *': response });
   await expect(ask(client)).rejects.toBeInstanceOf(ClientError);
   const listener = vi.fn();
   observe(client, listener);
@@ -98,11 +98,11 @@ describe('an answer of odd parts leaves a client that can be used', () => {
 
   test.each(all)('$id', async ({ ask, observe }) => {
     for (const value of odd) {
-      const answer = withMembers(value);
+      const response = withMembers(value);
       const { client } = testClient({
         'POST /records': { apiName: 'Account', id: '001000000000009AAA', fields: {} },
-        'GET *': answer,
-        'POST *': answer,
+        'GET *': response,
+        'POST *': response,
       });
       await ask(client).catch((error) => expect(error).toBeInstanceOf(ClientError));
       observe(client, () => {});

@@ -249,7 +249,7 @@ describe('giving up', () => {
     const { client } = testClient({ 'GET *': reply(500, []) });
     getObjectInfo.observe(client, account, () => {});
     getObjectInfos.observe(client, { objectApiNames: ['Account', 'Contact'] }, () => {});
-    getObjectInfo.source(client, { objectApiName: 'Case' })?.arrival();
+    getObjectInfo.source(client, { objectApiName: 'Case' })?.dataPromise();
     await settle();
     await settle();
     process.off('unhandledRejection', unhandled);

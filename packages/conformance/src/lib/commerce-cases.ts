@@ -32,7 +32,7 @@ import {
   updateItemInCart,
   writeRefinements,
 } from '@relab/contract/commerce';
-import type { Ask, ConformanceCase } from './ask.ts';
+import type { ConformanceCase, Requester } from './request.ts';
 
 export interface CommerceTarget {
   readonly webstoreId: string;
@@ -49,7 +49,7 @@ const nowhere = {
 
 /** A shop is searched, shown and bought from; amounts are decimal strings; what is not one's own is not there. */
 export function commerceCases(
-  ask: Ask,
+  ask: Requester,
   { webstoreId, searchTerm }: CommerceTarget,
 ): readonly ConformanceCase[] {
   const search = async (more: object = {}): Promise<ProductSearch> => {
@@ -82,7 +82,7 @@ export function commerceCases(
       run: async () => {
         of(await ask.call(getAppContext, { webstoreId }));
         of(await ask.call(getSessionContext, { webstoreId }));
-        ask.refuses(
+        ask.expectError(
           await ask.call(getAppContext, { webstoreId: '0ZE999999999999AAA' }),
           404,
           'WEBSTORE_NOT_FOUND',
@@ -119,7 +119,10 @@ export function commerceCases(
           const chosen = await search({ refinements });
           assert.equal(chosen.productsPage.total, value.productCount, nameOrId);
         }
-        ask.refuses(await ask.call(searchProducts, { webstoreId, fields: ['Name'], refinements: '%' }), 400);
+        ask.expectError(
+          await ask.call(searchProducts, { webstoreId, fields: ['Name'], refinements: '%' }),
+          400,
+        );
       },
     },
     {
@@ -154,10 +157,10 @@ export function commerceCases(
         assert.equal(cartSummary.uniqueProductCount, 1);
         const itemId = item.cartItemId ?? '';
         for (const quantity of ['0', '-1', '1.5', '1000000000', 'abc']) {
-          ask.refuses(await ask.call(updateItemInCart, { webstoreId, itemId, quantity }), 400);
+          ask.expectError(await ask.call(updateItemInCart, { webstoreId, itemId, quantity }), 400);
         }
         of(await ask.call(deleteItemFromCart, { webstoreId, itemId }), 204);
-        ask.refuses(await ask.call(deleteItemFromCart, { webstoreId, itemId }), 404);
+        ask.expectError(await ask.call(deleteItemFromCart, { webstoreId, itemId }), 404);
         await emptyCart();
       },
     },
@@ -165,15 +168,15 @@ export function commerceCases(
       name: 'commerce: what is unknown or not one’s own is refused',
       run: async () => {
         const { productId, cartId, orderSummaryId } = nowhere;
-        ask.refuses(await ask.call(getProduct, { webstoreId, productId }), 404, 'ITEM_NOT_FOUND');
-        ask.refuses(await ask.call(getCartSummary, { webstoreId, cartId }), 404, 'ITEM_NOT_FOUND');
-        ask.refuses(await ask.call(addItemToCart, { webstoreId, productId, quantity: '1' }), 404);
-        ask.refuses(await ask.call(getOrderSummary, { webstoreId, orderSummaryId }), 404);
-        ask.refuses(await ask.call(getCheckout, { webstoreId, checkoutId: '2z9000000000000AAA' }), 404);
+        ask.expectError(await ask.call(getProduct, { webstoreId, productId }), 404, 'ITEM_NOT_FOUND');
+        ask.expectError(await ask.call(getCartSummary, { webstoreId, cartId }), 404, 'ITEM_NOT_FOUND');
+        ask.expectError(await ask.call(addItemToCart, { webstoreId, productId, quantity: '1' }), 404);
+        ask.expectError(await ask.call(getOrderSummary, { webstoreId, orderSummaryId }), 404);
+        ask.expectError(await ask.call(getCheckout, { webstoreId, checkoutId: '2z9000000000000AAA' }), 404);
         of(await ask.call(getOrderSummaries, { webstoreId }));
         of(await ask.call(getOrCreateCart, { webstoreId }));
-        ask.refuses(await ask.call(applyCouponToCart, { webstoreId, couponCode: 'NO-SUCH-CODE' }), 400);
-        ask.refuses(await ask.call(startCheckout, { webstoreId }), 400);
+        ask.expectError(await ask.call(applyCouponToCart, { webstoreId, couponCode: 'NO-SUCH-CODE' }), 400);
+        ask.expectError(await ask.call(startCheckout, { webstoreId }), 400);
         await emptyCart();
       },
     },

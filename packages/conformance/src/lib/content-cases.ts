@@ -10,12 +10,12 @@ import {
   getNavigationMenuItems,
   type NavigationMenuItems,
 } from '@relab/contract/content';
-import type { Ask, ConformanceCase } from './ask.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
+import type { ConformanceCase, Requester } from './request.ts';
 
 /** Published content is found by its names, alone, listed and collected. */
 export function contentCases(
-  ask: Ask,
+  ask: Requester,
   { siteId, contentKey, collectionKey, menu }: NonNullable<ConformanceOptions['content']>,
 ): readonly ConformanceCase[] {
   return [
@@ -64,8 +64,11 @@ export function contentCases(
     {
       name: 'content: what is not there is 404',
       run: async () => {
-        ask.refuses(await ask.call(getContentForSite, { siteId, contentKeyOrId: 'no-such-content' }), 404);
-        ask.refuses(
+        ask.expectError(
+          await ask.call(getContentForSite, { siteId, contentKeyOrId: 'no-such-content' }),
+          404,
+        );
+        ask.expectError(
           await ask.call(getCollectionItemsForSite, { siteId, collectionKeyOrId: 'no-such-collection' }),
           404,
         );
@@ -76,7 +79,7 @@ export function contentCases(
 }
 
 function menuCases(
-  ask: Ask,
+  ask: Requester,
   { communityId, menu }: { readonly communityId: string; readonly menu: string },
 ): readonly ConformanceCase[] {
   const named = { communityId, navigationLinkSetDeveloperName: menu };
@@ -105,7 +108,7 @@ function menuCases(
       name: 'content: a menu that is not there is 404',
       run: async () => {
         const nothing = { communityId, navigationLinkSetDeveloperName: 'No_Such_Menu' };
-        ask.refuses(await ask.call(getNavigationMenuItems, nothing), 404);
+        ask.expectError(await ask.call(getNavigationMenuItems, nothing), 404);
       },
     },
   ];

@@ -1,9 +1,9 @@
-import type { Ask, ConformanceCase } from './ask.ts';
+import type { ConformanceCase, Requester } from './request.ts';
 
 const data = '/services/data/v63.0';
 
 /** Bad input gets the list of errors, whatever the call. */
-export function errorCases(ask: Ask, apiName: string): readonly ConformanceCase[] {
+export function errorCases(ask: Requester, apiName: string): readonly ConformanceCase[] {
   const refused = (
     name: string,
     request: readonly [method: string, path: string, body?: string],
@@ -11,7 +11,7 @@ export function errorCases(ask: Ask, apiName: string): readonly ConformanceCase[
     errorCode?: string,
   ): ConformanceCase => ({
     name: `errors: ${name}`,
-    run: async () => ask.refuses(await ask.raw(...request), status, errorCode),
+    run: async () => ask.expectError(await ask.raw(...request), status, errorCode),
   });
   return [
     refused('an unknown path is 404', ['GET', `${data}/ui-api/nothing-of-this-name`], 404, 'NOT_FOUND'),

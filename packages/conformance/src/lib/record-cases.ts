@@ -12,11 +12,11 @@ import {
   type RecordRepresentation,
   updateRecord,
 } from '@relab/contract/records';
-import type { Ask, ConformanceCase } from './ask.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
+import type { ConformanceCase, Requester } from './request.ts';
 
 /** Records are made, read, listed, changed and removed, and say what they are. */
-export function recordCases(ask: Ask, given: ConformanceOptions['record']): readonly ConformanceCase[] {
+export function recordCases(ask: Requester, given: ConformanceOptions['record']): readonly ConformanceCase[] {
   const { apiName, fields, change, listView } = given;
   const names = Object.keys(fields).map((name) => `${apiName}.${name}`);
 
@@ -77,13 +77,13 @@ export function recordCases(ask: Ask, given: ConformanceOptions['record']): read
     },
     {
       name: 'records: D-154, a read without fields is refused',
-      run: withRecord(async ({ id }) => ask.refuses(await ask.call(getRecord, { recordId: id }), 400)),
+      run: withRecord(async ({ id }) => ask.expectError(await ask.call(getRecord, { recordId: id }), 400)),
     },
     {
       name: 'records: an unknown field is refused in fields and passed over in optionalFields',
       run: withRecord(async ({ id }) => {
         const unknown = [`${apiName}.NoSuchField__c`];
-        ask.refuses(await ask.call(getRecord, { recordId: id, fields: unknown }), 400, 'INVALID_FIELD');
+        ask.expectError(await ask.call(getRecord, { recordId: id, fields: unknown }), 400, 'INVALID_FIELD');
         const optional = await ask.call(getRecord, { recordId: id, fields: names, optionalFields: unknown });
         assert.equal(optional.status, 200);
       }),
@@ -107,8 +107,8 @@ export function recordCases(ask: Ask, given: ConformanceOptions['record']): read
       run: async () => {
         const { id } = await make();
         assert.equal((await remove(id)).status, 204);
-        ask.refuses(await ask.call(getRecord, { recordId: id, fields: names }), 404, 'NOT_FOUND');
-        ask.refuses(await remove(id), 404);
+        ask.expectError(await ask.call(getRecord, { recordId: id, fields: names }), 404, 'NOT_FOUND');
+        ask.expectError(await remove(id), 404);
       },
     },
     {
@@ -145,7 +145,7 @@ export function recordCases(ask: Ask, given: ConformanceOptions['record']): read
             pageToken: first.nextPageToken ?? '',
           });
           assert.notEqual((next.body as ListRecords).records[0]?.id, first.records[0]?.id);
-          ask.refuses(
+          ask.expectError(
             await ask.call(getListRecordsByName, { ...list, listViewApiName: 'NoSuchView' }),
             404,
             'NOT_FOUND',

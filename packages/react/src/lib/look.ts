@@ -5,7 +5,7 @@ const idle: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: un
 const asking: Snapshot<never> = { state: 'Pending', data: undefined, error: undefined, missing: undefined };
 
 /** The snapshot of a read that a component shows: what is about to be asked for counts as pending. */
-export function look<Answer>(source: Source<Answer> | undefined): Snapshot<Answer> {
+export function look<Data>(source: Source<Data> | undefined): Snapshot<Data> {
   if (!source) return idle;
   const snapshot = source.peek();
   return snapshot.state === 'Unfulfilled' ? asking : snapshot;

@@ -1,9 +1,9 @@
 import type { Client } from '@relab/client';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { createWaitingRoom, type WaitingRoom } from './waiting-room.ts';
+import { createSuspendedReads, type SuspendedReads } from './suspended-reads.ts';
 
 const ClientContext = createContext<Client | undefined>(undefined);
-const RoomContext = createContext<WaitingRoom | undefined>(undefined);
+const SuspendedReadsContext = createContext<SuspendedReads | undefined>(undefined);
 
 export interface RelabProviderProps {
   readonly client: Client;
@@ -12,31 +12,31 @@ export interface RelabProviderProps {
 
 /** Gives the components below the client that their reads and writes go through. */
 export function RelabProvider({ client, children }: RelabProviderProps): ReactNode {
-  const [room] = useState(createWaitingRoom);
+  const [suspended] = useState(createSuspendedReads);
   return (
     <ClientContext value={client}>
-      <Room room={room}>{children}</Room>
+      <SuspendedReadsProvider suspended={suspended}>{children}</SuspendedReadsProvider>
     </ClientContext>
   );
 }
 
-export interface RoomProps {
-  readonly room: WaitingRoom;
+export interface SuspendedReadsProviderProps {
+  readonly suspended: SuspendedReads;
   readonly children?: ReactNode;
 }
 
 /** Those who wait below are given up with this component. */
-export function Room({ room, children }: RoomProps): ReactNode {
-  useEffect(() => room.open(), [room]);
-  return <RoomContext value={room}>{children}</RoomContext>;
+export function SuspendedReadsProvider({ suspended, children }: SuspendedReadsProviderProps): ReactNode {
+  useEffect(() => suspended.open(), [suspended]);
+  return <SuspendedReadsContext value={suspended}>{children}</SuspendedReadsContext>;
 }
 
 export function useClient(): Client {
   return provided(useContext(ClientContext));
 }
 
-export function useRoom(): WaitingRoom {
-  return provided(useContext(RoomContext));
+export function useSuspendedReads(): SuspendedReads {
+  return provided(useContext(SuspendedReadsContext));
 }
 
 function provided<Value>(value: Value | undefined): Value {

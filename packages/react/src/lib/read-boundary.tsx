@@ -1,7 +1,7 @@
 import { ClientError } from '@relab/client';
 import { Component, type ReactNode, Suspense, useState } from 'react';
-import { Room } from './provider.tsx';
-import { createWaitingRoom } from './waiting-room.ts';
+import { SuspendedReadsProvider } from './provider.tsx';
+import { createSuspendedReads } from './suspended-reads.ts';
 
 export interface ReadFailure {
   readonly error: ClientError;
@@ -22,15 +22,15 @@ export interface ReadBoundaryProps {
  * when the boundary goes.
  */
 export function ReadBoundary({ fallback, failed, children }: ReadBoundaryProps): ReactNode {
-  const [room] = useState(createWaitingRoom);
+  const [suspended] = useState(createSuspendedReads);
   const waiting = (
-    <Room room={room}>
+    <SuspendedReadsProvider suspended={suspended}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </Room>
+    </SuspendedReadsProvider>
   );
   if (!failed) return waiting;
   return (
-    <Failing failed={failed} retry={room.retry}>
+    <Failing failed={failed} retry={suspended.retry}>
       {waiting}
     </Failing>
   );

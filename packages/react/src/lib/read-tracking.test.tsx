@@ -236,7 +236,11 @@ describe('explain', () => {
     expect(explain()).toMatchObject({
       state: 'Fulfilled',
       observers: 1,
-      provenance: { origin: 'server', takenAt: client.store.now(), expiresAt: client.store.now() + 30_000 },
+      provenance: {
+        origin: 'server',
+        receivedAt: client.store.now(),
+        expiresAt: client.store.now() + 30_000,
+      },
       decision: { from: 'server' },
     });
   });

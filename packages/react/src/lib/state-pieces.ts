@@ -12,14 +12,14 @@ export interface StatePieces {
 export function statePieces(client: Client): StatePieces {
   const changed = new Set<string>();
   let isFirst = true;
-  const name = (stage: string, id: string) => `${stage}\n${id}`;
-  const end = client.store.watch(({ stage, id }) => changed.add(name(stage, id)));
+  const name = (slice: string, id: string) => `${slice}\n${id}`;
+  const end = client.store.watch(({ slice, id }) => changed.add(name(slice, id)));
   return {
     next() {
       if (!isFirst && changed.size === 0) return undefined;
       const state = isFirst
         ? dehydrate(client.store)
-        : dehydrate(client.store, ({ stage, id }) => changed.has(name(stage, id)));
+        : dehydrate(client.store, ({ slice, id }) => changed.has(name(slice, id)));
       isFirst = false;
       changed.clear();
       return state;

@@ -21,8 +21,8 @@ it.each([
     reply(403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'x' }]),
     [false, false, 'INSUFFICIENT_ACCESS'],
   ],
-])('S-145 a component sees that an entry is loading, then that it %s', async (_, answer, after) => {
-  const { client } = testClient({ 'GET /carts/current': answer });
+])('S-145 a component sees that an entry is loading, then that it %s', async (_, response, after) => {
+  const { client } = testClient({ 'GET /carts/current': response });
   const { container } = render(
     <RelabProvider client={client}>
       <Entry />

@@ -20,15 +20,15 @@ afterAll(() => vi.resetModules());
 /** A server of which all but the first record's name comes when it is told to. */
 function slowServer() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const answer = records.script['GET /records/*'];
+  const response = records.script['GET /records/*'];
   const server = testClient(
     {
       ...records.script,
-      'GET /records/*': async (request: Parameters<typeof answer>[0]) => {
+      'GET /records/*': async (request: Parameters<typeof response>[0]) => {
         if (request.query.fields?.includes('City')) await promise;
-        return answer(request);
+        return response(request);
       },
-      'GET /records/batch/*': async (request: Parameters<typeof answer>[0]) => {
+      'GET /records/batch/*': async (request: Parameters<typeof response>[0]) => {
         await promise;
         return records.script['GET /records/batch/*'](request);
       },

@@ -12,7 +12,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { useListPages, useObjectInfo, useRecord, useSuspendingRecord } from '../records.ts';
 import { useRead } from './use-read.ts';
 import { useReadPromise } from './use-read-promise.ts';
-import type { AnswerOf } from './use-suspending-reads.ts';
+import type { DataOf } from './use-suspending-reads.ts';
 import { useWrite } from './use-write.ts';
 
 interface ProductObject {
@@ -40,7 +40,7 @@ describe('hooks know by types what they answer', () => {
     const promise = () => useReadPromise({} as typeof getRecord, config);
     expectTypeOf<Awaited<ReturnType<typeof promise>>['fields']['Name']['value']>().toEqualTypeOf<string>();
     type Pair = readonly [typeof getRecord, typeof config];
-    expectTypeOf<AnswerOf<Pair>['fields']['Name']['value']>().toEqualTypeOf<string>();
+    expectTypeOf<DataOf<Pair>['fields']['Name']['value']>().toEqualTypeOf<string>();
   });
 
   it('from what they select', () => {

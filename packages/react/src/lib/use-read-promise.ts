@@ -1,6 +1,6 @@
 import type { ReadAdapter } from '@relab/client';
-import type { AnswerWith, ConfigWith, TypedReadAdapter } from '@relab/client/schema';
-import { useArrivals } from './use-arrivals.ts';
+import type { ConfigWith, ResponseWith, TypedReadAdapter } from '@relab/client/schema';
+import { useReadPromises } from './use-read-promises.ts';
 
 /**
  * The answer as a promise for `use`, here or in a component below. Asks at once and does not suspend: several of these
@@ -9,18 +9,18 @@ import { useArrivals } from './use-arrivals.ts';
  */
 export function useReadPromise<
   Config,
-  Answer,
+  Data,
   const Fields extends readonly string[] = [],
   const Optional extends readonly string[] = [],
 >(
-  adapter: TypedReadAdapter<Config, Answer>,
+  adapter: TypedReadAdapter<Config, Data>,
   config: ConfigWith<Config, Fields, Optional>,
-): Promise<AnswerWith<Answer, Fields, Optional>>;
-export function useReadPromise<Config, Answer>(
-  adapter: ReadAdapter<Config, Answer>,
+): Promise<ResponseWith<Data, Fields, Optional>>;
+export function useReadPromise<Config, Data>(
+  adapter: ReadAdapter<Config, Data>,
   config: Config,
-): Promise<Answer>;
+): Promise<Data>;
 export function useReadPromise(adapter: ReadAdapter<never, unknown>, config: unknown): Promise<unknown> {
-  const [arrival] = useArrivals([[adapter, config]]);
-  return arrival?.promise ?? Promise.resolve();
+  const [readPromise] = useReadPromises([[adapter, config]]);
+  return readPromise?.promise ?? Promise.resolve();
 }

@@ -1,5 +1,5 @@
 import type { CachePolicy, Explanation, ReadAdapter } from '@relab/client';
-import type { AnswerWith, ConfigWith, TypedReadAdapter } from '@relab/client/schema';
+import type { ConfigWith, ResponseWith, TypedReadAdapter } from '@relab/client/schema';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './provider.tsx';
 import { type ReadView, readView, type View } from './read-view.ts';
@@ -30,11 +30,11 @@ export function useRead<
   Answer,
   const Fields extends readonly string[] = [],
   const Optional extends readonly string[] = [],
-  Selected = AnswerWith<Answer, Fields, Optional>,
+  Selected = ResponseWith<Answer, Fields, Optional>,
 >(
   adapter: TypedReadAdapter<Config, Answer>,
   config: ConfigWith<Config, Fields, Optional> | null,
-  options?: ReadHookOptions<AnswerWith<Answer, Fields, Optional>, Selected>,
+  options?: ReadHookOptions<ResponseWith<Answer, Fields, Optional>, Selected>,
 ): ReadResult<Selected>;
 export function useRead<Config, Answer, Selected = Answer>(
   adapter: ReadAdapter<Config, Answer>,

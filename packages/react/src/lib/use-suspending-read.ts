@@ -1,5 +1,5 @@
 import type { ReadAdapter } from '@relab/client';
-import type { AnswerWith, ConfigWith, TypedReadAdapter } from '@relab/client/schema';
+import type { ConfigWith, ResponseWith, TypedReadAdapter } from '@relab/client/schema';
 import { use } from 'react';
 import { useReadPromise } from './use-read-promise.ts';
 
@@ -9,17 +9,14 @@ import { useReadPromise } from './use-read-promise.ts';
  */
 export function useSuspendingRead<
   Config,
-  Answer,
+  Data,
   const Fields extends readonly string[] = [],
   const Optional extends readonly string[] = [],
 >(
-  adapter: TypedReadAdapter<Config, Answer>,
+  adapter: TypedReadAdapter<Config, Data>,
   config: ConfigWith<Config, Fields, Optional>,
-): AnswerWith<Answer, Fields, Optional>;
-export function useSuspendingRead<Config, Answer>(
-  adapter: ReadAdapter<Config, Answer>,
-  config: Config,
-): Answer;
+): ResponseWith<Data, Fields, Optional>;
+export function useSuspendingRead<Config, Data>(adapter: ReadAdapter<Config, Data>, config: Config): Data;
 export function useSuspendingRead(adapter: ReadAdapter<never, unknown>, config: unknown): unknown {
   return use(useReadPromise(adapter, config as never));
 }

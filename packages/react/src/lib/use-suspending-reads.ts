@@ -1,7 +1,7 @@
 import type { ReadAdapter } from '@relab/client';
-import type { AnswerWith, TypedReadAdapter } from '@relab/client/schema';
+import type { ResponseWith, TypedReadAdapter } from '@relab/client/schema';
 import { use } from 'react';
-import { useArrivals } from './use-arrivals.ts';
+import { useReadPromises } from './use-read-promises.ts';
 
 type AnyAdapter = Pick<ReadAdapter<never, unknown>, 'id' | 'source'>;
 
@@ -14,10 +14,10 @@ type FieldNames<Config, Member extends string> = Config extends {
   : [];
 
 /** What one read of a list answers. */
-export type AnswerOf<Read> = Read extends readonly [TypedReadAdapter<infer _, infer Answer>, infer Config]
-  ? AnswerWith<Answer, FieldNames<Config, 'fields'>, FieldNames<Config, 'optionalFields'>>
-  : Read extends readonly [ReadAdapter<infer _, infer Answer>, unknown]
-    ? Answer
+export type DataOf<Read> = Read extends readonly [TypedReadAdapter<infer _, infer Data>, infer Config]
+  ? ResponseWith<Data, FieldNames<Config, 'fields'>, FieldNames<Config, 'optionalFields'>>
+  : Read extends readonly [ReadAdapter<infer _, infer Data>, unknown]
+    ? Data
     : never;
 
 /** A read with a config that fits it. */
@@ -33,7 +33,7 @@ type Fitting<Read> = Read extends readonly [infer Adapter, unknown]
  */
 export function useSuspendingReads<const Reads extends readonly (readonly [AnyAdapter, unknown])[]>(
   reads: Reads & { readonly [At in keyof Reads]: Fitting<Reads[At]> },
-): { readonly [At in keyof Reads]: AnswerOf<Reads[At]> };
+): { readonly [At in keyof Reads]: DataOf<Reads[At]> };
 export function useSuspendingReads(reads: readonly (readonly [AnyAdapter, unknown])[]): readonly unknown[] {
-  return useArrivals(reads).map(({ promise }) => use(promise));
+  return useReadPromises(reads).map(({ promise }) => use(promise));
 }

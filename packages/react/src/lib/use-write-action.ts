@@ -4,8 +4,8 @@ import { useClient } from './provider.tsx';
 import type { WriteHookOptions } from './use-write.ts';
 
 /** What became of the last write. */
-export interface WriteOutcome<Answer> {
-  readonly data: Answer | undefined;
+export interface WriteOutcome<Data> {
+  readonly data: Data | undefined;
   readonly error: ClientError | undefined;
 }
 
@@ -16,23 +16,23 @@ const unsent: WriteOutcome<never> = { data: undefined, error: undefined };
  * (form: FormData) => ({ … }))`, then `<form action={action}>`. `toConfig` makes the config of what the action is called
  * with. A failure is part of the outcome, by message and by field, and is thrown to nobody.
  */
-export function useWriteAction<Payload, Config, Answer>(
-  adapter: WriteAdapter<Config, Answer>,
+export function useWriteAction<Payload, Config, Data>(
+  adapter: WriteAdapter<Config, Data>,
   toConfig: (payload: Payload) => Config,
   { optimistic = false }: WriteHookOptions = {},
-): [outcome: WriteOutcome<Answer>, action: (payload: Payload) => void, pending: boolean] {
+): [outcome: WriteOutcome<Data>, action: (payload: Payload) => void, pending: boolean] {
   const client = useClient();
-  return useActionState<WriteOutcome<Answer>, Payload>(
+  return useActionState<WriteOutcome<Data>, Payload>(
     writeAction((config: Config) => adapter(client, config, { optimistic }), toConfig),
     unsent,
   );
 }
 
-function writeAction<Payload, Config, Answer>(
-  write: (config: Config) => Promise<Answer>,
+function writeAction<Payload, Config, Data>(
+  write: (config: Config) => Promise<Data>,
   toConfig: (payload: Payload) => Config,
 ) {
-  return async (_: WriteOutcome<Answer>, payload: Payload): Promise<WriteOutcome<Answer>> => {
+  return async (_: WriteOutcome<Data>, payload: Payload): Promise<WriteOutcome<Data>> => {
     try {
       return { data: await write(toConfig(payload)), error: undefined };
     } catch (cause) {

@@ -111,15 +111,15 @@ describe('useWrite', () => {
     const rendered = vi.fn(tell);
     const { unmount } = await shown(client, <Writing tell={rendered} />);
     const release = fetch.hold();
-    let answer: Promise<unknown> = Promise.resolve('none');
+    let response: Promise<unknown> = Promise.resolve('none');
     await act(async () => {
-      answer = last().send(change);
+      response = last().send(change);
     });
     unmount();
     const times = rendered.mock.calls.length;
     release();
     await arrive();
-    expect(await answer).toBeUndefined();
+    expect(await response).toBeUndefined();
     expect(fetch.requests[0]?.signal?.aborted).toBe(false);
     expect(rendered).toHaveBeenCalledTimes(times);
     expect(complaint).not.toHaveBeenCalled();

@@ -25,26 +25,26 @@ interface Writing {
  * `send` answers what the server answered, undefined where it failed; the failure shows in `error`. It never rejects.
  * The write goes on when the component has gone.
  */
-export interface WriteResult<Config, Answer> extends Writing {
-  readonly send: (config: Config, settings?: WriteSettings) => Promise<Answer | undefined>;
+export interface WriteResult<Config, Data> extends Writing {
+  readonly send: (config: Config, settings?: WriteSettings) => Promise<Data | undefined>;
 }
 
 /** The same of a write that knows what it answers from an input of a generated object. */
-export interface TypedWriteResult<Config, Answer> extends Writing {
+export interface TypedWriteResult<Config, Data> extends Writing {
   readonly send: <Spec extends ObjectSpec = never>(
     config: Addressed<Config> & Describes<Spec>,
     settings?: WriteSettings,
-  ) => Promise<([Spec] extends [never] ? Answer : WrittenRecord<Spec>) | undefined>;
+  ) => Promise<([Spec] extends [never] ? Data : WrittenRecord<Spec>) | undefined>;
 }
 
-export function useWrite<Config, Answer>(
-  adapter: TypedWriteAdapter<Config, Answer>,
+export function useWrite<Config, Data>(
+  adapter: TypedWriteAdapter<Config, Data>,
   options?: WriteHookOptions,
-): TypedWriteResult<Config, Answer>;
-export function useWrite<Config, Answer>(
-  adapter: WriteAdapter<Config, Answer>,
+): TypedWriteResult<Config, Data>;
+export function useWrite<Config, Data>(
+  adapter: WriteAdapter<Config, Data>,
   options?: WriteHookOptions,
-): WriteResult<Config, Answer>;
+): WriteResult<Config, Data>;
 export function useWrite<Config>(
   adapter: WriteAdapter<Config, unknown>,
   { optimistic = false }: WriteHookOptions = {},

@@ -5,15 +5,15 @@ import type { Snapshot } from './snapshot.ts';
 
 /** All keys of a store, and the telling of those who listen. */
 export interface CacheEntries {
-  of(key: string, reading?: Selector): CacheEntry;
+  of(key: string, selector?: Selector): CacheEntry;
   all(): Iterable<CacheEntry>;
   contents(): Iterable<unknown>;
   size(): number;
-  drop(cell: CacheEntry): void;
+  drop(entry: CacheEntry): void;
   /** The cell's snapshot may be another one. */
-  notify(cell: CacheEntry): void;
+  notify(entry: CacheEntry): void;
   /** Times or a state are others, so the snapshots of those who show the cell may be too. */
-  freshnessChanged(cell: CacheEntry): void;
+  freshnessChanged(entry: CacheEntry): void;
   built(): number;
 }
 
@@ -28,25 +28,25 @@ const isAlike = (a: Snapshot<unknown>, b: Snapshot<unknown>): boolean =>
     a.missing?.join() === b.missing?.join());
 
 export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEntries {
-  const cells = new Map<string, CacheEntry>();
-  let woken: Set<CacheEntry> | undefined;
+  const entries = new Map<string, CacheEntry>();
+  let pending: Set<CacheEntry> | undefined;
   let built = 0;
 
-  function notify(cell: CacheEntry): void {
-    if (cell.listeners.size === 0) return;
-    if (!woken) queueMicrotask(flush);
-    woken ??= new Set();
-    woken.add(cell);
+  function notify(entry: CacheEntry): void {
+    if (entry.listeners.size === 0) return;
+    if (!pending) queueMicrotask(flush);
+    pending ??= new Set();
+    pending.add(entry);
   }
 
   function flush(): void {
-    const batch = woken ?? [];
-    woken = undefined;
-    for (const cell of batch) {
-      const snapshot = readEntry(cell, now(), freeze);
-      for (const [listener, known] of [...cell.listeners]) {
-        if (isAlike(known, snapshot) || !cell.listeners.has(listener)) continue;
-        cell.listeners.set(listener, snapshot);
+    const batch = pending ?? [];
+    pending = undefined;
+    for (const entry of batch) {
+      const snapshot = readEntry(entry, now(), freeze);
+      for (const [listener, known] of [...entry.listeners]) {
+        if (isAlike(known, snapshot) || !entry.listeners.has(listener)) continue;
+        entry.listeners.set(listener, snapshot);
         try {
           listener(snapshot);
         } catch (error) {
@@ -58,30 +58,30 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
   }
 
   /** Counts what is built. */
-  function counted(reading: Selector): Selector {
+  function counted(selector: Selector): Selector {
     return {
-      ...reading,
-      build(cell) {
+      ...selector,
+      build(entry) {
         built++;
-        return reading.build(cell);
+        return selector.build(entry);
       },
     };
   }
 
   return {
-    of(key, reading) {
-      const held = cells.get(key);
+    of(key, selector) {
+      const held = entries.get(key);
       if (held) {
-        if (reading && !held.reading) {
-          held.reading = counted(reading);
-          held.volatile = reading.volatile ?? false;
+        if (selector && !held.selector) {
+          held.selector = counted(selector);
+          held.volatile = selector.volatile ?? false;
           held.view = undefined;
         }
         return held;
       }
-      const cell: CacheEntry = {
+      const entry: CacheEntry = {
         content: undefined,
-        takenAt: Number.NEGATIVE_INFINITY,
+        receivedAt: Number.NEGATIVE_INFINITY,
         expiresAt: 0,
         origin: 'server',
         error: undefined,
@@ -90,29 +90,29 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
         loading: 0,
         usedAt: now(),
         key,
-        reading: reading && counted(reading),
-        volatile: reading?.volatile ?? false,
+        selector: selector && counted(selector),
+        volatile: selector?.volatile ?? false,
         view: undefined,
         parents: undefined,
         snapshot: nothing,
         listeners: new Map(),
-        notify: () => notify(cell),
-        isWatched: () => cell.listeners.size > 0,
+        notify: () => notify(entry),
+        isWatched: () => entry.listeners.size > 0,
       };
-      cells.set(key, cell);
-      return cell;
+      entries.set(key, entry);
+      return entry;
     },
-    all: () => cells.values(),
-    contents: () => cells.values().map(({ content }) => content),
-    size: () => cells.size,
-    drop(cell) {
-      cell.reading?.release?.(cell);
-      cells.delete(cell.key);
+    all: () => entries.values(),
+    contents: () => entries.values().map(({ content }) => content),
+    size: () => entries.size,
+    drop(entry) {
+      entry.selector?.release?.(entry);
+      entries.delete(entry.key);
     },
     notify,
-    freshnessChanged(cell) {
-      notify(cell);
-      notifyReaders(cell);
+    freshnessChanged(entry) {
+      notify(entry);
+      notifyReaders(entry);
     },
     built: () => built,
   };

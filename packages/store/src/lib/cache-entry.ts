@@ -5,9 +5,9 @@ import type { Origin, Provenance, Snapshot, View } from './snapshot.ts';
 /** One key: what is kept under it, the state of asking for it, and who reads it. Undefined stands for nothing. */
 export interface CacheEntry extends Dependent {
   readonly key: string;
-  reading: Selector | undefined;
+  selector: Selector | undefined;
   content: unknown;
-  takenAt: number;
+  receivedAt: number;
   expiresAt: number;
   origin: Origin;
   error: unknown;
@@ -25,40 +25,42 @@ export interface CacheEntry extends Dependent {
 
 /** How a cell's data comes about where it is more than the cell's own content. */
 export interface Selector {
-  build(cell: CacheEntry): View;
+  build(entry: CacheEntry): View;
   /** Milliseconds since 1970. */
-  expiresAt(cell: CacheEntry): number;
-  provenance?(cell: CacheEntry): Provenance;
+  expiresAt(entry: CacheEntry): number;
+  provenance?(entry: CacheEntry): Provenance;
   /** The data shows also the states of its parts. */
   readonly volatile?: boolean;
   /** Why there is no data. */
-  error?(cell: CacheEntry): unknown;
+  error?(entry: CacheEntry): unknown;
   /** The data is on its way. */
-  isPending?(cell: CacheEntry): boolean;
+  isPending?(entry: CacheEntry): boolean;
   evict?(): void;
   invalidate?(): void;
   /** Nobody reads the cell any more: it is about to be dropped. */
-  release?(cell: CacheEntry): void;
+  release?(entry: CacheEntry): void;
 }
 
 /** Another answer has brought the data since the read failed. */
-const isMadeGood = (cell: CacheEntry): boolean =>
-  cell.error !== undefined && (cell.reading?.provenance?.(cell).takenAt ?? cell.takenAt) > cell.failedAt;
+const isMadeGood = (entry: CacheEntry): boolean =>
+  entry.error !== undefined &&
+  (entry.selector?.provenance?.(entry).receivedAt ?? entry.receivedAt) > entry.failedAt;
 
 /** The read's snapshot: the one before, unless something in it is different. */
-export function readEntry(cell: CacheEntry, now: number, freeze?: Freeze): Snapshot<unknown> {
-  const { reading, snapshot: last } = cell;
-  cell.usedAt = now;
-  cell.view ??= reading ? reading.build(cell) : { data: cell.content };
-  const { data, missing } = cell.view;
+export function readEntry(entry: CacheEntry, now: number, freeze?: Freeze): Snapshot<unknown> {
+  const { selector, snapshot: last } = entry;
+  entry.usedAt = now;
+  entry.view ??= selector ? selector.build(entry) : { data: entry.content };
+  const { data, missing } = entry.view;
   const held = data !== undefined;
   const error =
-    held && isMadeGood(cell) ? undefined : (cell.error ?? (held ? undefined : reading?.error?.(cell)));
+    held && isMadeGood(entry) ? undefined : (entry.error ?? (held ? undefined : selector?.error?.(entry)));
   // A clock that was set back makes stale what it would otherwise keep for too long.
-  const fresh = held && now < (reading ? reading.expiresAt(cell) : cell.expiresAt) && now >= cell.takenAt;
+  const fresh =
+    held && now < (selector ? selector.expiresAt(entry) : entry.expiresAt) && now >= entry.receivedAt;
   const state = fresh
     ? 'Fulfilled'
-    : !held && (cell.loading > 0 || reading?.isPending?.(cell))
+    : !held && (entry.loading > 0 || selector?.isPending?.(entry))
       ? 'Pending'
       : error !== undefined
         ? 'Error'
@@ -72,13 +74,13 @@ export function readEntry(cell: CacheEntry, now: number, freeze?: Freeze): Snaps
     last.error !== shown ||
     (state === 'Unfulfilled' && last.missing?.join() !== (missing ?? []).join())
   ) {
-    cell.snapshot = {
+    entry.snapshot = {
       state,
       data,
       error: shown,
       missing: state === 'Unfulfilled' ? (missing ?? []) : undefined,
     } as Snapshot<unknown>;
-    freeze?.(cell.snapshot);
+    freeze?.(entry.snapshot);
   }
-  return cell.snapshot;
+  return entry.snapshot;
 }

@@ -155,9 +155,12 @@ describe('dehydrate and hydrate', () => {
   it.each([
     ['nothing', null],
     ['a text', 'state'],
-    ['another version', { version: 99, at: 1, cells: [['a', 1, null, 1]], stages: {} }],
-    ['cells of another form', { version: 1, at: 1, cells: [1, null, ['a'], [2, 2]], stages: 'x' }],
-    ['records of another form', { version: 1, at: 1, cells: [], stages: { records: [1, [2], [{ id: 3 }]] } }],
+    ['another version', { version: 99, at: 1, entries: [['a', 1, null, 1]], slices: {} }],
+    ['cells of another form', { version: 3, at: 1, entries: [1, null, ['a'], [2, 2]], slices: 'x' }],
+    [
+      'records of another form',
+      { version: 3, at: 1, entries: [], slices: { records: [1, [2], [{ id: 3 }]] } },
+    ],
   ])('passes over %s', (_, state) => {
     const { store, query } = setUp();
     store.hydrate(state);

@@ -4,7 +4,7 @@ import { collectEntries } from './collect.ts';
 import { invalidateView } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
 import type { Origin, Provenance, Snapshot } from './snapshot.ts';
-import { readTime, type State, stateVersion, type WrittenCell } from './state.ts';
+import { readTime, type State, stateVersion, type WrittenEntry } from './state.ts';
 import { shareStructure } from './structural-sharing.ts';
 
 export interface StoreOptions {
@@ -13,7 +13,7 @@ export interface StoreOptions {
   /** Makes an error out of what `dehydrate` wrote of it (S-240). */
   readonly reviveError?: (written: unknown) => unknown;
   /** How many keys are kept at most. Beyond it, those that nobody observes go, the longest unread first. */
-  readonly most?: number;
+  readonly maxEntries?: number;
   /**
    * Called with all that is stored and handed out, so that nobody changes by accident what others read (`createFreeze`).
    * Without it nothing is spent.
@@ -36,7 +36,7 @@ export interface Query<Data> {
 }
 
 /** Keeps something beside the cells, such as records. A page that reads none need not load the code for it. */
-export interface Stage {
+export interface Slice {
   clear(): void;
   /** All, or of what the test lets through. */
   dehydrate(keep?: (id: string) => boolean): unknown;
@@ -48,7 +48,7 @@ export interface Stage {
 /** Something in the store is another: a key's content or error, or something of a stage. */
 export interface Change {
   /** `cells`, or a stage's name. */
-  readonly stage: string;
+  readonly slice: string;
   /** The key, or what the stage goes by. */
   readonly id: string;
 }
@@ -56,9 +56,9 @@ export interface Change {
 /** Lifetimes are milliseconds; 0 is never fresh, below 0 never expires. A key test says which keys are meant. */
 export interface Store {
   readonly now: () => number;
-  query<Data>(key: string, reading?: Selector): Query<Data>;
+  query<Data>(key: string, selector?: Selector): Query<Data>;
   /** The key's own cell, for stages that show one key within another. */
-  cell(key: string): CacheEntry;
+  entry(key: string): CacheEntry;
   /** See `StoreOptions`. */
   readonly freeze: Freeze | undefined;
   publish(key: string, content: unknown, lifetime: number, origin?: Origin): void;
@@ -68,16 +68,16 @@ export interface Store {
   invalidate(test: (key: string) => boolean): void;
   evict(test: (key: string) => boolean): void;
   /** The store's one stage of that name. State that was taken in for it before waits until now. */
-  stage<S extends Stage>(name: string, create: (tell: (id: string) => void) => S): S;
+  slice<S extends Slice>(name: string, create: (tell: (id: string) => void) => S): S;
   /** Empties every stage. */
-  clearStages(): void;
+  clearSlices(): void;
   /** Hears of every change at once, and of what is dropped. Ends with the answered function. */
   watch(listener: (change: Change) => void): () => void;
   /** How often something has been put together for a read. */
   readonly built: () => number;
-  readonly cells: () => Iterable<CacheEntry>;
+  readonly entries: () => Iterable<CacheEntry>;
   /** By their names. */
-  readonly stages: () => ReadonlyMap<string, Stage>;
+  readonly slices: () => ReadonlyMap<string, Slice>;
   /**
    * Takes in what `dehydrate` answered, elsewhere or before. Anything else is passed over. For `grace` milliseconds
    * also that counts as fresh which never is, unless it was invalidated: who starts with it has only just been given it.
@@ -91,63 +91,63 @@ export const until = (now: number, lifetime: number): number =>
 export function createStore({
   now,
   reviveError = (written) => written,
-  most = 5_000,
+  maxEntries = 5_000,
   onDrop = () => {},
   freeze,
 }: StoreOptions): Store {
   const watchers = new Set<(change: Change) => void>();
-  const tell = (stage: string) => (id: string) => {
-    for (const watcher of watchers) watcher({ stage, id });
+  const tell = (slice: string) => (id: string) => {
+    for (const watcher of watchers) watcher({ slice, id });
   };
-  const changed = tell('cells');
-  const cells = createCacheEntries(now, freeze);
-  const stages = new Map<string, Stage>();
+  const changed = tell('entries');
+  const entries = createCacheEntries(now, freeze);
+  const slices = new Map<string, Slice>();
   /** States of stages that are not in use yet. */
   const waiting = new Map<string, (readonly [state: unknown, shift: number])[]>();
 
   /** The content is another one. */
-  function renew(cell: CacheEntry): void {
-    if (cell.view) invalidateView(cell);
-    else cells.notify(cell);
-    changed(cell.key);
+  function renew(entry: CacheEntry): void {
+    if (entry.view) invalidateView(entry);
+    else entries.notify(entry);
+    changed(entry.key);
   }
 
   function collect(): void {
-    if (cells.size() <= most) return;
-    for (const key of collectEntries(cells, most >> 1)) {
+    if (entries.size() <= maxEntries) return;
+    for (const key of collectEntries(entries, maxEntries >> 1)) {
       onDrop(key);
       changed(key);
     }
-    for (const stage of stages.values()) stage.collect(cells.contents());
+    for (const slice of slices.values()) slice.collect(entries.contents());
   }
 
-  function each(test: (key: string) => boolean, change: (cell: CacheEntry) => void): void {
-    for (const cell of cells.all()) if (test(cell.key)) change(cell);
+  function each(test: (key: string) => boolean, change: (entry: CacheEntry) => void): void {
+    for (const entry of entries.all()) if (test(entry.key)) change(entry);
   }
 
-  function query<Data>(key: string, reading?: Selector): Query<Data> {
-    const cell = () => cells.of(key, reading);
-    const read = () => readEntry(cell(), now(), freeze) as Snapshot<Data>;
-    cell();
+  function query<Data>(key: string, selector?: Selector): Query<Data> {
+    const entry = () => entries.of(key, selector);
+    const read = () => readEntry(entry(), now(), freeze) as Snapshot<Data>;
+    entry();
     return {
       key,
       read,
       settled() {
         const { state } = read();
-        const { failedAt, errorUntil } = cell();
+        const { failedAt, errorUntil } = entry();
         return state === 'Fulfilled' || (state === 'Error' && now() < errorUntil && now() >= failedAt);
       },
       subscribe(listener) {
         // Each subscription is its own, also where two share a function.
         const called = (snapshot: Snapshot<unknown>) => listener(snapshot as Snapshot<Data>);
-        const observed = cell();
+        const observed = entry();
         observed.listeners.set(called, read() as Snapshot<unknown>);
         return () => observed.listeners.delete(called);
       },
       provenance() {
         if (read().data === undefined) return undefined;
-        const { takenAt, expiresAt, origin, reading: how } = cell();
-        return how?.provenance?.(cell()) ?? { takenAt, expiresAt, origin };
+        const { receivedAt, expiresAt, origin, selector: how } = entry();
+        return how?.provenance?.(entry()) ?? { receivedAt, expiresAt, origin };
       },
     };
   }
@@ -156,99 +156,99 @@ export function createStore({
     now,
     query,
     freeze,
-    cell: (key) => cells.of(key),
+    entry: (key) => entries.of(key),
     publish(key, content, lifetime, origin = 'server') {
-      const cell = cells.of(key);
-      const next = shareStructure(cell.content, content);
+      const entry = entries.of(key);
+      const next = shareStructure(entry.content, content);
       freeze?.(next);
       freeze?.(content);
-      cell.takenAt = now();
-      cell.expiresAt = until(cell.takenAt, lifetime);
-      cell.origin = origin;
-      cell.error = undefined;
-      const same = next === cell.content;
-      cell.content = next;
+      entry.receivedAt = now();
+      entry.expiresAt = until(entry.receivedAt, lifetime);
+      entry.origin = origin;
+      entry.error = undefined;
+      const same = next === entry.content;
+      entry.content = next;
       if (same) {
-        cells.freshnessChanged(cell);
+        entries.freshnessChanged(entry);
         changed(key);
-      } else renew(cell);
+      } else renew(entry);
       collect();
     },
     fail(key, error, lifetime) {
-      const cell = cells.of(key);
-      cell.error = error;
-      cell.failedAt = now();
-      cell.errorUntil = until(cell.failedAt, lifetime);
-      cells.freshnessChanged(cell);
+      const entry = entries.of(key);
+      entry.error = error;
+      entry.failedAt = now();
+      entry.errorUntil = until(entry.failedAt, lifetime);
+      entries.freshnessChanged(entry);
       changed(key);
     },
     loading(key, started) {
-      const cell = cells.of(key);
-      cell.loading += started ? 1 : -1;
-      cells.freshnessChanged(cell);
+      const entry = entries.of(key);
+      entry.loading += started ? 1 : -1;
+      entries.freshnessChanged(entry);
     },
     invalidate(test) {
-      each(test, (cell) => {
-        cell.expiresAt = 0;
-        cell.errorUntil = 0;
-        cell.reading?.invalidate?.();
-        cells.freshnessChanged(cell);
-        changed(cell.key);
+      each(test, (entry) => {
+        entry.expiresAt = 0;
+        entry.errorUntil = 0;
+        entry.selector?.invalidate?.();
+        entries.freshnessChanged(entry);
+        changed(entry.key);
       });
     },
     evict(test) {
-      each(test, (cell) => {
-        cell.content = undefined;
-        cell.error = undefined;
-        cell.reading?.evict?.();
-        renew(cell);
+      each(test, (entry) => {
+        entry.content = undefined;
+        entry.error = undefined;
+        entry.selector?.evict?.();
+        renew(entry);
       });
     },
-    stage<S extends Stage>(name: string, create: (tell: (id: string) => void) => S): S {
-      let stage = stages.get(name) as S | undefined;
-      if (!stage) {
-        stage = create(tell(name));
-        stages.set(name, stage);
+    slice<S extends Slice>(name: string, create: (tell: (id: string) => void) => S): S {
+      let slice = slices.get(name) as S | undefined;
+      if (!slice) {
+        slice = create(tell(name));
+        slices.set(name, slice);
         for (const [left, shift] of waiting.get(name) ?? [])
-          stage.hydrate(left, (written) => readTime(written, shift));
+          slice.hydrate(left, (written) => readTime(written, shift));
       }
-      return stage;
+      return slice;
     },
-    clearStages() {
+    clearSlices() {
       waiting.clear();
-      for (const stage of stages.values()) stage.clear();
+      for (const slice of slices.values()) slice.clear();
     },
     watch(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
-    built: cells.built,
-    cells: cells.all,
-    stages: () => stages,
+    built: entries.built,
+    entries: entries.all,
+    slices: () => slices,
     hydrate(state, grace = 0) {
-      const { version, at, cells: written, stages: beside } = (state ?? {}) as Partial<State>;
+      const { version, at, entries: written, slices: beside } = (state ?? {}) as Partial<State>;
       if (version !== stateVersion || typeof at !== 'number' || !Array.isArray(written)) return;
       // The two clocks need not agree: what is taken in is as old as it was when it was written.
       const shift = now() - at;
       const time = (value: number | null) => readTime(value, shift);
-      for (const row of written as readonly WrittenCell[]) {
+      for (const row of written as readonly WrittenEntry[]) {
         if (!Array.isArray(row) || typeof row[0] !== 'string') continue;
-        const [key, takenAt, expiresAt, content, error, errorUntil = 0] = row as WrittenCell;
-        const cell = cells.of(key);
-        if (cell.takenAt > time(takenAt)) continue;
-        cell.content = content ?? undefined;
-        cell.takenAt = time(takenAt);
-        cell.expiresAt = time(expiresAt);
-        cell.origin = 'state';
-        if (cell.expiresAt >= cell.takenAt) cell.expiresAt = Math.max(cell.expiresAt, now() + grace);
-        cell.error = error === undefined ? undefined : reviveError(error);
-        cell.failedAt = now();
-        cell.errorUntil = time(errorUntil);
-        renew(cell);
+        const [key, receivedAt, expiresAt, content, error, errorUntil = 0] = row as WrittenEntry;
+        const entry = entries.of(key);
+        if (entry.receivedAt > time(receivedAt)) continue;
+        entry.content = content ?? undefined;
+        entry.receivedAt = time(receivedAt);
+        entry.expiresAt = time(expiresAt);
+        entry.origin = 'state';
+        if (entry.expiresAt >= entry.receivedAt) entry.expiresAt = Math.max(entry.expiresAt, now() + grace);
+        entry.error = error === undefined ? undefined : reviveError(error);
+        entry.failedAt = now();
+        entry.errorUntil = time(errorUntil);
+        renew(entry);
       }
       for (const [name, left] of Object.entries(beside ?? {})) {
-        const stage = stages.get(name);
-        if (stage) stage.hydrate(left, time);
+        const slice = slices.get(name);
+        if (slice) slice.hydrate(left, time);
         else waiting.set(name, [...(waiting.get(name) ?? []), [left, shift]]);
       }
     },

@@ -1,16 +1,16 @@
 import type { Change, Store } from './create-store.ts';
-import { type State, stateVersion, writeCell } from './state.ts';
+import { type State, stateVersion, writeEntry } from './state.ts';
 
 /** What a store keeps, errors too, as a value that JSON can carry: all, or what the test lets through. */
 export function dehydrate(store: Store, keep: (change: Change) => boolean = () => true): State {
-  const kept = [...store.cells()].filter(({ key }) => keep({ stage: 'cells', id: key }));
-  const beside = [...store.stages()].map(
-    ([name, stage]) => [name, stage.dehydrate((id) => keep({ stage: name, id }))] as const,
+  const kept = [...store.entries()].filter(({ key }) => keep({ slice: 'entries', id: key }));
+  const beside = [...store.slices()].map(
+    ([name, slice]) => [name, slice.dehydrate((id) => keep({ slice: name, id }))] as const,
   );
   return {
     version: stateVersion,
     at: store.now(),
-    cells: kept.flatMap(writeCell),
-    stages: Object.fromEntries(beside),
+    entries: kept.flatMap(writeEntry),
+    slices: Object.fromEntries(beside),
   };
 }

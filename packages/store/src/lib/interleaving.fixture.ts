@@ -109,7 +109,7 @@ export class Interleaving {
     const [records, model] = [this.#records, this.#model];
     switch (now.do) {
       case 'publish':
-        records.publish(answer(now), 50, { whole: now.whole });
+        records.publish(answer(now), 50, { isComplete: now.whole });
         model.publish(answer(now), this.#time, 50, now.whole);
         break;
       case 'layer':

@@ -24,7 +24,7 @@ const isOther = ({ data, error }: Snapshot<unknown>, before: Snapshot<unknown> |
   data !== before?.data || (data === undefined && error !== before?.error);
 
 function joinReading(
-  { cell: cellOf, now }: Store,
+  { entry: entryOf, now }: Store,
   parts: readonly Part[],
   combine: (snapshots: readonly Snapshot<unknown>[]) => unknown,
   errorOf: (snapshots: readonly Snapshot<unknown>[]) => unknown,
@@ -32,17 +32,17 @@ function joinReading(
   let seen: readonly Snapshot<unknown>[] = [];
   let data: unknown;
 
-  const partsOf = (cell: CacheEntry): CacheEntry[] =>
+  const partsOf = (entry: CacheEntry): CacheEntry[] =>
     parts.map(({ key, read }) => {
       // Its reading is set where it was dropped meanwhile.
       read();
-      const part = cellOf(key);
-      addParent(part, cell);
+      const part = entryOf(key);
+      addParent(part, entry);
       return part;
     });
 
-  function combined(cell: CacheEntry): unknown {
-    const snapshots = look(cell);
+  function combined(entry: CacheEntry): unknown {
+    const snapshots = look(entry);
     if (
       snapshots.length !== seen.length ||
       snapshots.some((snapshot, index) => isOther(snapshot, seen[index]))
@@ -53,26 +53,26 @@ function joinReading(
     return data;
   }
 
-  const look = (cell: CacheEntry) => partsOf(cell).map((part) => readEntry(part, now()));
+  const look = (entry: CacheEntry) => partsOf(entry).map((part) => readEntry(part, now()));
 
   return {
-    error: (cell) => errorOf(look(cell)),
-    isPending: (cell) => look(cell).some(({ state }) => state === 'Pending'),
+    error: (entry) => errorOf(look(entry)),
+    isPending: (entry) => look(entry).some(({ state }) => state === 'Pending'),
     volatile: true,
-    build: (cell) => ({ data: combined(cell) }),
-    expiresAt(cell) {
+    build: (entry) => ({ data: combined(entry) }),
+    expiresAt(entry) {
       let first = Number.POSITIVE_INFINITY;
-      for (const part of partsOf(cell)) {
+      for (const part of partsOf(entry)) {
         const { state } = readEntry(part, now());
-        const settled = part.reading ? part.reading.expiresAt(part) : part.expiresAt;
+        const settled = part.selector ? part.selector.expiresAt(part) : part.expiresAt;
         // A clock that was set back makes stale what it would otherwise keep for too long.
-        const held = now() < part.takenAt ? 0 : settled;
+        const held = now() < part.receivedAt ? 0 : settled;
         first = Math.min(first, state === 'Error' ? part.errorUntil : held);
       }
       return first;
     },
-    release(cell) {
-      for (const { key } of parts) removeParent(cellOf(key), cell);
+    release(entry) {
+      for (const { key } of parts) removeParent(entryOf(key), entry);
     },
   };
 }

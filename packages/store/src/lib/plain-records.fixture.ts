@@ -6,7 +6,7 @@ interface PlainRecord {
   /** Null is known to be absent. */
   readonly fields: Map<string, unknown>;
   readonly staleFields: Set<string>;
-  takenAt: number;
+  receivedAt: number;
   expiresAt: number;
 }
 
@@ -26,7 +26,7 @@ export class PlainRecords {
   readonly #held = new Map<string, PlainRecord>();
   readonly #layers: { readonly id: string; readonly fields: ReadonlyMap<string, unknown> | undefined }[] = [];
 
-  publish(answer: StoredRecord, takenAt: number, lifetime: number, whole: boolean): void {
+  publish(answer: StoredRecord, receivedAt: number, lifetime: number, whole: boolean): void {
     const version = answer.weakEtag ?? 0;
     const incoming = new Map(
       Object.entries(answer.fields).map(([name, { value }]) => [
@@ -36,21 +36,21 @@ export class PlainRecords {
     );
     for (const { value } of Object.values(answer.fields)) {
       if (typeof value === 'object' && value !== null)
-        this.publish(value as StoredRecord, takenAt, lifetime, false);
+        this.publish(value as StoredRecord, receivedAt, lifetime, false);
     }
-    this.#take(answer.id, version, incoming, [takenAt, takenAt + lifetime], whole);
+    this.#take(answer.id, version, incoming, [receivedAt, receivedAt + lifetime], whole);
   }
 
   #take(
     id: string,
     version: number,
     incoming: Map<string, unknown>,
-    [takenAt, expiresAt]: readonly [number, number],
+    [receivedAt, expiresAt]: readonly [number, number],
     whole: boolean,
   ): void {
     const held = this.#held.get(id);
     if (!held) {
-      this.#held.set(id, { version, fields: incoming, staleFields: new Set(), takenAt, expiresAt });
+      this.#held.set(id, { version, fields: incoming, staleFields: new Set(), receivedAt, expiresAt });
       return;
     }
     if (version < held.version) {
@@ -75,7 +75,7 @@ export class PlainRecords {
       held.version = version;
     }
     if (older && held.staleFields.size === 0) return;
-    held.takenAt = takenAt;
+    held.receivedAt = receivedAt;
     held.expiresAt = held.staleFields.size > 0 ? 0 : expiresAt;
   }
 
@@ -110,7 +110,7 @@ export class PlainRecords {
     }
     const shown: Record<string, unknown> = {};
     const missing: string[] = [];
-    let fresh = held.takenAt <= now && now < held.expiresAt;
+    let fresh = held.receivedAt <= now && now < held.expiresAt;
     for (const name of new Set(paths.map((path) => path.split('.')[0] ?? path))) {
       const inside = paths
         .filter((path) => path.startsWith(`${name}.`))

@@ -8,12 +8,12 @@
  * - Error: the last request failed; `data` is what was held before, if anything was.
  */
 export type Snapshot<Data> =
-  | Found<'Fulfilled' | 'Stale', Data, undefined>
-  | Found<'Pending', undefined, undefined>
-  | Found<'Unfulfilled', undefined, undefined, readonly string[]>
-  | Found<'Error', Data | undefined, unknown>;
+  | SnapshotOf<'Fulfilled' | 'Stale', Data, undefined>
+  | SnapshotOf<'Pending', undefined, undefined>
+  | SnapshotOf<'Unfulfilled', undefined, undefined, readonly string[]>
+  | SnapshotOf<'Error', Data | undefined, unknown>;
 
-interface Found<State extends string, Data, Failure, Missing = undefined> {
+interface SnapshotOf<State extends string, Data, Failure, Missing = undefined> {
   readonly state: State;
   readonly data: Data;
   readonly error: Failure;
@@ -34,6 +34,6 @@ export type Origin = 'server' | 'state' | 'optimistic';
 /** Where data came from, and how long it holds. Times are milliseconds since 1970. */
 export interface Provenance {
   readonly origin: Origin;
-  readonly takenAt: number;
+  readonly receivedAt: number;
   readonly expiresAt: number;
 }

@@ -1,14 +1,14 @@
 import type { CacheEntry } from './cache-entry.ts';
 
 /** Changes with the form; another version's state is passed over. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 /** Null stands for a time that never comes, since JSON knows no infinity. */
 export type WrittenTime = number | null;
 
-export type WrittenCell = readonly [
+export type WrittenEntry = readonly [
   key: string,
-  takenAt: number,
+  receivedAt: number,
   expiresAt: WrittenTime,
   content: unknown,
   error?: unknown,
@@ -18,8 +18,8 @@ export type WrittenCell = readonly [
 export interface State {
   readonly version: number;
   readonly at: number;
-  readonly cells: readonly WrittenCell[];
-  readonly stages: Readonly<Record<string, unknown>>;
+  readonly entries: readonly WrittenEntry[];
+  readonly slices: Readonly<Record<string, unknown>>;
 }
 
 export const writeTime = (time: number): WrittenTime => (Number.isFinite(time) ? time : null);
@@ -28,19 +28,19 @@ export const readTime = (written: WrittenTime, shift: number): number =>
   written === null ? Number.POSITIVE_INFINITY : Number(written) + shift;
 
 /** What is kept under a key, as one row; none where nothing is. */
-export function writeCell({
+export function writeEntry({
   key,
   content,
-  takenAt,
+  receivedAt,
   expiresAt,
   error,
   errorUntil,
   origin,
-}: CacheEntry): readonly WrittenCell[] {
+}: CacheEntry): readonly WrittenEntry[] {
   // What is not confirmed yet is nobody else's.
   if (origin === 'optimistic' || (content === undefined && error === undefined)) return [];
   // What only failed was never taken: JSON knows no time before all others either.
-  const kept = [key, Math.max(takenAt, 0), writeTime(expiresAt), content ?? null] as const;
+  const kept = [key, Math.max(receivedAt, 0), writeTime(expiresAt), content ?? null] as const;
   return [error === undefined ? kept : [...kept, writeError(error), writeTime(errorUntil)]];
 }
 

@@ -1,4 +1,4 @@
-import { type FormField, formTick, longestAnswers } from '@relab/contract/content';
+import { type FormField, formTick, maxAnswerLengths } from '@relab/contract/content';
 import { ActionButton } from '@relab/toolkit/button';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ function Answer({ field, form }: { readonly field: FormField; readonly form: For
     ];
     return <SelectField {...labels} options={options} defaultValue={defaultValue} />;
   }
-  const maxLength = longestAnswers[type];
+  const maxLength = maxAnswerLengths[type];
   if (type === 'multiline')
     return <TextAreaField {...labels} rows={6} maxLength={maxLength} defaultValue={defaultValue} />;
   const kind =

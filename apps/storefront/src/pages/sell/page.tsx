@@ -3,7 +3,7 @@ import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnSell } from './act-on-sell.ts';
-import { mostPictures } from './picture-rules.ts';
+import { maxPictures } from './picture-rules.ts';
 import { SellView } from './sell-view.tsx';
 import * as texts from './texts.ts';
 
@@ -11,7 +11,7 @@ export const page = definePage(routes.sell, {
   name: 'Sell',
   // Twelve pictures of a phone, for those who send them without a script; with one they go one by one.
   // A picture too many is named beside the form, so more of them may arrive than are taken.
-  uploads: { maxBytes: 62_000_000, maxFiles: 4 * mostPictures },
+  uploads: { maxBytes: 62_000_000, maxFiles: 4 * maxPictures },
   async load({ client, url }) {
     const session = await getSessionContext(client, {}).catch(() => null);
     const { firstName, lastName, userName } = session?.profile ?? {};

@@ -3,7 +3,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { referencesOf } from './picture-list.ts';
-import { joinReferences, mostPictures } from './picture-rules.ts';
+import { joinReferences, maxPictures } from './picture-rules.ts';
 import * as texts from './picture-texts.ts';
 import { PictureTile, type PictureVerb, pictureButtonId } from './picture-tile.tsx';
 import css from './sell.module.css';
@@ -95,7 +95,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
         accept="image/jpeg,image/png,image/webp"
         label={pictures.length > 0 ? texts.addPictures : texts.choosePictures}
         name="pictureFiles"
-        hint={texts.hint(mostPictures, isHydrated)}
+        hint={texts.hint(maxPictures, isHydrated)}
         error={error}
         onChange={takeChosen}
       />

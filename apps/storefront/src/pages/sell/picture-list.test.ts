@@ -8,7 +8,7 @@ import {
   type Picture,
   referencesOf,
 } from './picture-list.ts';
-import { joinReferences, largestPicture, mostPictures, readReferences } from './picture-rules.ts';
+import { joinReferences, maxPictureBytes, maxPictures, readReferences } from './picture-rules.ts';
 
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
 const added = (...files: readonly File[]) =>
@@ -31,10 +31,10 @@ test('pictures wait, are sent, and are named in the order in which they stand', 
 });
 
 test('one that is too large is told so at once, and more than fit are left out', () => {
-  const [large] = changePictures([], added(file('large', largestPicture + 1)));
+  const [large] = changePictures([], added(file('large', maxPictureBytes + 1)));
   expect(large && hasFailed(large)).toBe(true);
-  const many = Array.from({ length: mostPictures + 1 }, (_, at) => file(`picture ${at}`));
-  expect(changePictures([], added(...many))).toHaveLength(mostPictures);
+  const many = Array.from({ length: maxPictures + 1 }, (_, at) => file(`picture ${at}`));
+  expect(changePictures([], added(...many))).toHaveLength(maxPictures);
 });
 
 test('moving a picture beyond an end moves it to that end', () => {

@@ -1,4 +1,4 @@
-import { largestPicture, mostPictures, type PictureFailure } from './picture-rules.ts';
+import { maxPictureBytes, maxPictures, type PictureFailure } from './picture-rules.ts';
 import * as texts from './picture-texts.ts';
 
 /** How far a picture is: chosen, on its way, there, or stopped. */
@@ -37,14 +37,14 @@ export function movedTo<Member>(list: readonly Member[], from: number, to: numbe
 
 function newPicture({ key, file }: { readonly key: string; readonly file: File }): Picture {
   const failed = { kind: 'failed', failure: { message: texts.tooLarge, isFinal: true } } as const;
-  return { key, name: file.name, file, state: file.size > largestPicture ? failed : { kind: 'waiting' } };
+  return { key, name: file.name, file, state: file.size > maxPictureBytes ? failed : { kind: 'waiting' } };
 }
 
 /** The pictures after something happened. Those beyond the most that a form takes are left out. */
 export function changePictures(pictures: readonly Picture[], change: PictureChange): readonly Picture[] {
   switch (change.kind) {
     case 'added':
-      return [...pictures, ...change.files.map(newPicture)].slice(0, mostPictures);
+      return [...pictures, ...change.files.map(newPicture)].slice(0, maxPictures);
     case 'state':
       return pictures.map((one) => (one.key === change.key ? { ...one, state: change.state } : one));
     case 'removed':

@@ -1,9 +1,9 @@
 import { ClientError } from '@relab/client';
-import { largestPicture, mostPictures } from '@relab/contract/records';
+import { maxPictureBytes, maxPictures } from '@relab/contract/records';
 import { serverMessage } from '../../form/error-message.ts';
 import * as texts from './picture-texts.ts';
 
-export { largestPicture, mostPictures };
+export { maxPictureBytes, maxPictures };
 
 /** Why a picture could not be sent. `isFinal`: the same file would be refused again. */
 export interface PictureFailure {

@@ -5,8 +5,8 @@ import { readText } from '../../form/form-reading.ts';
 import { movedTo } from './picture-list.ts';
 import {
   joinReferences,
-  largestPicture,
-  mostPictures,
+  maxPictureBytes,
+  maxPictures,
   pictureFailure,
   readReferences,
 } from './picture-rules.ts';
@@ -37,16 +37,16 @@ function rearranged(references: readonly string[], action: string): readonly str
  * ahead. What cannot be taken is told by its name, and does not keep the others.
  */
 export async function uploadPictures(client: Client, form: FormData): Promise<UploadedPictures> {
-  const existing = readReferences(readText(form, 'pictures')).slice(0, mostPictures);
+  const existing = readReferences(readText(form, 'pictures')).slice(0, maxPictures);
   const references = [...rearranged(existing, readText(form, 'pictureAction'))];
   const problems: Problem[] = [];
   const reject = (message: string) => problems.push({ field: 'pictureFiles', message });
   for (const file of filesIn(form)) {
-    if (references.length >= mostPictures) {
-      reject(texts.skipped(file.name, texts.tooMany(mostPictures)));
+    if (references.length >= maxPictures) {
+      reject(texts.skipped(file.name, texts.tooMany(maxPictures)));
       continue;
     }
-    if (file.size > largestPicture) {
+    if (file.size > maxPictureBytes) {
       reject(texts.rejected(file.name, texts.tooLarge));
       continue;
     }

@@ -2,7 +2,7 @@ import { uploadPicture } from '@relab/client/records';
 import { useClient } from '@relab/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { changePictures, keptPictures, type Picture, referencesOf } from './picture-list.ts';
-import { mostPictures, pictureFailure } from './picture-rules.ts';
+import { maxPictures, pictureFailure } from './picture-rules.ts';
 import * as texts from './picture-texts.ts';
 
 /**
@@ -70,7 +70,7 @@ export function usePictures(start: readonly string[]): Pictures {
     pictures,
     status,
     add(files) {
-      if (pictures.length + files.length > mostPictures) setStatus(texts.tooMany(mostPictures));
+      if (pictures.length + files.length > maxPictures) setStatus(texts.tooMany(maxPictures));
       change({ kind: 'added', files: files.map((file) => ({ key: `chosen-${++chosen.current}`, file })) });
     },
     remove(key) {

@@ -3,7 +3,7 @@ import { platformActionLifetime } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import type { KeyedAt } from '../records/record-response.ts';
-import { publishAnswer } from '../records/record-response.ts';
+import { publishResponse } from '../records/record-response.ts';
 import { checkedResponse } from '../sources/checked-response.ts';
 
 /** What tells one action from every other, as servers name it; of actions on rows also the row. */
@@ -34,7 +34,7 @@ function actionsIn({ actions }: ActionCollection): readonly KeyedAt[] {
  */
 export const actionCollection = {
   query: (client: Client, key: string) => recordsOf(client.store).documentQuery<ActionCollection>(key),
-  publish: (client: Client, key: string, answer: ActionCollection, lifetime: number) =>
-    publishAnswer(client, key, answer, lifetime, [], actionsIn(answer)),
-  check: (answer: ActionCollection) => checkedResponse(answer, 'actions'),
+  publish: (client: Client, key: string, response: ActionCollection, lifetime: number) =>
+    publishResponse(client, key, response, lifetime, [], actionsIn(response)),
+  check: (response: ActionCollection) => checkedResponse(response, 'actions'),
 };

@@ -59,8 +59,8 @@ describe.each(reads)('%s', (_, ask, path) => {
 
   test.each(['', '<html></html>', 'null', { actions: null }, []])(
     'says so where the answer is %j, and goes on',
-    async (answer) => {
-      const script = Object.fromEntries(Object.keys(actionScript).map((name) => [name, answer]));
+    async (response) => {
+      const script = Object.fromEntries(Object.keys(actionScript).map((name) => [name, response]));
       const { client } = testClient(script);
       await expect(ask(client)).rejects.toMatchObject({ status: 502 });
       await expect(ask(client)).rejects.toMatchObject({ status: 502 });
@@ -122,7 +122,7 @@ test('D-236, X-29: an action lives for 30 days, once for all collections that sh
   await settle();
   expect(getRecordActions.peek(client, config).data?.actions[one]?.actions[0]?.label).toBe('Change');
   expect(fetch.requests).toHaveLength(2);
-  const keys = dehydrate(client).cells.filter(([key]) => key.startsWith('platform-actions/'));
+  const keys = dehydrate(client).entries.filter(([key]) => key.startsWith('platform-actions/'));
   expect(keys).toHaveLength(1);
   expect(client.store.query(String(keys[0]?.[0])).provenance()?.expiresAt).toBe(
     client.store.now() + 2_592_000_000,

@@ -18,7 +18,7 @@ export function collectionOptions<C extends AnyCall>(call: C, options: Options<C
       (_, config) =>
       async ({ send }) =>
         actionCollection.check((await send(call, Object(config))) as ActionCollection),
-    publish: (client, key, _, answer) => actionCollection.publish(client, key, answer, call.lifetime),
+    publish: (client, key, _, response) => actionCollection.publish(client, key, response, call.lifetime),
     ...options,
   };
 }

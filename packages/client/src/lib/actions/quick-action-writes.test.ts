@@ -14,7 +14,7 @@ const execution = { feedItemId: null, isSuccess: true, successMessage: 'Done.' }
 const creation = { actionApiName: 'Account.NewContact', apiName: 'Contact', contextId: account };
 
 /** A server on which an action creates a contact of the account it stands on, or changes the contact it stands on. */
-async function observed(answer?: unknown) {
+async function observed(response?: unknown) {
   const server = contactServer();
   const { contacts, script } = server;
   const { client, fetch } = testClient({
@@ -22,12 +22,12 @@ async function observed(answer?: unknown) {
     'POST /actions/perform-quick-action/*': ({ body }: ScriptedRequest) => {
       const { contextId, fields } = body as { contextId: string; fields: Record<string, unknown> };
       contacts.set(contact(4), { AccountId: contextId, ...fields, version: 1 });
-      return answer ?? { ...execution, contextId, id: contact(4), isCreated: true };
+      return response ?? { ...execution, contextId, id: contact(4), isCreated: true };
     },
     'PATCH /actions/perform-quick-action/*': ({ body }: ScriptedRequest) => {
       const { contextId, fields } = body as { contextId: string; fields: Record<string, unknown> };
       contacts.set(contextId, { ...contacts.get(contextId), ...fields, version: 2 });
-      return answer ?? { ...execution, contextId, id: contextId, isCreated: false };
+      return response ?? { ...execution, contextId, id: contextId, isCreated: false };
     },
     ...script,
   });
@@ -54,12 +54,12 @@ const count = (parent: string) => `GET related-list-count/${parent}/Contacts`;
 describe('an action that creates', () => {
   test('D-065, X-42: is a POST, and the lists and counts of the record it stands on show what it created', async () => {
     const { client, fetch, asked, names } = await observed();
-    const answer = await performQuickAction(client, {
+    const response = await performQuickAction(client, {
       ...creation,
       contextId: account.slice(0, 15),
       fields: { Name: 'New' },
     });
-    expect(answer).toEqual({ ...execution, contextId: account, id: contact(4), isCreated: true });
+    expect(response).toEqual({ ...execution, contextId: account, id: contact(4), isCreated: true });
     expect(fetch.requests.find(({ path }) => path.includes('perform'))).toMatchObject({
       method: 'POST',
       body: { apiName: 'Contact', contextId: account, fields: { Name: 'New' } },
@@ -174,8 +174,8 @@ describe.each([
 
   test.each(['null', '7', '[]', '{"id":7,"isCreated":"yes"}'])(
     'goes on where the answer is %s',
-    async (answer) => {
-      const { client } = await observed(answer);
+    async (response) => {
+      const { client } = await observed(response);
       await perform(client, { ...creation, fields: { Name: 'New' } });
       expect(getRelatedListCount.peek(client, { ...list, parentRecordId: other }).data?.count).toBe(0);
     },

@@ -22,7 +22,7 @@ const normalize = (config: Config): Config => ({ ...config, contextId: longId(co
 const before = (client: Client, { contextId }: Config): RecordBefore | undefined =>
   contextId === undefined ? undefined : recordBefore(client, contextId);
 
-const executionIn = (answer: unknown): Partial<QuickActionExecution> => Object(answer);
+const executionIn = (response: unknown): Partial<QuickActionExecution> => Object(response);
 
 const idIn = (id: unknown): string | undefined => (isRecordId(id) ? normalizeId(id) : undefined);
 
@@ -30,11 +30,11 @@ const idIn = (id: unknown): string | undefined => (isRecordId(id) ? normalizeId(
 function updatesOf(
   client: Client,
   config: Config,
-  answer: Partial<QuickActionExecution>,
+  response: Partial<QuickActionExecution>,
   held: RecordBefore | undefined,
 ): readonly WrittenRecord[] {
-  const context = config.contextId ?? idIn(answer.contextId);
-  const id = idIn(answer.id);
+  const context = config.contextId ?? idIn(response.contextId);
+  const id = idIn(response.id);
   const ids = [...new Set([context, id])].filter((one) => one !== undefined);
   return ids.map((one) => ({
     operation: 'update',
@@ -47,11 +47,11 @@ function updatesOf(
 function creationOf(
   client: Client,
   { apiName, contextId, fields }: Config,
-  answer: Partial<QuickActionExecution>,
+  response: Partial<QuickActionExecution>,
 ): RecordChange {
-  const id = idIn(answer.id);
+  const id = idIn(response.id);
   const change = recordChange(client, { operation: 'create', id, objectApiName: apiName, fields });
-  const context = contextId ?? idIn(answer.contextId);
+  const context = contextId ?? idIn(response.contextId);
   return context === undefined ? change : { ...change, parents: new Set([...change.parents, context]) };
 }
 
@@ -71,9 +71,9 @@ export const performUpdateRecordQuickAction = writeAdapter(calls.performUpdateRe
   normalize,
   before,
   after(client, config, given, held) {
-    const answer = executionIn(given);
-    if (answer.isSuccess === false) return;
-    const [context, ...others] = updatesOf(client, config, answer, held as RecordBefore | undefined);
+    const response = executionIn(given);
+    if (response.isSuccess === false) return;
+    const [context, ...others] = updatesOf(client, config, response, held as RecordBefore | undefined);
     // What was written of it may lead to other records than before.
     const updates = context ? [{ ...context, fields: config.fields }, ...others] : [];
     return tell(client, [], updates);
@@ -88,13 +88,13 @@ export const performQuickAction = writeAdapter(calls.performQuickAction, {
   normalize,
   before,
   after(client, config, given, held) {
-    const answer = executionIn(given);
-    if (answer.isSuccess === false) return;
-    const { isCreated = config.apiName !== undefined } = answer;
-    const created = isCreated ? [creationOf(client, config, answer)] : [];
-    const updates = answer.isCreated
+    const response = executionIn(given);
+    if (response.isSuccess === false) return;
+    const { isCreated = config.apiName !== undefined } = response;
+    const created = isCreated ? [creationOf(client, config, response)] : [];
+    const updates = response.isCreated
       ? []
-      : updatesOf(client, config, answer, held as RecordBefore | undefined);
+      : updatesOf(client, config, response, held as RecordBefore | undefined);
     return tell(client, created, updates);
   },
 });

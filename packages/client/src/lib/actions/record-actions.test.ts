@@ -82,8 +82,8 @@ describe('actions of records', () => {
   test.each([
     ['the server is down', () => reply(503, []), 503],
     ['the request was given up', () => Promise.reject(new DOMException('', 'AbortError')), 0],
-  ])('are not asked for one by one where %s', async (_, answer, status) => {
-    const { client, fetch } = testClient({ 'GET /actions/record/*': answer });
+  ])('are not asked for one by one where %s', async (_, response, status) => {
+    const { client, fetch } = testClient({ 'GET /actions/record/*': response });
     const read = getRecordActions(client, { recordIds: [one, two], sections });
     await expect(read).rejects.toMatchObject({ status });
     expect(fetch.requests).toHaveLength(1);

@@ -27,7 +27,7 @@ function ofRecord(collection: ActionCollection, id: string): ActionCollection {
 const recordActionBatch: Batch<Config, ActionCollection> = {
   name: 'record-actions',
   // As many as fit the path of one request.
-  largest: 100,
+  maxItems: 100,
   group: ({ recordIds: _, ...choice }) => JSON.stringify(Object.entries(choice).sort()),
   async send(client, items, { signal, causes }) {
     const ids = items.map(idOf);
@@ -39,8 +39,8 @@ const recordActionBatch: Batch<Config, ActionCollection> = {
         causes,
       )) as ActionCollection;
     try {
-      const answer = await ask(ids);
-      return ids.length === 1 ? [answer] : ids.map((id) => ofRecord(answer, id));
+      const response = await ask(ids);
+      return ids.length === 1 ? [response] : ids.map((id) => ofRecord(response, id));
     } catch (cause) {
       const error = cause instanceof ClientError ? cause : fetchError(cause);
       // An answer has no place for the refusal of one, so it is returned: what is thrown would become a part of a batch.

@@ -13,34 +13,34 @@ import { isObject } from '../values/is-object.ts';
 import { type ReadAdapter, readMethods } from './read-methods.ts';
 
 /** A read of a client, as what tells whether a change touches it. */
-export interface ReadContext<Config, Answer> {
+export interface ReadContext<Config, Data> {
   readonly client: Client;
   readonly config: Config;
   /** What is kept. */
-  readonly answer: Answer | undefined;
+  readonly data: Data | undefined;
 }
 
 /** What an adapter can do other than ask, and keep the answer whole under its key. */
-export interface ReadOptions<Config, Answer> {
+export interface ReadOptions<Config, Data> {
   /** One way of writing each config; throws a ClientError for one that means nothing. */
   readonly normalize?: (config: Config) => Config;
   /** Part of the key that writes can go by. */
   readonly scope?: (config: Config) => string;
   /** The config as it stands in the key, where that is not how it is sent. */
   readonly keyed?: (config: Config) => object;
-  readonly query?: (client: Client, key: string, config: Config) => Query<Answer>;
-  readonly load?: (client: Client, config: Config) => Load<Answer>;
-  readonly publish?: (client: Client, key: string, config: Config, answer: Answer) => void;
+  readonly query?: (client: Client, key: string, config: Config) => Query<Data>;
+  readonly load?: (client: Client, config: Config) => Load<Data>;
+  readonly publish?: (client: Client, key: string, config: Config, response: Data) => void;
   readonly errorLifetime?: (error: ClientError) => number;
   /** The resources whose changes affect the read: that of its call's area unless told otherwise. */
   readonly dependsOn?: readonly Resource[];
   /** Whether any other change has made what is cached untrue. */
   readonly isAffectedBy?: (
     change: Exclude<Change, ResourceChange>,
-    reading: ReadContext<Config, Answer>,
+    selector: ReadContext<Config, Data>,
   ) => boolean;
   /** The read itself, where it is not asked for by one call; undefined where a part of the config means nothing. */
-  readonly create?: (client: Client, key: string, config: Config) => Source<Answer> | undefined;
+  readonly create?: (client: Client, key: string, config: Config) => Source<Data> | undefined;
 }
 
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
@@ -53,41 +53,41 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
   call: C,
   options: ReadOptions<Config, ResponseFor<C>> = {},
 ): ReadAdapter<Config, ResponseFor<C>> {
-  type Answer = ResponseFor<C>;
+  type Data = ResponseFor<C>;
 
-  function create(client: Client, key: string, config: Config): Source<Answer> | ClientError {
+  function create(client: Client, key: string, config: Config): Source<Data> | ClientError {
     if (options.create) return options.create(client, key, config) ?? unreadable();
-    const query = options.query?.(client, key, config) ?? client.store.query<Answer>(key);
+    const query = options.query?.(client, key, config) ?? client.store.query<Data>(key);
     const unsaved = isUnsaved(call, config as object);
     // No other client knows the record, so what came of reading it is kept by no state.
-    if (unsaved) client.store.cell(key).origin = 'optimistic';
+    if (unsaved) client.store.entry(key).origin = 'optimistic';
     const load = options.load?.(client, config) ?? (({ send }) => send(call, config as object));
-    return createSource<Answer>({
+    return createSource<Data>({
       client,
       query,
       load: unsaved ? () => Promise.reject(notFetchable()) : load,
-      publish: (answer) =>
+      publish: (response) =>
         options.publish
-          ? options.publish(client, key, config, answer)
-          : client.store.publish(key, answer, call.lifetime),
+          ? options.publish(client, key, config, response)
+          : client.store.publish(key, response, call.lifetime),
       errorLifetime: options.errorLifetime ?? defaultErrorLifetime,
       isAffectedBy(change) {
         if (change.kind === 'resource')
           return options.dependsOn?.includes(change.resource) ?? change.resource === call.area;
-        const reading = {
+        const selector = {
           client,
           config,
           // Put together only for who asks.
-          get answer() {
+          get data() {
             return query.read().data;
           },
         };
-        return options.isAffectedBy?.(change, reading) ?? false;
+        return options.isAffectedBy?.(change, selector) ?? false;
       },
     });
   }
 
-  function find(client: Client, given: Config): Source<Answer> | ClientError {
+  function find(client: Client, given: Config): Source<Data> | ClientError {
     let config = given;
     let key: string;
     try {
@@ -104,7 +104,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
       return invalidRead(call, given) ?? unreadable();
     }
     const held = client.sources.get(key);
-    if (held) return held as Source<Answer>;
+    if (held) return held as Source<Data>;
     const wrong = invalidRead(call, config);
     if (wrong) return wrong;
     const source = create(client, key, config);

@@ -5,8 +5,8 @@ import type { Explanation, Source } from '../client/source.ts';
 import { ClientError } from '../errors/client-error.ts';
 
 /** A read, asked once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
-export interface ReadAdapter<Config, Answer> {
-  (client: Client, config: Config, settings?: ReadSettings): Promise<Answer>;
+export interface ReadAdapter<Config, Data> {
+  (client: Client, config: Config, settings?: ReadSettings): Promise<Data>;
   readonly id: string;
   /**
    * Calls the listener with what is there, at once, and with each other snapshot that it becomes; asks the server as
@@ -15,17 +15,17 @@ export interface ReadAdapter<Config, Answer> {
   observe(
     client: Client,
     config: Config,
-    listener: (snapshot: Snapshot<Answer>) => void,
+    listener: (snapshot: Snapshot<Data>) => void,
     policy?: CachePolicy,
   ): () => void;
   /** What is kept, without asking. */
-  peek(client: Client, config: Config): Snapshot<Answer>;
+  peek(client: Client, config: Config): Snapshot<Data>;
   /** Asks the server, whatever is kept. */
-  refresh(client: Client, config: Config): Promise<Answer>;
+  refresh(client: Client, config: Config): Promise<Data>;
   /** Sees that the data is kept; never rejects. */
   prefetch(client: Client, config: Config): Promise<void>;
   /** The read as an object, the same one for the same config; undefined where the config is wrong. */
-  source(client: Client, config: Config): Source<Answer> | undefined;
+  source(client: Client, config: Config): Source<Data> | undefined;
   /** Why the read was served or asked for, where its data came from and how long it holds; undefined for a wrong config. */
   explain(client: Client, config: Config): Explanation | undefined;
 }
@@ -34,22 +34,22 @@ const unanswered: Snapshot<never> = { state: 'Unfulfilled', data: undefined, err
 
 /** An adapter that finds the read that a config means, or says why it means none. */
 // @__NO_SIDE_EFFECTS__
-export function readMethods<Config, Answer>(
+export function readMethods<Config, Data>(
   id: string,
-  find: (client: Client, config: Config) => Source<Answer> | ClientError,
-): ReadAdapter<Config, Answer> {
-  const source = (client: Client, config: Config): Source<Answer> | undefined => {
+  find: (client: Client, config: Config) => Source<Data> | ClientError,
+): ReadAdapter<Config, Data> {
+  const source = (client: Client, config: Config): Source<Data> | undefined => {
     const found = find(client, config);
     return found instanceof ClientError ? undefined : found;
   };
 
-  const demanded = (client: Client, config: Config): Source<Answer> => {
+  const demanded = (client: Client, config: Config): Source<Data> => {
     const found = find(client, config);
     if (found instanceof ClientError) throw found;
     return found;
   };
 
-  const read = async (client: Client, config: Config, settings?: ReadSettings): Promise<Answer> =>
+  const read = async (client: Client, config: Config, settings?: ReadSettings): Promise<Data> =>
     demanded(client, config).read(settings);
 
   return Object.assign(read, {
@@ -58,7 +58,7 @@ export function readMethods<Config, Answer>(
     observe(
       client: Client,
       config: Config,
-      listener: (snapshot: Snapshot<Answer>) => void,
+      listener: (snapshot: Snapshot<Data>) => void,
       policy?: CachePolicy,
     ) {
       const found = source(client, config);

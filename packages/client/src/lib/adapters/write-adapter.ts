@@ -10,8 +10,8 @@ import { isObject } from '../values/is-object.ts';
 import { DeferredWrite } from './deferred-write.ts';
 
 /** A write. A config that is wrong rejects with `Invalid config for "<id>"`; a refusal rejects with what the server says. */
-export interface WriteAdapter<Config, Answer> {
-  (client: Client, config: Config, settings?: WriteSettings): Promise<Answer>;
+export interface WriteAdapter<Config, Data> {
+  (client: Client, config: Config, settings?: WriteSettings): Promise<Data>;
   readonly id: string;
 }
 
@@ -24,10 +24,10 @@ export interface WriteSettings {
   /** Told how much of a body has left, in bytes, as often as the transport can say; at least once, when all has. */
   readonly onProgress?: (sent: number, total: number) => void;
   /** Called in the same step in which the answer is taken in, so that what stood for it can go without a state between. */
-  readonly onTaken?: () => void;
+  readonly onIngested?: () => void;
 }
 
-export interface WriteOptions<Config, Answer> {
+export interface WriteOptions<Config, Data> {
   /** One way of writing each config; throws a ClientError for one that means nothing. */
   readonly normalize?: (config: Config) => Config;
   /** What a wrong config rejects with, where that is not the usual. */
@@ -36,27 +36,27 @@ export interface WriteOptions<Config, Answer> {
   readonly around?: (
     client: Client,
     config: Config,
-    send: (config: Config) => Promise<Answer>,
-  ) => Promise<Answer>;
+    send: (config: Config) => Promise<Data>,
+  ) => Promise<Data>;
   /**
    * Shows what the write is expected to bring about, and answers how that is taken off again: told the answer, or
    * nothing where it was refused. What that answers is called when the rest of the cache is right.
    */
-  readonly expect?: (client: Client, config: Config, settings: WriteSettings) => (answer?: Answer) => unknown;
+  readonly expect?: (client: Client, config: Config, settings: WriteSettings) => (response?: Data) => unknown;
   /** Expected also where nobody said so. */
   readonly alwaysOptimistic?: boolean;
   /** Takes in the answer. What was expected is taken off in the same step, so that nobody sees a state between. */
-  readonly take?: (client: Client, config: Config, answer: Answer) => void;
+  readonly ingest?: (client: Client, config: Config, response: Data) => void;
   /** What the write has changed beside what it answered: what depends on it is invalidated. */
   readonly changes?:
     | readonly PublishedChange[]
-    | ((client: Client, config: Config, answer: Answer) => readonly PublishedChange[]);
+    | ((client: Client, config: Config, response: Data) => readonly PublishedChange[]);
   /** Puts the rest of the cache right, told also what there was before the answer was taken in. */
-  readonly after?: (client: Client, config: Config, answer: Answer, before: unknown) => unknown;
+  readonly after?: (client: Client, config: Config, response: Data, before: unknown) => unknown;
   /** What has to be known of the cache as it is before the write. */
   readonly before?: (client: Client, config: Config) => unknown;
   /** Says more about a refusal. */
-  readonly refused?: (client: Client, config: Config, error: ClientError, before: unknown) => ClientError;
+  readonly onError?: (client: Client, config: Config, error: ClientError, before: unknown) => ClientError;
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -65,9 +65,9 @@ export function writeAdapter<C extends AnyCall>(
   options: WriteOptions<ConfigFor<C>, ResponseFor<C>> = {},
 ): WriteAdapter<ConfigFor<C>, ResponseFor<C>> {
   type Config = ConfigFor<C>;
-  type Answer = ResponseFor<C>;
+  type Data = ResponseFor<C>;
 
-  async function transmit(client: Client, config: Config, settings: WriteSettings): Promise<Answer> {
+  async function transmit(client: Client, config: Config, settings: WriteSettings): Promise<Data> {
     const { signal, onProgress } = settings;
     const { user } = client;
     const before = options.before?.(client, config);
@@ -75,46 +75,46 @@ export function writeAdapter<C extends AnyCall>(
       settings.optimistic || options.alwaysOptimistic
         ? options.expect?.(client, config, settings)
         : undefined;
-    let answer: Answer;
+    let response: Data;
     try {
       const into = settings.into?.map(({ key }) => key);
       const sending = { call, config: config as object, signal, onProgress, causes: [call.id], into };
-      answer = (await client.transmit(sending)) as Answer;
+      response = (await client.transmit(sending)) as Data;
     } catch (cause) {
       expected?.();
       const error = cause instanceof ClientError ? cause : fetchError(cause);
       if (client.user !== user) throw error;
-      const told = options.refused?.(client, config, error, before) ?? error;
+      const told = options.onError?.(client, config, error, before) ?? error;
       // D-232: kept under the write's own name, for whoever looks for it there; it answers no read. What was to be
       // written is not kept: it may be a secret.
       client.store.fail(readKey(call, {}, client.context), told, 0);
       throw told;
     }
-    if (answer instanceof DeferredWrite) {
+    if (response instanceof DeferredWrite) {
       expected?.();
-      return answer.expected as Answer;
+      return response.expected as Data;
     }
     if (client.user !== user) {
       // Somebody else asks by now, and is shown nothing of it.
       expected?.();
-      return answer;
+      return response;
     }
     let rest: unknown;
     try {
-      options.take?.(client, config, answer);
+      options.ingest?.(client, config, response);
     } finally {
-      rest = expected?.(answer);
+      rest = expected?.(response);
     }
-    settings.onTaken?.();
-    await options.after?.(client, config, answer, before);
+    settings.onIngested?.();
+    await options.after?.(client, config, response, before);
     const { changes = [] } = options;
-    const published = typeof changes === 'function' ? changes(client, config, answer) : changes;
+    const published = typeof changes === 'function' ? changes(client, config, response) : changes;
     if (published.length > 0) await publishChanges(client, published);
     if (typeof rest === 'function') rest();
-    return answer;
+    return response;
   }
 
-  const write = async (client: Client, given: Config, settings: WriteSettings = {}): Promise<Answer> => {
+  const write = async (client: Client, given: Config, settings: WriteSettings = {}): Promise<Data> => {
     if (!isObject(given)) throw options.invalid?.(given) ?? invalidWrite(call);
     const config = options.normalize?.(given) ?? given;
     if (checkConfig(call, config).length > 0) throw options.invalid?.(config) ?? invalidWrite(call);

@@ -34,14 +34,17 @@ function entryIn(entry: unknown): RecordAvatar | ClientError {
  * The avatars of the ids, in their order, in both forms of the answer: results in the order asked for, or a map by record
  * id (D-221). Throws where it is neither.
  */
-export function avatarsIn(answer: unknown, ids: readonly string[]): readonly (RecordAvatar | ClientError)[] {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-    throw unreadable('The answer cannot be read.', answer);
-  if ('results' in answer) {
-    const results: readonly unknown[] = Array.isArray(answer.results) ? answer.results : [];
+export function avatarsIn(
+  response: unknown,
+  ids: readonly string[],
+): readonly (RecordAvatar | ClientError)[] {
+  if (typeof response !== 'object' || response === null || Array.isArray(response))
+    throw unreadable('The answer cannot be read.', response);
+  if ('results' in response) {
+    const results: readonly unknown[] = Array.isArray(response.results) ? response.results : [];
     return ids.map((_, index) => entryIn(results[index]));
   }
-  const byId = new Map<string, unknown>(Object.entries(answer));
+  const byId = new Map<string, unknown>(Object.entries(response));
   return ids.map((id) => {
     const found = byId.get(id) ?? byId.get(id.slice(0, 15));
     if (found !== undefined) return avatarIn(found);

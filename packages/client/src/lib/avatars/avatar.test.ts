@@ -48,7 +48,7 @@ const byMap = {
     ),
 };
 const all = { recordIds: [one, two, three] };
-const results = (answer: unknown) => (answer as { results: readonly unknown[] }).results;
+const results = (response: unknown) => (response as { results: readonly unknown[] }).results;
 
 describe('reading', () => {
   test('D-090, D-091, D-110, D-231: each is answered by its own status', async () => {
@@ -65,8 +65,8 @@ describe('reading', () => {
 
   test('D-221: a map is answered as results too', async () => {
     const { client } = testClient(byMap);
-    const answer = await getRecordAvatars(client, all);
-    expect(results(answer)).toMatchObject([
+    const response = await getRecordAvatars(client, all);
+    expect(results(response)).toMatchObject([
       { statusCode: 200, result: theme(one) },
       { statusCode: 200, result: theme(two) },
       { statusCode: 404, result: [{ errorCode: 'NO_AVATAR' }] },
@@ -180,8 +180,8 @@ describe('odd answers', () => {
   });
 
   test('an answer that is neither form, or fails, is an error', async () => {
-    for (const answer of [[], null, 'text', reply(204), '<html>', { results: null }]) {
-      const { client } = testClient({ 'GET /record-avatars/batch/*': answer });
+    for (const response of [[], null, 'text', reply(204), '<html>', { results: null }]) {
+      const { client } = testClient({ 'GET /record-avatars/batch/*': response });
       const settled = await Promise.allSettled([getRecordAvatars(client, { recordIds: one })]);
       expect(JSON.stringify(settled)).toContain('INVALID_ANSWER');
     }
@@ -239,11 +239,11 @@ describe('writing', () => {
         return { hasErrors: false, results: [{ statusCode: 200, result: theme(one) }] };
       },
     });
-    const answer = getRecordAvatars(client, { recordIds: one });
+    const response = getRecordAvatars(client, { recordIds: one });
     await settle();
     await updateRecordAvatar(client, write);
     release();
-    expect(results(await answer)).toEqual([{ statusCode: 200, result: photo(one) }]);
+    expect(results(await response)).toEqual([{ statusCode: 200, result: photo(one) }]);
   });
 
   test.each([
@@ -266,8 +266,8 @@ describe('writing', () => {
     ['D-213', { iconUrl: '/x.png' }, 'Invalid discriminatorValue'],
   ])(
     '%s: an answer that is no avatar throws, and the avatar is asked for again',
-    async (_, answer, message) => {
-      const { client, fetch } = testClient({ ...byResults, 'POST /record-avatars/*/association': answer });
+    async (_, response, message) => {
+      const { client, fetch } = testClient({ ...byResults, 'POST /record-avatars/*/association': response });
       getRecordAvatars.observe(client, { recordIds: one }, () => {});
       await settle();
       await expect(updateRecordAvatar(client, write)).rejects.toThrow(message);

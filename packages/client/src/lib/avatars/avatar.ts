@@ -22,7 +22,7 @@ interface AvatarConfig {
 /** Single avatars that are asked for in one tick, by form factor. */
 const avatarBatch: Batch<AvatarConfig, RecordAvatar> = {
   name: 'avatars',
-  largest: 100,
+  maxItems: 100,
   group: ({ formFactor }) => formFactor ?? '',
   async send(client, items, { signal, causes }) {
     const recordIds = [...new Set(items.map((item) => item.recordIds))];
@@ -86,8 +86,8 @@ function putAvatar(client: Client, recordId: string, avatar: RecordAvatar): void
 export const updateRecordAvatar = writeAdapter(calls.updateRecordAvatar, {
   normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),
   invalid: () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'updateRecordAvatar invalid configuration'),
-  take(client, { recordId }, answer) {
-    const avatar = answer === null ? undefined : avatarIn(answer);
+  ingest(client, { recordId }, response) {
+    const avatar = response === null ? undefined : avatarIn(response);
     if (avatar && !(avatar instanceof ClientError)) return putAvatar(client, recordId, avatar);
     // It was written, but what it is now only another answer can tell.
     void invalidateAffected(client, [avatarChange(recordId)]);

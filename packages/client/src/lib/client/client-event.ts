@@ -7,7 +7,7 @@ export type ClientEvent =
   /** A read was answered from what is kept. */
   | { readonly type: 'served'; readonly at: number; readonly key: string; readonly why: Why }
   /** A read asks the server. */
-  | { readonly type: 'asked'; readonly at: number; readonly key: string; readonly why: Why }
+  | { readonly type: 'missed'; readonly at: number; readonly key: string; readonly why: Why }
   /** `causes` are the keys of the reads, or the id of the write, that the request is for. */
   | {
       readonly type: 'request';
@@ -19,7 +19,7 @@ export type ClientEvent =
       readonly causes: readonly string[];
     }
   | {
-      readonly type: 'answer';
+      readonly type: 'response';
       readonly at: number;
       readonly number: number;
       readonly status: number;
@@ -60,9 +60,9 @@ export function createEvents(): Events {
   return {
     emit(event) {
       if (event.type === 'served') sums.hits++;
-      else if (event.type === 'asked') sums.misses++;
+      else if (event.type === 'missed') sums.misses++;
       else if (event.type === 'request') sums.requests++;
-      else if (event.type === 'answer') {
+      else if (event.type === 'response') {
         sums.bytes += event.bytes;
         if (event.error) sums.failures++;
       }

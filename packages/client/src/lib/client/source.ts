@@ -36,20 +36,20 @@ export interface Explanation {
 }
 
 /** One read of one client: a call and a config. The same object for the same key. */
-export interface Source<Answer> {
+export interface Source<Data> {
   readonly key: string;
   /** What is kept, without asking. */
-  peek(): Snapshot<Answer>;
-  read(settings?: ReadSettings): Promise<Answer>;
+  peek(): Snapshot<Data>;
+  read(settings?: ReadSettings): Promise<Data>;
   /** Asks the server, whatever is kept (D-103). A request on its way is given up for the new one. */
-  refresh(cause?: Cause): Promise<Answer>;
+  refresh(cause?: Cause): Promise<Data>;
   /** Hears of every snapshot after the present one, and sees that there is data. Ends with the answered function. */
-  observe(listener: (snapshot: Snapshot<Answer>) => void, policy?: CachePolicy): () => void;
+  observe(listener: (snapshot: Snapshot<Data>) => void, policy?: CachePolicy): () => void;
   /**
    * For who waits by a promise: the one that brings the data, asked for where there is none. It stays the same one
    * when it has come, until there is none again. Undefined where nobody ever had to wait, or where waiting failed.
    */
-  arrival(): Promise<Answer> | undefined;
+  dataPromise(): Promise<Data> | undefined;
   /** Somebody observes it, or waits for it. */
   isUsed(): boolean;
   /** Whether a change has made what is cached untrue. */

@@ -116,8 +116,8 @@ describe.each(reads.slice(0, -1))('%s', (_, given, config) => {
   const asked = config as { communityId: string };
 
   it('C-176, C-177: keeps of failures only that there is nothing; others are told to who listens', async () => {
-    let answer: unknown = reply(500, []);
-    const { client, fetch } = testClient({ 'GET *': () => answer });
+    let response: unknown = reply(500, []);
+    const { client, fetch } = testClient({ 'GET *': () => response });
     const seen = vi.fn();
     const end = read.observe(client, asked, seen);
     await settle();
@@ -125,7 +125,7 @@ describe.each(reads.slice(0, -1))('%s', (_, given, config) => {
     end();
     await read(client, asked).catch(() => {});
     expect(fetch.requests).toHaveLength(2);
-    answer = missing;
+    response = missing;
     for (const time of [3, 3]) {
       await expect(read(client, asked)).rejects.toMatchObject({ status: 404 });
       expect(fetch.requests).toHaveLength(time);

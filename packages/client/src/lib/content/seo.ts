@@ -16,8 +16,8 @@ export const getRecordSeoProperties = readAdapter(calls.getRecordSeoProperties, 
   normalize: keepTexts('fields'),
   load:
     (_, config) =>
-    ({ anew, send }) =>
-      send(calls.getRecordSeoProperties, anew ? { ...config, cacheControl: 'no-cache' } : config),
+    ({ bypassCaches, send }) =>
+      send(calls.getRecordSeoProperties, bypassCaches ? { ...config, cacheControl: 'no-cache' } : config),
 });
 
 /** What a page puts into its head; where it could not be read, nothing, and why. */

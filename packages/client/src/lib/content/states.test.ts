@@ -9,8 +9,8 @@ const config = { siteId: '0DM1', collectionKeyOrId: 'MCC' };
 const hour = 3_600_000;
 
 test('C-104: a read is Unfulfilled, Pending, Fulfilled, Stale and Error in turn', async () => {
-  let answer: unknown = { items: [], total: 0 };
-  const { client, pass } = testClient({ 'GET /collections/*': () => answer });
+  let response: unknown = { items: [], total: 0 };
+  const { client, pass } = testClient({ 'GET /collections/*': () => response });
   const states: string[] = [];
   const look = () => states.push(getCollectionItemsForSite.peek(client, config).state);
   look();
@@ -20,7 +20,7 @@ test('C-104: a read is Unfulfilled, Pending, Fulfilled, Stale and Error in turn'
   look();
   pass(hour);
   look();
-  answer = reply(500, []);
+  response = reply(500, []);
   await expect(getCollectionItemsForSite.refresh(client, config)).rejects.toMatchObject({ status: 500 });
   look();
   end();

@@ -76,9 +76,9 @@ describe('finding duplicates', () => {
     ],
     ['of an object that a rule looks into', 'Contact', nothing, true, 2],
     ['of any other object', 'Case', nothing, true, 1],
-  ])('is asked for again after a record %s was written', async (_, apiName, answer, hasRules, times) => {
+  ])('is asked for again after a record %s was written', async (_, apiName, response, hasRules, times) => {
     const { client, fetch } = testClient({
-      'POST /predupe': answer,
+      'POST /predupe': response,
       'GET /duplicates/*': rules,
       'POST /records': written(apiName),
       'PATCH /records/*': written(apiName),

@@ -20,20 +20,20 @@ const objectsIn = (list: unknown): readonly string[] =>
 function searchedObjects(
   client: Client,
   objectApiName: string,
-  answer: Duplicates | undefined,
+  response: Duplicates | undefined,
 ): readonly string[] {
   const { data } = getDuplicateConfiguration.peek(client, { objectApiName });
   const rules = data?.duplicateRules.flatMap(({ matchRules }) => objectsIn(matchRules)) ?? [];
-  return [objectApiName, ...rules, ...objectsIn(answer?.matches)];
+  return [objectApiName, ...rules, ...objectsIn(response?.matches)];
 }
 
 function isAffectedBy(
   client: Client,
   apiName: string,
-  answer: Duplicates | undefined,
+  response: Duplicates | undefined,
   change: Change,
 ): boolean {
-  return change.kind === 'record' && namesObject(searchedObjects(client, apiName, answer), change);
+  return change.kind === 'record' && namesObject(searchedObjects(client, apiName, response), change);
 }
 
 /** Which records a record that is not saved yet resembles. A read by POST, kept like any other. */
@@ -41,5 +41,6 @@ export const findDuplicates = readAdapter(calls.findDuplicates, {
   scope: ({ apiName }) => apiName.toLowerCase(),
   keyed: ({ apiName: _, ...rest }) => rest,
   load: checkedLoad(calls.findDuplicates, 'matches'),
-  isAffectedBy: (change, { client, config, answer }) => isAffectedBy(client, config.apiName, answer, change),
+  isAffectedBy: (change, { client, config, data: response }) =>
+    isAffectedBy(client, config.apiName, response, change),
 });

@@ -36,8 +36,8 @@ const read = { recordId: documentId, fields: ['ContentDocument.Title'] };
 describe('an upload', () => {
   test('D-096, D-238, C-061, C-208: keeps its three kinds of records for 30 days', async () => {
     const { client, fetch, pass } = testClient(script);
-    const answer = await createContentDocumentAndVersion(client, { fileData, title: 'Report' });
-    expect(answer).toEqual(composite('Report'));
+    const response = await createContentDocumentAndVersion(client, { fileData, title: 'Report' });
+    expect(response).toEqual(composite('Report'));
     pass(2_591_999_999);
     expect((await getRecord(client, read)).fields.Title?.value).toBe('Report');
     await getRecord(client, { recordId: versionId, fields: ['ContentVersion.Title'] });
@@ -117,8 +117,8 @@ describe('an upload', () => {
   });
 
   test('with an odd answer is done all the same', async () => {
-    for (const answer of [reply(204), {}, [], { contentDocument: null, contentDocumentLinks: 7 }]) {
-      const { client } = testClient({ ...script, 'POST /content-documents/*/content-versions': answer });
+    for (const response of [reply(204), {}, [], { contentDocument: null, contentDocumentLinks: 7 }]) {
+      const { client } = testClient({ ...script, 'POST /content-documents/*/content-versions': response });
       getRecord.observe(client, read, () => {});
       await settle();
       await createContentVersion(client, { fileData, contentDocumentId: documentId });

@@ -9,33 +9,33 @@ import { publishChanges } from '../invalidation/publish-changes.ts';
 import { followIngested } from '../records/ingested-records.ts';
 import { type RecordBefore, recordBefore, recordChange } from '../records/record-change.ts';
 
-type Answer = ContentDocumentComposite | null;
+type Data = ContentDocumentComposite | null;
 
 /** D-096: the records of an answer; members that are none are passed over. */
-const documentIn = (answer: Answer): unknown => Object(answer).contentDocument;
-const versionIn = (answer: Answer): unknown => Object(answer).contentVersion;
+const documentIn = (response: Data): unknown => Object(response).contentDocument;
+const versionIn = (response: Data): unknown => Object(response).contentVersion;
 
-function linksIn(answer: Answer): readonly unknown[] {
-  const { contentDocumentLinks: links } = Object(answer) as { readonly contentDocumentLinks?: unknown };
+function linksIn(response: Data): readonly unknown[] {
+  const { contentDocumentLinks: links } = Object(response) as { readonly contentDocumentLinks?: unknown };
   return Array.isArray(links) ? links : [];
 }
 
 /** D-238: kept for 30 days. */
-function take(client: Client, answer: Answer): void {
-  for (const record of [documentIn(answer), versionIn(answer), ...linksIn(answer)]) {
+function ingest(client: Client, response: Data): void {
+  for (const record of [documentIn(response), versionIn(response), ...linksIn(response)]) {
     if (isRecord(record))
       followIngested(client, recordsOf(client.store).publish(record, calls.contentDocumentLifetime));
   }
 }
 
 /** Touches lists of documents, versions and links, and what hangs from the records that the document is linked to. */
-function after(client: Client, answer: Answer, document: RecordChange): Promise<void> {
+function after(client: Client, response: Data, document: RecordChange): Promise<void> {
   const created = (objectApiName: string, record: unknown) =>
-    recordChange(client, { operation: 'create', objectApiName, answer: record });
+    recordChange(client, { operation: 'create', objectApiName, response: record });
   return publishChanges(client, [
     document,
-    created('ContentVersion', versionIn(answer)),
-    ...linksIn(answer).map((link) => created('ContentDocumentLink', link)),
+    created('ContentVersion', versionIn(response)),
+    ...linksIn(response).map((link) => created('ContentDocumentLink', link)),
   ]);
 }
 
@@ -45,15 +45,15 @@ function after(client: Client, answer: Answer, document: RecordChange): Promise<
  * else once, at the end.
  */
 export const createContentDocumentAndVersion = writeAdapter(calls.createContentDocumentAndVersion, {
-  take: (client, _, answer) => take(client, answer),
-  after: (client, _, answer) =>
+  ingest: (client, _, response) => ingest(client, response),
+  after: (client, _, response) =>
     after(
       client,
-      answer,
+      response,
       recordChange(client, {
         operation: 'create',
         objectApiName: 'ContentDocument',
-        answer: documentIn(answer),
+        response: documentIn(response),
       }),
     ),
 });
@@ -62,16 +62,16 @@ export const createContentDocumentAndVersion = writeAdapter(calls.createContentD
 export const createContentVersion = writeAdapter(calls.createContentVersion, {
   normalize: (config) => ({ ...config, contentDocumentId: normalizeId(config.contentDocumentId ?? '') }),
   before: (client, { contentDocumentId }) => recordBefore(client, contentDocumentId),
-  take: (client, _, answer) => take(client, answer),
-  after: (client, { contentDocumentId: id }, answer, before) =>
+  ingest: (client, _, response) => ingest(client, response),
+  after: (client, { contentDocumentId: id }, response, before) =>
     after(
       client,
-      answer,
+      response,
       recordChange(client, {
         operation: 'update',
         id,
         objectApiName: 'ContentDocument',
-        answer: documentIn(answer),
+        response: documentIn(response),
         before: before as RecordBefore,
       }),
     ),

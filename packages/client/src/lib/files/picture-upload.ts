@@ -8,8 +8,8 @@ export const uploadPicture = writeAdapter(calls.uploadPicture);
 
 /** Makes a record with the pictures that were sent ahead. The answer is its id alone: a guest may not read it. */
 export const createRecordWithPictures = writeAdapter(calls.createRecordWithPictures, {
-  after: (client, { apiName, fields }, answer) =>
+  after: (client, { apiName, fields }, response) =>
     publishRecordChanges(client, [
-      recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer }),
+      recordChange(client, { operation: 'create', objectApiName: apiName, fields, response }),
     ]),
 });

@@ -68,13 +68,13 @@ it('knows object infos, and what may be written by them, of one user only', asyn
 });
 
 it('shows nobody the answer to a write of the one before', async () => {
-  const answer = Promise.withResolvers<unknown>();
-  const { client } = testClient({ ...site(), 'PATCH /records/*': () => answer.promise });
+  const response = Promise.withResolvers<unknown>();
+  const { client } = testClient({ ...site(), 'PATCH /records/*': () => response.promise });
   const config = { recordId: record.id, fields: { Name: 'Secret' } };
   const written = updateRecord(client, config, { optimistic: true });
   await settle();
   await signOut(client, {});
-  answer.resolve({ ...record, fields: { Name: { displayValue: null, value: 'Secret' } } });
+  response.resolve({ ...record, fields: { Name: { displayValue: null, value: 'Secret' } } });
   await written;
   expect(getRecord.peek(client, { recordId: record.id, fields: ['Account.Name'] }).state).toBe('Unfulfilled');
 });

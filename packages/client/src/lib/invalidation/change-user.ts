@@ -12,7 +12,7 @@ export async function changeUser(client: Client): Promise<void> {
   // First, so that nothing of what follows is taken for a change that the one before has made.
   client.user++;
   client.emit({ type: 'user', at: client.store.now() });
-  client.store.clearStages();
+  client.store.clearSlices();
   client.store.evict((key) => personal(key) && !client.sources.get(key)?.isUsed());
   client.store.invalidate(personal);
   const used = [...client.sources.values()].filter((source) => personal(source.key) && source.isUsed());

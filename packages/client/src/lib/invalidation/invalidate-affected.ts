@@ -55,4 +55,4 @@ export function affectedKeys(client: Client, changes: readonly Change[]): (key: 
 
 /** Not brought by what was ingested, or about to be answered as it was before the change. */
 const isOpen = ({ store }: Client, { key, peek }: Source<unknown>): boolean =>
-  peek().state !== 'Fulfilled' || store.cell(key).loading > 0;
+  peek().state !== 'Fulfilled' || store.entry(key).loading > 0;

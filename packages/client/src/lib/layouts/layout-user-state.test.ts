@@ -26,17 +26,17 @@ function server() {
     folded,
     state,
     /** Ends the write that was sent as the how manieth. */
-    answer: async (index: number, answer: unknown) => {
+    response: async (index: number, response: unknown) => {
       await settle();
-      answers[index]?.resolve(answer);
+      answers[index]?.resolve(response);
       await settle();
     },
     script: {
       'GET /layout/*/user-state': state,
       'PATCH /layout/*/user-state': () => {
-        const answer = Promise.withResolvers<unknown>();
-        answers.push(answer);
-        return answer.promise;
+        const response = Promise.withResolvers<unknown>();
+        answers.push(response);
+        return response.promise;
       },
     },
   };
@@ -64,7 +64,7 @@ const methods = ({ requests }: { readonly requests: readonly ScriptedRequest[] }
 
 describe('one write', () => {
   test('D-129, D-130: is shown before it is sent, and asks for nothing else', async () => {
-    const { client, fetch, listener, shown, folded, state, answer } = await observed();
+    const { client, fetch, listener, shown, folded, state, response } = await observed();
     const written = updateLayoutUserState(client, fold('one'));
     expect(shown()).toEqual(['one']);
     expect(getLayoutUserState.explain(client, account)?.provenance?.origin).toBe('optimistic');
@@ -76,7 +76,7 @@ describe('one write', () => {
       body: { sectionUserStates: { one: { collapsed: true } } },
     });
     folded.one = true;
-    await answer(0, state());
+    await response(0, state());
     await written;
     expect(shown()).toEqual(['one']);
     expect(getLayoutUserState.explain(client, account)?.provenance?.origin).toBe('server');
@@ -86,12 +86,12 @@ describe('one write', () => {
   });
 
   test('X-57: is taken back where it is refused, and the caller is told', async () => {
-    const { client, fetch, listener, shown, answer } = await observed();
+    const { client, fetch, listener, shown, response } = await observed();
     const written = expect(updateLayoutUserState(client, fold('one'))).rejects.toMatchObject({
       status: 403,
       code: 'INSUFFICIENT_ACCESS',
     });
-    await answer(0, reply(403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }]));
+    await response(0, reply(403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }]));
     await written;
     expect(shown()).toEqual([]);
     expect(listener.mock.calls.map(([snapshot]) => foldedIn(snapshot))).toEqual([['one'], []]);
@@ -122,10 +122,10 @@ describe('one write', () => {
     ['nothing', reply(204)],
     ['something else', { sectionUserStates: null }],
   ])('that is answered with %s stays as it was sent', async (_, given) => {
-    const { client, pass, fetch, shown, answer } = await observed();
+    const { client, pass, fetch, shown, response } = await observed();
     pass(899_999);
     const written = updateLayoutUserState(client, fold('two'));
-    await answer(0, given);
+    await response(0, given);
     await written;
     expect(shown()).toEqual(['two']);
     // The answer said nothing of the others: they are no fresher than before.
@@ -145,13 +145,13 @@ describe('one write', () => {
   });
 
   test('has a read that left before it asked again', async () => {
-    const { client, fetch, folded, state, answer, shown } = await observed();
+    const { client, fetch, folded, state, response, shown } = await observed();
     const written = updateLayoutUserState(client, fold('one'));
     await settle();
     const release = fetch.hold();
     const read = getLayoutUserState.refresh(client, account);
     folded.one = true;
-    await answer(0, state());
+    await response(0, state());
     release();
     await written;
     await read;
@@ -167,49 +167,49 @@ describe('one write', () => {
 
 describe('several writes at once', () => {
   test('X-57: come off on their own: the first one refused leaves the second', async () => {
-    const { client, shown, folded, state, answer } = await observed();
+    const { client, shown, folded, state, response } = await observed();
     const first = updateLayoutUserState(client, fold('one', 'two')).catch(() => 'refused');
     const second = updateLayoutUserState(client, fold('two', 'three'));
     expect(shown()).toEqual(['one', 'two', 'three']);
-    await answer(0, reply(500, []));
+    await response(0, reply(500, []));
     expect(await first).toBe('refused');
     expect(shown()).toEqual(['two', 'three']);
     folded.two = true;
     folded.three = true;
-    await answer(1, state());
+    await response(1, state());
     await second;
     expect(shown()).toEqual(['two', 'three']);
   });
 
   test('the second one refused leaves the first, also in the section that both wrote', async () => {
-    const { client, shown, folded, state, answer } = await observed();
+    const { client, shown, folded, state, response } = await observed();
     const first = updateLayoutUserState(client, fold('one'));
     const second = updateLayoutUserState(client, unfold('one')).catch(() => 'refused');
     expect(shown()).toEqual([]);
-    await answer(1, reply(500, []));
+    await response(1, reply(500, []));
     expect(await second).toBe('refused');
     expect(shown()).toEqual(['one']);
     folded.one = true;
-    await answer(0, state());
+    await response(0, state());
     await first;
     expect(shown()).toEqual(['one']);
   });
 
   test('the second one refused after the first was answered is not kept with it', async () => {
-    const { client, shown, folded, state, answer } = await observed();
+    const { client, shown, folded, state, response } = await observed();
     const first = updateLayoutUserState(client, fold('one'));
     const second = updateLayoutUserState(client, fold('two')).catch(() => 'refused');
     folded.one = true;
-    await answer(0, state());
+    await response(0, state());
     await first;
     expect(shown()).toEqual(['one', 'two']);
-    await answer(1, reply(500, []));
+    await response(1, reply(500, []));
     expect(await second).toBe('refused');
     expect(shown()).toEqual(['one']);
   });
 
   test('keep what the later one has set when the answer to the earlier comes last', async () => {
-    const { client, fetch, shown, listener, folded, state, answer } = await observed();
+    const { client, fetch, shown, listener, folded, state, response } = await observed();
     const first = updateLayoutUserState(client, fold('one', 'two'));
     const second = updateLayoutUserState(client, {
       ...account,
@@ -222,9 +222,9 @@ describe('several writes at once', () => {
     const early = state();
     folded.two = false;
     folded.three = true;
-    await answer(1, state());
+    await response(1, state());
     await second;
-    await answer(0, early);
+    await response(0, early);
     await first;
     expect(shown()).toEqual(['one', 'three']);
     expect(listener).not.toHaveBeenCalled();
@@ -232,31 +232,31 @@ describe('several writes at once', () => {
   });
 
   test('show what the server says meanwhile, under what is expected', async () => {
-    const { client, shown, folded, state, answer } = await observed();
+    const { client, shown, folded, state, response } = await observed();
     const written = updateLayoutUserState(client, fold('one'));
     folded.three = true;
     await getLayoutUserState.refresh(client, account);
     expect(shown()).toEqual(['one', 'three']);
     folded.one = true;
-    await answer(0, state());
+    await response(0, state());
     await written;
     expect(shown()).toEqual(['one', 'three']);
   });
 });
 
 test('folding what is folded calls no observer', async () => {
-  const { client, listener, state, answer } = await observed();
+  const { client, listener, state, response } = await observed();
   const written = updateLayoutUserState(client, unfold('one'));
-  await answer(0, state());
+  await response(0, state());
   await written;
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('a section called __proto__ is only a section', async () => {
-  const { client, shown, answer } = await observed();
+  const { client, shown, response } = await observed();
   const sectionUserStates = JSON.parse('{"__proto__": {"collapsed": true}}');
   const written = updateLayoutUserState(client, { ...account, sectionUserStates });
-  await answer(0, { id: 'Full', sectionUserStates });
+  await response(0, { id: 'Full', sectionUserStates });
   await written;
   expect(shown()).toEqual(['__proto__']);
   expect({}).not.toHaveProperty('collapsed');

@@ -31,11 +31,11 @@ function takeState(
   client: Client,
   key: string,
   confirmed: SectionStates,
-  answer: unknown,
+  response: unknown,
   amended: (state: LayoutUserState) => LayoutUserState,
 ): void {
-  const { content, expiresAt } = client.store.cell(key);
-  const told = isLayoutUserState(answer) ? answer : undefined;
+  const { content, expiresAt } = client.store.entry(key);
+  const told = isLayoutUserState(response) ? response : undefined;
   const held = isLayoutUserState(content) ? content : undefined;
   const base = held ? { ...held, ...told, sectionUserStates: held.sectionUserStates } : told;
   if (!base) return;
@@ -57,16 +57,16 @@ export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
     const { key } = readOf(client, config);
     const sent = config.sectionUserStates;
     const expected = updateOptimistically<LayoutUserState>(client, key, (held) => withSections(held, sent));
-    return (answer) => {
-      if (answer === undefined) return expected.end();
-      const confirmed = confirmedSections(answer, sent);
-      takeState(client, key, confirmed, answer, expected.amended);
+    return (response) => {
+      if (response === undefined) return expected.end();
+      const confirmed = confirmedSections(response, sent);
+      takeState(client, key, confirmed, response, expected.amended);
       expected.end((held) => withSections(held, confirmed));
     };
   },
   async after(client, config) {
     const source = readOf(client, config);
     // An answer on its way may be from before the write.
-    if (client.store.cell(source.key).loading > 0) await source.refresh('written').catch(() => {});
+    if (client.store.entry(source.key).loading > 0) await source.refresh('written').catch(() => {});
   },
 });

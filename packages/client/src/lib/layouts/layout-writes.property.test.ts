@@ -14,14 +14,14 @@ const step = fc.oneof(
     refused: fc.boolean(),
   }),
   fc.record({ does: fc.constant('read' as const) }),
-  fc.record({ does: fc.constant('answer' as const), which: fc.nat(9) }),
+  fc.record({ does: fc.constant('response' as const), which: fc.nat(9) }),
 );
 
 type Folds = Readonly<Record<string, boolean>>;
 type Step =
   | { readonly does: 'write'; readonly folds: Folds; readonly refused: boolean }
   | { readonly does: 'read' }
-  | { readonly does: 'answer'; readonly which: number };
+  | { readonly does: 'response'; readonly which: number };
 
 const statesOf = (folds: Folds) =>
   Object.fromEntries(Object.entries(folds).map(([id, collapsed]) => [id, { collapsed }]));
@@ -32,7 +32,7 @@ async function run(steps: readonly Step[]): Promise<void> {
   const open: (() => void)[] = [];
   const refusals: boolean[] = [];
   /** The server does at once what it is told; only its answers take their time. */
-  const later = (answer: unknown) => new Promise((resolve) => open.push(() => resolve(answer)));
+  const later = (response: unknown) => new Promise((resolve) => open.push(() => resolve(response)));
   const state = () => ({ id: 'Full', sectionUserStates: statesOf(truth) });
   let isSlow = false;
   const { client } = testClient({

@@ -5,8 +5,8 @@ import { getLayout } from './layout.ts';
 import { getLayoutUserState } from './layout-user-state.ts';
 import { getPathLayout } from './path-layout.ts';
 
-const answer = { id: '00h1', sections: [], sectionUserStates: {} };
-const script = { 'GET *': answer };
+const response = { id: '00h1', sections: [], sectionUserStates: {} };
+const script = { 'GET *': response };
 const master = '012000000000000AAA';
 const account = { objectApiName: 'Account' };
 
@@ -80,10 +80,10 @@ test('layouts of other types, modes and record types are others', async () => {
   expect(fetch.requests).toHaveLength(5);
 });
 
-test('D-247: a layout is fresh for 15 minutes', () => expectFreshFor(900_000, getLayout, account, answer));
+test('D-247: a layout is fresh for 15 minutes', () => expectFreshFor(900_000, getLayout, account, response));
 
 test('D-248: a state is fresh for 15 minutes', () =>
-  expectFreshFor(900_000, getLayoutUserState, account, answer));
+  expectFreshFor(900_000, getLayoutUserState, account, response));
 
 test('D-239: the layout of a path states no lifetime, and is fresh for 30 days', () =>
   expectFreshFor(2_592_000_000, getPathLayout, { ...account, recordTypeId: '012000000000001' }, {}));

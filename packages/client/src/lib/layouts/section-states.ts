@@ -4,8 +4,8 @@ import { isObject } from '../values/is-object.ts';
 /** By section id. */
 export type SectionStates = Readonly<Record<string, { readonly collapsed: boolean }>>;
 
-export function isLayoutUserState(answer: unknown): answer is LayoutUserState {
-  const { sectionUserStates } = Object(answer) as { readonly sectionUserStates?: unknown };
+export function isLayoutUserState(response: unknown): response is LayoutUserState {
+  const { sectionUserStates } = Object(response) as { readonly sectionUserStates?: unknown };
   return isObject(sectionUserStates);
 }
 
@@ -21,8 +21,8 @@ export function withSections(state: LayoutUserState, sections: SectionStates): L
 }
 
 /** What an answer says of these sections; what was sent, where it says nothing. */
-export function confirmedSections(answer: unknown, sent: SectionStates): SectionStates {
-  const told: SectionStates = isLayoutUserState(answer) ? answer.sectionUserStates : {};
+export function confirmedSections(response: unknown, sent: SectionStates): SectionStates {
+  const told: SectionStates = isLayoutUserState(response) ? response.sectionUserStates : {};
   return Object.fromEntries(
     Object.entries(sent).map(([id, section]) => [id, (Object.hasOwn(told, id) && told[id]) || section]),
   );

@@ -26,21 +26,21 @@ export type ListUiConfig =
   | (ByName & { readonly listViewId?: undefined })
   | (Summaries & { readonly listViewId?: undefined; readonly listViewApiName?: undefined });
 
-type Answer = ListUi | ListViewSummaries;
+type Data = ListUi | ListViewSummaries;
 
 /** The read of one adapter, or why there is none. */
-function chosen<Config, Part extends Answer>(
+function chosen<Config, Part extends Data>(
   call: AnyCall,
   adapter: Pick<ReadAdapter<Config, Part>, 'source'>,
   client: Client,
   config: Config,
-): Source<Answer> | ClientError {
+): Source<Data> | ClientError {
   const unclear = ownError(400, 'Bad Request', 'INVALID_CONFIG', 'unrecognized config');
   return adapter.source(client, config) ?? invalidRead(call, config) ?? unclear;
 }
 
 /** Which read a config means. Throws where it means none (D-140), or the list of recent records of no object (D-141). */
-function find(client: Client, config: ListUiConfig): Source<Answer> | ClientError {
+function find(client: Client, config: ListUiConfig): Source<Data> | ClientError {
   const { listViewId, objectApiName, listViewApiName, ...rest } = Object(config) as Partial<ById & ByName>;
   if (typeof listViewId === 'string')
     return chosen(calls.getListUiByListViewId, getListUiByListViewId, client, { ...rest, listViewId });

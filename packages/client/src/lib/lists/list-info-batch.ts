@@ -18,7 +18,7 @@ const fitsBatch = (name: string) => /^\w+\.\w+$/.test(name);
 export const listInfoBatch: Batch<ListInfoItem, ListInfo> = {
   name: 'list-infos',
   // A name has up to 81 characters, and all of them stand in one query.
-  largest: 50,
+  maxItems: 50,
   group(item) {
     if (isById(item)) return 'ids';
     const name = batchName(item);
@@ -31,8 +31,8 @@ export const listInfoBatch: Batch<ListInfoItem, ListInfo> = {
       return [(await client.send(calls.getListInfoByName, only, signal, causes)) as ListInfo];
     const ids = items.flatMap((item) => (isById(item) ? item.listViewId : []));
     const config = only ? { names: names.map(batchName) } : { ids };
-    const answer = await client.send(calls.getListInfosByName, config, signal, causes);
-    const { results } = Object(answer) as Partial<ListInfoBatch>;
+    const response = await client.send(calls.getListInfosByName, config, signal, causes);
+    const { results } = Object(response) as Partial<ListInfoBatch>;
     return items.map((_, index) => partResult<ListInfo>(results?.[index]));
   },
 };

@@ -8,11 +8,12 @@ import { ingestListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
 import { listVersionChange } from './list-version.ts';
 
-const isInfo = (answer: unknown): answer is ListInfo => typeof Object(answer).listReference === 'object';
+const isInfo = (response: unknown): response is ListInfo =>
+  typeof Object(response).listReference === 'object';
 
 /** The new list's own name; undefined where the server did not say it. */
-const createdName = (answer: unknown): string | undefined =>
-  isInfo(answer) ? (answer.listReference.listViewApiName ?? undefined) : undefined;
+const createdName = (response: unknown): string | undefined =>
+  isInfo(response) ? (response.listReference.listViewApiName ?? undefined) : undefined;
 
 const listChange = (
   operation: ListChange['operation'],
@@ -21,25 +22,25 @@ const listChange = (
 
 /** Makes a list. Its info is held from then on, and the summaries of the object's lists show it. */
 export const createListInfo = writeAdapter(calls.createListInfo, {
-  take(client, { objectApiName }, answer) {
-    const listViewApiName = createdName(answer);
-    if (listViewApiName) ingestListInfo(client, { objectApiName, listViewApiName }, answer);
+  ingest(client, { objectApiName }, response) {
+    const listViewApiName = createdName(response);
+    if (listViewApiName) ingestListInfo(client, { objectApiName, listViewApiName }, response);
   },
-  changes: (_, { objectApiName, listViewApiName = '' }, answer) =>
-    listChange('create', { objectApiName, listViewApiName: createdName(answer) ?? listViewApiName }),
+  changes: (_, { objectApiName, listViewApiName = '' }, response) =>
+    listChange('create', { objectApiName, listViewApiName: createdName(response) ?? listViewApiName }),
 });
 
 /** Changes a list: its info is what is answered, and its records are asked for again. */
 export const updateListInfoByName = writeAdapter(calls.updateListInfoByName, {
-  take(client, { objectApiName, listViewApiName }, answer) {
-    if (isInfo(answer)) ingestListInfo(client, { objectApiName, listViewApiName }, answer);
+  ingest(client, { objectApiName, listViewApiName }, response) {
+    if (isInfo(response)) ingestListInfo(client, { objectApiName, listViewApiName }, response);
   },
   changes: (_, config) => listChange('update', config),
 });
 
 /** Deletes a list: nothing of it is kept, and who looks at it is told (D-128). */
 export const deleteListInfo = writeAdapter(calls.deleteListInfo, {
-  take(client, { objectApiName, listViewApiName }) {
+  ingest(client, { objectApiName, listViewApiName }) {
     const isOfList = affectedKeys(client, [listVersionChange(client, { objectApiName, listViewApiName })]);
     client.store.evict(isOfList);
     const gone = ownError(404, 'Not Found', 'NOT_FOUND', 'The list was deleted.');

@@ -59,8 +59,8 @@ describe('a list info', () => {
 
   it.each(['', '<p>', 'null', '[]', '{}', { listReference: null }])(
     'answered %j is an error',
-    async (answer) => {
-      const { client } = testClient({ 'GET /list-info/*/*': answer, 'GET /list-info/batch': answer });
+    async (response) => {
+      const { client } = testClient({ 'GET /list-info/*/*': response, 'GET /list-info/batch': response });
       const error = { status: 502 };
       await expect(getListInfoByName(client, list)).rejects.toMatchObject(error);
       const [one, other] = await Promise.allSettled(
@@ -162,8 +162,8 @@ describe('the lists of an object', () => {
     });
   });
 
-  it.each(['null', '[]', { lists: null }, { lists: {} }])('answered %j are an error', async (answer) => {
-    const { client } = testClient({ 'GET /list-ui/*': answer });
+  it.each(['null', '[]', { lists: null }, { lists: {} }])('answered %j are an error', async (response) => {
+    const { client } = testClient({ 'GET /list-ui/*': response });
     await expect(getListViewSummaryCollection(client, { objectApiName: 'Account' })).rejects.toMatchObject({
       status: 502,
     });
@@ -301,15 +301,15 @@ describe('a write of a list', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it.each([null, {}, { listReference: {} }])('answered %j is taken for done', async (answer) => {
+  it.each([null, {}, { listReference: {} }])('answered %j is taken for done', async (response) => {
     const { script } = listServer();
     const { client } = testClient({
       ...script,
-      'POST /list-info/*': reply(201, answer),
-      'PATCH /list-info/*/*': answer,
+      'POST /list-info/*': reply(201, response),
+      'PATCH /list-info/*/*': response,
     });
     await getListInfoByName(client, list);
-    await expect(createListInfo(client, { objectApiName: 'Account', label: 'x' })).resolves.toEqual(answer);
-    await expect(updateListInfoByName(client, { ...list, label: 'x' })).resolves.toEqual(answer);
+    await expect(createListInfo(client, { objectApiName: 'Account', label: 'x' })).resolves.toEqual(response);
+    await expect(updateListInfoByName(client, { ...list, label: 'x' })).resolves.toEqual(response);
   });
 });

@@ -17,7 +17,7 @@ import { pendingPart } from './pending-parts.ts';
 
 /** Answers of batches leave the objects of a list out: those that are known of the same version stay. */
 function withObjects(client: Client, key: string, info: ListInfo): ListInfo {
-  const { content } = client.store.cell(key);
+  const { content } = client.store.entry(key);
   const { eTag, objectApiNames } = Object(content) as Partial<ListInfo>;
   return info.objectApiNames?.length === 0 && objectApiNames && eTag === info.eTag
     ? { ...info, objectApiNames }
@@ -32,7 +32,7 @@ function isAffectedBy(change: Change, client: Client, name: ListName): boolean {
   if (change.kind !== 'list' || !isSameList(change, name)) return false;
   if (change.operation === 'order') return true;
   const key = getListInfoByName.source(client, name)?.key;
-  return change.operation === 'update' && key !== undefined && client.store.cell(key).loading > 0;
+  return change.operation === 'update' && key !== undefined && client.store.entry(key).loading > 0;
 }
 
 /** Fresh for 15 minutes (D-245). Those that are asked for in one tick go out as one request. */
@@ -96,7 +96,7 @@ const getListInfoById = readAdapter(infoById, {
     const part = { at: [], key: ingestListInfo(client, name, info) };
     client.store.publish(key, { parts: [part] } satisfies Document, calls.listInfoLifetime);
   },
-  isAffectedBy(change, { client, config, answer }) {
+  isAffectedBy(change, { client, config, data: answer }) {
     if (change.kind === 'list-version') return change.scopes.includes(config.ids);
     const { objectApiName = '', listViewApiName } = answer?.listReference ?? {};
     return isAffectedBy(change, client, { objectApiName, listViewApiName: listViewApiName ?? '' });

@@ -1,9 +1,9 @@
 import type { ListRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import type { Client } from '../client/client.ts';
-import { publishAnswer } from '../records/record-response.ts';
+import { publishResponse } from '../records/record-response.ts';
 import { type ListPageConfig, recordsPageSize, sortFields } from './list-page-config.ts';
-import { type AskedPage, askedPage, offsetOf } from './list-places.ts';
+import { offsetOf, type PageLoad, pageLoad } from './page-index.ts';
 import { sharePage } from './shared-pages.ts';
 
 /** What the pages of one list have in common. */
@@ -13,24 +13,24 @@ export interface PagedConfig extends ListPageConfig {
 }
 
 /** The key of what is known of a list's pages; `scope` names the list. */
-export function placesKey(scope: string, config: PagedConfig): string {
+export function pageIndexKey(scope: string, config: PagedConfig): string {
   const { fields, optionalFields, sortBy, searchTerm, where } = config;
   return `lists/places/${scope}?${JSON.stringify([fields, optionalFields, sortBy, searchTerm, where])}`;
 }
 
 /** An order as an answer tells it: a text is split (D-176), and none is empty (D-177). */
-const toldOrder = (sortBy: unknown): string[] =>
+const responseOrder = (sortBy: unknown): string[] =>
   typeof sortBy === 'string' ? [...sortFields(sortBy)] : Array.isArray(sortBy) ? sortBy : [];
 
 /** A page of records on its way. */
-export function askedRecords(client: Client, list: string, config: PagedConfig): AskedPage<ListRecords> {
+export function recordsPageLoad(client: Client, list: string, config: PagedConfig): PageLoad<ListRecords> {
   const { pageSize = recordsPageSize } = config;
-  const asked = askedPage<'records', ListRecords>(client, list, { ...config, pageSize }, 'records');
+  const asked = pageLoad<'records', ListRecords>(client, list, { ...config, pageSize }, 'records');
   return {
     config: asked.config,
-    read(answer) {
-      const page = asked.read(answer);
-      return { ...page, sortBy: toldOrder(page.sortBy) };
+    read(response) {
+      const page = asked.read(response);
+      return { ...page, sortBy: responseOrder(page.sortBy) };
     },
   };
 }
@@ -44,7 +44,7 @@ export function publishPage(
   page: ListRecords,
 ): void {
   const { pageSize: size = recordsPageSize, pageToken } = config;
-  publishAnswer(client, key, page, calls.listRecordsLifetime, [{ at: ['records'], records: page.records }]);
+  publishResponse(client, key, page, calls.listRecordsLifetime, [{ at: ['records'], records: page.records }]);
   const offset = offsetOf(pageToken);
   if (offset !== undefined) sharePage(client, places, { key, offset, size });
 }

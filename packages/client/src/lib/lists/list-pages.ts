@@ -10,7 +10,7 @@ export interface ListPage {
 }
 
 /** The pages of a list that were asked for, one behind the other. */
-export interface ShownPages<Page extends ListPage> {
+export interface ListPagesView<Page extends ListPage> {
   readonly pages: readonly Page[];
   /** Those of all pages, each once. */
   readonly records: readonly Page['records'][number][];
@@ -23,12 +23,12 @@ export interface ShownPages<Page extends ListPage> {
 /** A list that grows page by page. */
 export interface ListPages<Page extends ListPage> {
   /** The same object as long as every page is the same. */
-  peek(): ShownPages<Page>;
+  peek(): ListPagesView<Page>;
   /**
    * Calls the listener when something in the pages has changed, and sees that they are there. After a write they stay
    * as many as they were, as far as the list goes. Ends with the answered function.
    */
-  observe(listener: (shown: ShownPages<Page>) => void): () => void;
+  observe(listener: (shown: ListPagesView<Page>) => void): () => void;
   /** Asks for the next page, or once more for one that has failed; rejects where it fails. None is left: does nothing. */
   more(): Promise<void>;
 }
@@ -49,7 +49,13 @@ export function listPages<Config extends object, Page extends ListPage>(
   if (!first) return undefined;
   let wanted = 1;
   let seen: readonly unknown[] = [];
-  let shown: ShownPages<Page> = { pages: [], records: [], hasMore: true, isLoading: false, error: undefined };
+  let shown: ListPagesView<Page> = {
+    pages: [],
+    records: [],
+    hasMore: true,
+    isLoading: false,
+    error: undefined,
+  };
 
   /** Each page by the token in the one before; one that is asked for anew stays as it was until it is there. */
   function follow(): readonly Step<Page>[] {
@@ -64,7 +70,7 @@ export function listPages<Config extends object, Page extends ListPage>(
     return steps;
   }
 
-  function peek(): ShownPages<Page> {
+  function peek(): ListPagesView<Page> {
     const steps = follow();
     const snapshots = steps.map(([source]) => source.peek());
     if (snapshots.length === seen.length && snapshots.every((one, index) => one === seen[index]))

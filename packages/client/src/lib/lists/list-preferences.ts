@@ -21,7 +21,7 @@ export const getListPreferences = readAdapter(calls.getListPreferences, {
       : change.kind === 'list' && change.operation === 'update' && isSameList(change, config),
 });
 
-type Answer = ListPreferences;
+type Data = ListPreferences;
 type Config = ConfigFor<typeof calls.updateListPreferences>;
 type Input = Partial<Omit<Config, keyof ListName>>;
 
@@ -57,7 +57,7 @@ const same = <Content>(content: Content): Content => content;
 
 /** Changes what is held under a key, if anything is, and leaves its time. */
 function amend<Content>(client: Client, key: string, change: (content: Content) => Content): void {
-  const { content, expiresAt } = client.store.cell(key);
+  const { content, expiresAt } = client.store.entry(key);
   if (content !== undefined)
     client.store.publish(key, change(content as Content), Math.max(0, expiresAt - client.store.now()));
 }
@@ -66,15 +66,15 @@ function amend<Content>(client: Client, key: string, change: (content: Content) 
 function takePreferences(
   client: Client,
   config: Config,
-  answer: Answer,
-  settled: { preferences: (held: Answer) => Answer; info: (info: ListInfo) => ListInfo },
+  response: Data,
+  settled: { preferences: (held: Data) => Data; info: (info: ListInfo) => ListInfo },
 ): void {
   const keys = keysOf(client, config);
-  const told = Object(answer) as Answer;
+  const told = Object(response) as Data;
   if (told.columnWidths || told.columnWrap)
     client.store.publish(keys.preferences, settled.preferences(told), calls.getListPreferences.lifetime);
   // An answer that is none says nothing but that the write came true.
-  else amend<Answer>(client, keys.preferences, (held) => settled.preferences(inPreferences(held, config)));
+  else amend<Data>(client, keys.preferences, (held) => settled.preferences(inPreferences(held, config)));
   amend<ListInfo>(client, keys.info, (info) => settled.info(inInfo(inInfo(info, config), told)));
 }
 
@@ -84,19 +84,19 @@ function takePreferences(
 export const updateListPreferences = writeAdapter(calls.updateListPreferences, {
   expect(client, config) {
     const keys = keysOf(client, config);
-    const inKept = (held: Answer) => inPreferences(held, config);
+    const inKept = (held: Data) => inPreferences(held, config);
     const inHeld = (info: ListInfo) => inInfo(info, config);
-    const preferences = updateOptimistically<Answer>(client, keys.preferences, inKept);
+    const preferences = updateOptimistically<Data>(client, keys.preferences, inKept);
     const info = updateOptimistically<ListInfo>(client, keys.info, inHeld);
-    return (answer) => {
-      if (answer !== undefined)
-        takePreferences(client, config, answer, { preferences: preferences.amended, info: info.amended });
-      preferences.end(answer === undefined ? undefined : inKept);
-      info.end(answer === undefined ? undefined : inHeld);
+    return (response) => {
+      if (response !== undefined)
+        takePreferences(client, config, response, { preferences: preferences.amended, info: info.amended });
+      preferences.end(response === undefined ? undefined : inKept);
+      info.end(response === undefined ? undefined : inHeld);
     };
   },
-  take: (client, config, answer) =>
-    takePreferences(client, config, answer, { preferences: same, info: same }),
+  ingest: (client, config, response) =>
+    takePreferences(client, config, response, { preferences: same, info: same }),
   changes: (_, { objectApiName, listViewApiName, orderedBy }) => [
     { kind: 'list', operation: orderedBy ? 'order' : 'preferences', objectApiName, listViewApiName },
   ],

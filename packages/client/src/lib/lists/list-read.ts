@@ -8,11 +8,11 @@ import { isListAffectedBy, type ListSelector } from './list-dependence.ts';
 import { getListInfoByName, ingestListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
 import type { ListNaming } from './list-naming.ts';
-import { askedRecords, type PagedConfig, placesKey, publishPage } from './list-page.ts';
+import { type PagedConfig, pageIndexKey, publishPage, recordsPageLoad } from './list-page.ts';
 import { normalizeListPage, recordsPageSize } from './list-page-config.ts';
-import { offsetOf, placesQuery } from './list-places.ts';
 import { checkVersion } from './list-version.ts';
 import { recentListName } from './list-view-type.ts';
+import { offsetOf, pageIndexQuery } from './page-index.ts';
 import { offerPart, pendingPart } from './pending-parts.ts';
 import { fillPage } from './shared-pages.ts';
 
@@ -53,7 +53,7 @@ export function recordsOptions<Config extends PagedConfig>(
   naming: ListNaming<Config>,
 ): ReadOptions<Config, ListRecords> {
   const { scope, name } = naming;
-  const placesFor = (config: Config) => placesKey(scope(config), config);
+  const placesFor = (config: Config) => pageIndexKey(scope(config), config);
   return {
     normalize: normalizeListPage,
     scope,
@@ -63,7 +63,7 @@ export function recordsOptions<Config extends PagedConfig>(
       const { pageSize: size = recordsPageSize, pageToken } = config;
       const offset = offsetOf(pageToken);
       if (offset !== undefined) fillPage(client, list, { key, offset, size });
-      const places = placesQuery(client, list);
+      const places = pageIndexQuery(client, list);
       const query = recordsOf(client.store).documentQuery<ListRecords>(key);
       return {
         ...query,
@@ -77,7 +77,7 @@ export function recordsOptions<Config extends PagedConfig>(
     load: (client, config) => async (asking) => {
       const coming = await pendingPart<ListRecords>(client, asking.key);
       if (coming) return coming;
-      const asked = askedRecords(client, placesFor(config), config);
+      const asked = recordsPageLoad(client, placesFor(config), config);
       return asked.read(await asking.send(call, asked.config));
     },
     publish(client, key, config, page) {
@@ -85,12 +85,12 @@ export function recordsOptions<Config extends PagedConfig>(
       const list = { ...nameIn(page), ...name(config) };
       if (isNamed(list)) checkVersion(client, list, page.listInfoETag, [key]);
     },
-    isAffectedBy(change, reading) {
-      const { client, config } = reading;
+    isAffectedBy(change, selector) {
+      const { client, config } = selector;
       if (change.kind === 'list-version') return change.scopes.includes(scope(config));
       return isListAffectedBy(
         change,
-        listSelectorOf(naming, client, config, () => reading.answer),
+        listSelectorOf(naming, client, config, () => selector.data),
       );
     },
   };
@@ -104,7 +104,7 @@ export function uiOptions<Config extends PagedConfig>(
   records: { readonly source: (client: Client, config: Config) => { readonly key: string } | undefined },
 ): ReadOptions<Config, ListUi> {
   const { scope, name } = naming;
-  const placesFor = (config: Config) => placesKey(scope(config), config);
+  const placesFor = (config: Config) => pageIndexKey(scope(config), config);
   return {
     normalize: normalizeListPage,
     scope,
@@ -115,10 +115,10 @@ export function uiOptions<Config extends PagedConfig>(
       return recordsOf(client.store).documentQuery(key);
     },
     load: (client, config) => async (asking) => {
-      const asked = askedRecords(client, placesFor(config), config);
-      const sent = asking.send(call, asked.config).then((answer) => {
-        const { records: page } = checkedResponse(answer, 'info', 'records');
-        return { ...answer, records: asked.read(page) };
+      const asked = recordsPageLoad(client, placesFor(config), config);
+      const sent = asking.send(call, asked.config).then((response) => {
+        const { records: page } = checkedResponse(response, 'info', 'records');
+        return { ...response, records: asked.read(page) };
       });
       const pageKey = records.source(client, config)?.key;
       if (pageKey !== undefined)
@@ -137,8 +137,8 @@ export function uiOptions<Config extends PagedConfig>(
         );
       return sent;
     },
-    publish(client, key, config, answer) {
-      const { info, records: page } = answer;
+    publish(client, key, config, response) {
+      const { info, records: page } = response;
       const list = { ...nameIn(page), ...name(config) };
       const pageKey = records.source(client, config)?.key;
       if (!isNamed(list) || pageKey === undefined) return;
@@ -150,19 +150,19 @@ export function uiOptions<Config extends PagedConfig>(
       ]);
       const infoKey = ingestListInfo(client, list, info);
       publishPage(client, pageKey, placesFor(config), config, page);
-      const value = { ...answer, info: null, records: null };
+      const value = { ...response, info: null, records: null };
       const parts = [
         { at: ['info'], key: infoKey },
         { at: ['records'], key: pageKey },
       ];
       client.store.publish(key, { value, parts } satisfies Document, call.lifetime);
     },
-    isAffectedBy(change, reading) {
-      const { client, config } = reading;
+    isAffectedBy(change, selector) {
+      const { client, config } = selector;
       if (change.kind === 'list-version') return change.scopes.includes(scope(config));
       return isListAffectedBy(
         change,
-        listSelectorOf(naming, client, config, () => reading.answer?.records),
+        listSelectorOf(naming, client, config, () => selector.data?.records),
       );
     },
   };

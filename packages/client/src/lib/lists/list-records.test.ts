@@ -101,8 +101,8 @@ describe('a page', () => {
     ['a list', '[]'],
     ['without records', { records: null }],
     ['with records of another form', { records: { length: 1 } }],
-  ])('that is answered %s is an error, and the client goes on', async (_, answer) => {
-    let hostile: unknown = answer;
+  ])('that is answered %s is an error, and the client goes on', async (_, response) => {
+    let hostile: unknown = response;
     const { script } = listServer();
     const { client } = testClient({ ...script, 'POST /list-records/*/*': () => hostile });
     const listener = vi.fn();
@@ -341,7 +341,7 @@ describe('pages', () => {
   });
 
   it('are not forgotten while one of them is read', async () => {
-    const { client, pass } = testClient(listServer(5).script, { most: 40 });
+    const { client, pass } = testClient(listServer(5).script, { maxReads: 40 });
     const config = { ...list, pageSize: 2 };
     await getListRecordsByName(client, config);
     for (let number = 0; number < 100; number++) {

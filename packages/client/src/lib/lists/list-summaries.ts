@@ -4,7 +4,7 @@ import { type ReadOptions, readAdapter } from '../adapters/read-adapter.ts';
 import type { Change } from '../client/change.ts';
 import { namesObject } from '../values/object-name.ts';
 import { laterPage, summariesPageSize } from './list-page-config.ts';
-import { askedPage, type PageAnswer } from './list-places.ts';
+import { type PageResponse, pageLoad } from './page-index.ts';
 
 interface SummariesConfig {
   readonly objectApiName: string;
@@ -25,9 +25,9 @@ const isAffectedBy = (change: Change, { objectApiName }: SummariesConfig): boole
 
 /** Reads of an object's lists in short, page by page. */
 // @__NO_SIDE_EFFECTS__
-function summariesOptions<Config extends SummariesConfig, Answer extends PageAnswer<'lists'>>(
-  call: Call<Config, Answer>,
-): ReadOptions<Config, Answer> {
+function summariesOptions<Config extends SummariesConfig, Data extends PageResponse<'lists'>>(
+  call: Call<Config, Data>,
+): ReadOptions<Config, Data> {
   return {
     normalize(config) {
       const { pageSize = summariesPageSize, pageToken, q, recentListsOnly } = config;
@@ -44,7 +44,7 @@ function summariesOptions<Config extends SummariesConfig, Answer extends PageAns
     load: (client, config) => async (asking) => {
       const { pageSize = summariesPageSize, q, recentListsOnly } = config;
       const list = `lists/places/${call.id}/${scope(config)}?${JSON.stringify([q, recentListsOnly])}`;
-      const asked = askedPage<'lists', Answer>(client, list, { ...config, pageSize }, 'lists');
+      const asked = pageLoad<'lists', Data>(client, list, { ...config, pageSize }, 'lists');
       return asked.read(await asking.send(call, asked.config));
     },
     isAffectedBy: (change, { config }) => isAffectedBy(change, config),

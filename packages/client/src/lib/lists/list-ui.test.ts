@@ -130,8 +130,8 @@ describe('a list with its info', () => {
     ['without its records', { info: {}, records: null }],
     ['with a page of another form', { info: {}, records: { records: {} } }],
     ['of a list without a name', { info: {}, records: { records: [] } }],
-  ])('that is answered %s is an error or a list that is used', async (_, answer) => {
-    const { client } = testClient({ 'GET /list-ui/*/*': answer, 'GET /list-ui/*': answer });
+  ])('that is answered %s is an error or a list that is used', async (_, response) => {
+    const { client } = testClient({ 'GET /list-ui/*/*': response, 'GET /list-ui/*': response });
     for (const read of [
       () => getListUiByApiName(client, list),
       () => getListUiByListViewId(client, { listViewId: listId }),

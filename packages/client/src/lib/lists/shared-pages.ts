@@ -1,10 +1,10 @@
 import { type Document, type RecordPart, recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { clientToken } from './client-token.ts';
-import { type HeldPage, keepPlaces, placesOf } from './list-places.ts';
+import { type PageRange, pageIndexOf, storePageIndex } from './page-index.ts';
 
 /** A page as it is held: its records by their ids. */
-interface Held {
+interface CachedPage {
   readonly offset: number;
   readonly document: Document;
   readonly rows: RecordPart & { readonly ids: readonly string[] };
@@ -14,13 +14,13 @@ interface Held {
 }
 
 /** Undefined where the page is not held, or not fresh. */
-function heldPage(client: Client, { key, offset }: HeldPage): Held | undefined {
+function cachedPage(client: Client, { key, offset }: PageRange): CachedPage | undefined {
   const query = recordsOf(client.store).documentQuery(key);
   if (query.read().state !== 'Fulfilled') return undefined;
-  const { content, expiresAt } = client.store.cell(key);
+  const { content, expiresAt } = client.store.entry(key);
   const document = content as Document;
   const rows = document.parts.find((part) => 'ids' in part && Array.isArray(part.ids)) as
-    | Held['rows']
+    | CachedPage['rows']
     | undefined;
   const { count, nextPageToken } = Object(document.value) as Record<string, unknown>;
   // Where something that is no record stood among them, their places are not known.
@@ -29,8 +29,11 @@ function heldPage(client: Client, { key, offset }: HeldPage): Held | undefined {
 }
 
 /** The held pages that hold all of a wanted one, in their order; undefined where something of it is in none. */
-function covering(pages: readonly Held[], { offset, size }: HeldPage): readonly Held[] | undefined {
-  const used: Held[] = [];
+function covering(
+  pages: readonly CachedPage[],
+  { offset, size }: PageRange,
+): readonly CachedPage[] | undefined {
+  const used: CachedPage[] = [];
   let reached = offset;
   while (reached < offset + size) {
     const next = pages.find((page) => page.offset <= reached && reached < page.offset + page.rows.ids.length);
@@ -43,7 +46,7 @@ function covering(pages: readonly Held[], { offset, size }: HeldPage): readonly 
 }
 
 /** Keeps a page that is put together from others, for as long as they hold. */
-function publishFrom(client: Client, { key, offset, size }: HeldPage, pages: readonly Held[]): void {
+function publishFrom(client: Client, { key, offset, size }: PageRange, pages: readonly CachedPage[]): void {
   const [first] = pages;
   const last = pages.at(-1);
   if (!first || !last) return;
@@ -69,21 +72,21 @@ function publishFrom(client: Client, { key, offset, size }: HeldPage, pages: rea
 }
 
 /** Answers a page that was not read before from pages of other sizes, where all of it is in them and fresh. */
-export function fillPage(client: Client, list: string, wanted: HeldPage): void {
-  if (client.store.cell(wanted.key).content !== undefined) return;
-  const pages = placesOf(client, list).pages.flatMap((page) => heldPage(client, page) ?? []);
+export function fillPage(client: Client, list: string, wanted: PageRange): void {
+  if (client.store.entry(wanted.key).content !== undefined) return;
+  const pages = pageIndexOf(client, list).pages.flatMap((page) => cachedPage(client, page) ?? []);
   const used = covering(pages, wanted);
   if (used) publishFrom(client, wanted, used);
 }
 
 /** Puts a page that was just read among those of its list, and renews those that lie within it. */
-export function sharePage(client: Client, list: string, read: HeldPage): void {
-  const places = placesOf(client, list);
+export function sharePage(client: Client, list: string, read: PageRange): void {
+  const places = pageIndexOf(client, list);
   const others = places.pages.filter(
-    ({ key }) => key !== read.key && client.store.cell(key).content !== undefined,
+    ({ key }) => key !== read.key && client.store.entry(key).content !== undefined,
   );
-  keepPlaces(client, list, { ...places, pages: [...others, read] });
-  const held = heldPage(client, read);
+  storePageIndex(client, list, { ...places, pages: [...others, read] });
+  const held = cachedPage(client, read);
   if (!held) return;
   for (const other of others) {
     const used = covering([held], other);

@@ -51,9 +51,9 @@ describe('object infos', () => {
   test('that are held are left out of a request for several', async () => {
     const { client, fetch } = testClient(server);
     await getObjectInfo(client, { objectApiName: 'Contact' });
-    const answer = await getObjectInfos(client, { objectApiNames: 'Account, Contact,Case' });
+    const response = await getObjectInfos(client, { objectApiNames: 'Account, Contact,Case' });
     expect(fetch.requests.map(namesIn)).toEqual([['Contact'], ['Account', 'Case']]);
-    expect(answer.results.map(({ result }) => Object(result).apiName)).toEqual([
+    expect(response.results.map(({ result }) => Object(result).apiName)).toEqual([
       'Account',
       'Contact',
       'Case',
@@ -103,8 +103,8 @@ test('D-110: one that goes out alone is answered by its own status too', async (
   for (const held of [[], ['Account']]) {
     const { client } = testClient(nope);
     for (const objectApiName of held) await getObjectInfo(client, { objectApiName });
-    const answer = await getObjectInfos(client, { objectApiNames: [...held, 'Nope'] });
-    expect(answer.results.at(-1)).toEqual({ statusCode: 404, result: missing });
+    const response = await getObjectInfos(client, { objectApiNames: [...held, 'Nope'] });
+    expect(response.results.at(-1)).toEqual({ statusCode: 404, result: missing });
   }
 });
 
@@ -116,8 +116,8 @@ test.each([401, 500, 503])('one that goes out alone is refused as a whole with %
 test('one of a batch that cannot be read fails alone', async () => {
   const results = [info('Account'), null].map((result) => ({ statusCode: 200, result }));
   const { client } = testClient({ 'GET *': { results } });
-  const answer = await getObjectInfos(client, { objectApiNames: ['Account', 'Contact'] });
-  expect(answer.results.map(({ statusCode }) => statusCode)).toEqual([200, 502]);
+  const response = await getObjectInfos(client, { objectApiNames: ['Account', 'Contact'] });
+  expect(response.results.map(({ statusCode }) => statusCode)).toEqual([200, 502]);
 });
 
 test('a batch that is refused as a whole refuses every one', async () => {

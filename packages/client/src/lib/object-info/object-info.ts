@@ -3,24 +3,24 @@ import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { ClientError } from '../errors/client-error.ts';
 import { type Batch, inBatch, partResult } from '../sources/batch.ts';
-import { checkedLoad, checkedResponse, isReadable, unreadableAnswer } from '../sources/checked-response.ts';
+import { checkedLoad, checkedResponse, isReadable, unreadableResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { namesIn } from '../values/names-in.ts';
 
 const objectInfoBatch: Batch<string, ObjectInfo> = {
   name: 'object-infos',
-  largest: 100,
+  maxItems: 100,
   async send(client, names, { signal, causes }) {
     const [objectApiName] = names;
     if (names.length === 1) {
       const info = await client.send(calls.getObjectInfo, { objectApiName }, signal, causes);
       return [checkedResponse(info as ObjectInfo, 'fields')];
     }
-    const answer = await client.send(calls.getObjectInfos, { objectApiNames: names }, signal, causes);
-    const { results } = checkedResponse(answer as ObjectInfoBatch, 'results');
+    const response = await client.send(calls.getObjectInfos, { objectApiNames: names }, signal, causes);
+    const { results } = checkedResponse(response as ObjectInfoBatch, 'results');
     return names.map((_, index) => {
       const info = partResult<ObjectInfo>(results[index]);
-      return info instanceof ClientError || isReadable(info, 'fields') ? info : unreadableAnswer(true);
+      return info instanceof ClientError || isReadable(info, 'fields') ? info : unreadableResponse(true);
     });
   },
 };

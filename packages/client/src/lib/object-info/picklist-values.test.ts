@@ -65,8 +65,8 @@ describe('one picklist', () => {
 
 describe('all picklists of a record type', () => {
   test('D-255: are fresh for 15 minutes', async () => {
-    const answer = { picklistFieldValues: { Industry: values('Trade') } };
-    await expectFreshFor(900_000, getPicklistValuesByRecordType, all, answer);
+    const response = { picklistFieldValues: { Industry: values('Trade') } };
+    await expectFreshFor(900_000, getPicklistValuesByRecordType, all, response);
   });
 
   test('answer the read of one without a request', async () => {
@@ -107,8 +107,8 @@ describe('all picklists of a record type', () => {
   test('keep what is no list of values where it stands', async () => {
     const odd = JSON.parse('{"__proto__": 1, "A.B": {"values": []}, "Industry": {"values": []}}');
     const { client, fetch } = testClient({ 'GET *': { picklistFieldValues: odd } });
-    const answer = await getPicklistValuesByRecordType(client, all);
-    expect(JSON.stringify(answer)).toBe(JSON.stringify({ picklistFieldValues: odd }));
+    const response = await getPicklistValuesByRecordType(client, all);
+    expect(JSON.stringify(response)).toBe(JSON.stringify({ picklistFieldValues: odd }));
     await getPicklistValues(client, industry);
     expect(fetch.requests).toHaveLength(1);
   });

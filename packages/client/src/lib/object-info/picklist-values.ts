@@ -1,7 +1,7 @@
 import { type ConfigFor, normalizeId } from '@relab/contract';
 import type { PicklistCollection } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { type Document, type KeyedPart, placed, recordsOf } from '@relab/store';
+import { type Document, type KeyedPart, recordsOf, withValueAt } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Client } from '../client/client.ts';
 import { ownError } from '../errors/client-error.ts';
@@ -42,10 +42,10 @@ export const getPicklistValues = readAdapter<typeof calls.getPicklistValues, Pic
 );
 
 /** Every field under the key of its own read, so that both reads show the same and neither asks for what the other has. */
-function publishAll(client: Client, key: string, config: All, answer: PicklistCollection): void {
+function publishAll(client: Client, key: string, config: All, response: PicklistCollection): void {
   const lifetime = calls.getPicklistValues.lifetime;
   const parts: KeyedPart[] = [];
-  for (const [fieldApiName, values] of Object.entries(answer.picklistFieldValues)) {
+  for (const [fieldApiName, values] of Object.entries(response.picklistFieldValues)) {
     // What is no such list stays where it stands.
     if (!Array.isArray(Object(values).values)) continue;
     const own = getPicklistValues.source(client, { ...config, fieldApiName })?.key;
@@ -53,7 +53,7 @@ function publishAll(client: Client, key: string, config: All, answer: PicklistCo
     client.store.publish(own, values, lifetime);
     parts.push({ at: ['picklistFieldValues', fieldApiName], key: own });
   }
-  const value = parts.reduce<unknown>((rest, { at }) => placed(rest, at, null), answer);
+  const value = parts.reduce<unknown>((rest, { at }) => withValueAt(rest, at, null), response);
   client.store.publish(key, { value, parts } satisfies Document, lifetime);
 }
 

@@ -58,14 +58,14 @@ export function accountsServer(): AccountsServer {
     if (known) return known;
     const refusal = server.refusals.shift();
     if (refusal !== undefined) return reply(refusal, [{ errorCode: 'BUSY', message: 'Not now.' }]);
-    const answer = act(request);
-    if (answer.status < 300) {
-      const { id = request.path.split('/').at(-1) ?? '' } = Object(answer.body) as { readonly id?: string };
+    const response = act(request);
+    if (response.status < 300) {
+      const { id = request.path.split('/').at(-1) ?? '' } = Object(response.body) as { readonly id?: string };
       const { fields } = Object(request.body) as { readonly fields?: Readonly<Record<string, unknown>> };
       deeds.push({ key, method: request.method, id, name: fields?.Name });
     }
-    if (key !== undefined) answers.set(key, answer);
-    return answer;
+    if (key !== undefined) answers.set(key, response);
+    return response;
   }
 
   const script = {

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { type QueuedWrite, resolved } from './queued-write.ts';
 
 /** What a write that waits answers meanwhile: the record as it is to be, null for one that is to be deleted. */
-export function expectedAnswer(
+export function expectedResponse(
   client: Client,
   write: QueuedWrite,
   ids: ReadonlyMap<string, string>,
@@ -11,7 +11,7 @@ export function expectedAnswer(
   const { recordId, apiName = '', fields } = resolved(write.config, ids);
   if (write.call === 'deleteRecord') return null;
   const id = write.provisionalId ?? String(recordId);
-  const held = recordsOf(client.store).held(id);
+  const held = recordsOf(client.store).stored(id);
   const values = Object.entries(Object(fields) as Readonly<Record<string, unknown>>);
   const expected = values.map(([name, value]) => [name, { displayValue: null, value }] as const);
   return { apiName, ...held, id, fields: { ...held?.fields, ...Object.fromEntries(expected) } };

@@ -196,7 +196,7 @@ test('any story of writes, failures, reloads and tabs ends with each accepted wr
       }
       for (const { queue } of tabs) {
         expect(queue.pending()).toEqual([]);
-        expect(queue.refused()).toEqual([]);
+        expect(queue.rejected()).toEqual([]);
       }
     }),
     { numRuns: 1_000, endOnFailure: false },

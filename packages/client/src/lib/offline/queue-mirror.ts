@@ -11,7 +11,7 @@ export interface QueueMirror {
   session(): number | undefined;
   /** Lists for who looks: each the same one until it is another. */
   pending(): readonly QueuedWrite[];
-  refused(): readonly QueuedWrite[];
+  rejected(): readonly QueuedWrite[];
   /** Reads the disk. */
   load(): Promise<void>;
   /** One more, that the disk has. */
@@ -35,7 +35,7 @@ export function mirrorQueue(rows: QueueRows, adopted: (state: QueueState) => voi
   let state: QueueState = { writes: [], ids: new Map(), session: 0 };
   let session: number | undefined;
   let pending: readonly QueuedWrite[] = [];
-  let refused: readonly QueuedWrite[] = [];
+  let rejected: readonly QueuedWrite[] = [];
 
   function adopt(next: QueueState): void {
     const ids = new Map([...state.ids, ...next.ids]);
@@ -47,7 +47,7 @@ export function mirrorQueue(rows: QueueRows, adopted: (state: QueueState) => voi
     adopted(state);
     if (same) return;
     pending = writes.filter(({ refusal }) => !refusal);
-    refused = writes.filter(({ refusal }) => refusal);
+    rejected = writes.filter(({ refusal }) => refusal);
     for (const listener of [...listeners]) listener();
   }
 
@@ -55,7 +55,7 @@ export function mirrorQueue(rows: QueueRows, adopted: (state: QueueState) => voi
     state: () => state,
     session: () => session,
     pending: () => pending,
-    refused: () => refused,
+    rejected: () => rejected,
     async load() {
       const loaded = await rows.load();
       session ??= loaded.session;

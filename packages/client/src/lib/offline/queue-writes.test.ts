@@ -68,8 +68,8 @@ describe('without a network', () => {
   it('answers a write with what is expected, shows it, and sends it when the network is back', async () => {
     const { browser, tab, client, queue, id } = await setUp();
     browser.online = false;
-    const answer = await rename(client, id, 'Changed');
-    expect(answer.fields.Name?.value).toBe('Changed');
+    const response = await rename(client, id, 'Changed');
+    expect(response.fields.Name?.value).toBe('Changed');
     expect(nameOf(tab, id)).toBe('Changed');
     expect(queue.pending()).toMatchObject([{ call: 'updateRecord', number: 1 }]);
     expect(names(browser)).toEqual(['First']);
@@ -317,8 +317,8 @@ describe('a network that fails', () => {
   });
 
   it('waits for a server that is busy, and gives up on one that goes on failing', async () => {
-    const onRefused = vi.fn();
-    const { browser, client, queue, id } = await setUp({ onRefused });
+    const onRejected = vi.fn();
+    const { browser, client, queue, id } = await setUp({ onRejected: onRejected });
     browser.online = false;
     await rename(client, id, 'One');
     browser.online = true;
@@ -333,13 +333,13 @@ describe('a network that fails', () => {
     browser.server.refusals = Array.from({ length: 20 }, () => 500);
     await queue.replay();
     await browser.clock.pass(3_600_000);
-    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onRejected).toHaveBeenCalledTimes(1);
     expect(browser.server.refusals).toHaveLength(12);
   });
 
   it('waits for who has to sign in again', async () => {
-    const onRefused = vi.fn();
-    const { browser, client, queue, id } = await setUp({ onRefused });
+    const onRejected = vi.fn();
+    const { browser, client, queue, id } = await setUp({ onRejected: onRejected });
     browser.online = false;
     await rename(client, id, 'One');
     browser.online = true;
@@ -349,14 +349,14 @@ describe('a network that fails', () => {
     expect(queue.pending()).toHaveLength(1);
     await queue.replay();
     expect(names(browser)).toEqual(['One']);
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(onRejected).not.toHaveBeenCalled();
   });
 });
 
 describe('a refused write', () => {
   async function refusedUpdate() {
-    const onRefused = vi.fn();
-    const set = await setUp({ onRefused });
+    const onRejected = vi.fn();
+    const set = await setUp({ onRejected: onRejected });
     const { browser, tab, client, id } = set;
     const other = await create(client, 'Other');
     browser.online = false;
@@ -365,21 +365,21 @@ describe('a refused write', () => {
     await rename(client, other.id, 'Beside');
     reconnect(browser, [tab]);
     await browser.clock.pass(100);
-    return { ...set, onRefused };
+    return { ...set, onRejected };
   }
 
   it('is told of and kept, stops what is on the same record, and lets others go on', async () => {
-    const { browser, tab, queue, id, onRefused } = await refusedUpdate();
-    expect(onRefused).toHaveBeenCalledTimes(1);
-    expect(onRefused.mock.lastCall?.[1]).toMatchObject({ status: 400, message: 'Not that name.' });
-    expect(queue.refused()).toMatchObject([{ refusal: { status: 400 } }]);
+    const { browser, tab, queue, id, onRejected } = await refusedUpdate();
+    expect(onRejected).toHaveBeenCalledTimes(1);
+    expect(onRejected.mock.lastCall?.[1]).toMatchObject({ status: 400, message: 'Not that name.' });
+    expect(queue.rejected()).toMatchObject([{ refusal: { status: 400 } }]);
     expect(queue.pending()).toMatchObject([{ config: { fields: { Name: 'Behind' } } }]);
     expect(names(browser)).toEqual(['First', 'Beside']);
     expect(nameOf(tab, id)).toBe('Behind');
     tab.kill();
     const next = openQueueTab(browser);
     await next.queue.ready;
-    expect(next.queue.refused()).toMatchObject([{ refusal: { status: 400, code: 'INVALID_INPUT' } }]);
+    expect(next.queue.rejected()).toMatchObject([{ refusal: { status: 400, code: 'INVALID_INPUT' } }]);
   });
 
   it('X-57 is taken off when it is refused', async () => {
@@ -394,8 +394,8 @@ describe('a refused write', () => {
 
   it('lets what was behind it go when it is dismissed', async () => {
     const { browser, queue } = await refusedUpdate();
-    await queue.dismiss(queue.refused()[0]?.id ?? '');
-    expect(queue.refused()).toEqual([]);
+    await queue.dismiss(queue.rejected()[0]?.id ?? '');
+    expect(queue.rejected()).toEqual([]);
     expect(queue.pending()).toEqual([]);
     expect(names(browser)).toEqual(['Behind', 'Beside']);
   });
@@ -408,12 +408,12 @@ describe('a refused write', () => {
     await rename(client, made.id, 'refused');
     reconnect(browser, [tab]);
     await browser.clock.pass(100);
-    expect(queue.refused()).toHaveLength(1);
+    expect(queue.rejected()).toHaveLength(1);
     const id = String(onCreated.mock.lastCall?.[1]);
     await rename(client, id, 'Behind');
     expect(queue.pending()).toMatchObject([{ config: { fields: { Name: 'Behind' } } }]);
     expect(names(browser)).toEqual(['First', 'New']);
-    await queue.dismiss(queue.refused()[0]?.id ?? '');
+    await queue.dismiss(queue.rejected()[0]?.id ?? '');
     expect(names(browser)).toEqual(['First', 'Behind']);
   });
 
@@ -424,11 +424,11 @@ describe('a refused write', () => {
     await createRecord(client, { apiName: 'Account', fields: { Name: 'Child', ParentId: made.id } });
     browser.online = true;
     await queue.replay();
-    expect(queue.refused()).toHaveLength(1);
-    const [refused] = queue.refused();
+    expect(queue.rejected()).toHaveLength(1);
+    const [refused] = queue.rejected();
     await queue.retry(refused?.id ?? '');
-    expect(queue.refused()).toMatchObject([{ number: refused?.number }]);
-    expect(queue.refused()[0]?.id).not.toBe(refused?.id);
+    expect(queue.rejected()).toMatchObject([{ number: refused?.number }]);
+    expect(queue.rejected()[0]?.id).not.toBe(refused?.id);
   });
 
   it('takes with it what is nothing without the record that it was to create', async () => {
@@ -446,7 +446,7 @@ describe('a refused write', () => {
     await browser.clock.pass(100);
     expect(queue.pending()).toHaveLength(3);
     expect(names(browser)).toEqual(['Beside']);
-    await queue.dismiss(queue.refused()[0]?.id ?? '');
+    await queue.dismiss(queue.rejected()[0]?.id ?? '');
     expect(queue.pending()).toEqual([]);
     expect(names(browser)).toEqual(['Beside']);
     expect(nameOf(tab, child.id)).toBeUndefined();
@@ -459,7 +459,7 @@ describe('a refused write', () => {
     await deleteRecord(client, { recordId: id });
     reconnect(browser, [tab]);
     await browser.clock.pass(100);
-    expect(queue.refused()).toEqual([]);
+    expect(queue.rejected()).toEqual([]);
     expect(queue.pending()).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { DeferredWrite } from '../adapters/deferred-write.ts';
 import type { Client, Sending } from '../client/client.ts';
 import { ClientError, ownError } from '../errors/client-error.ts';
 import { uuid } from '../values/uuid.ts';
-import { expectedAnswer } from './optimistic-response.ts';
+import { expectedResponse } from './optimistic-response.ts';
 import { dependsOn, isQueuedCall, lostWith, namesOf, type QueuedCall, resolved } from './queued-write.ts';
 import { isUnreachable } from './replay-outcome.ts';
-import { keepQueue } from './stored-queue.ts';
+import { openQueue } from './stored-queue.ts';
 import { createTurns } from './turns.ts';
 import type { QueueOptions, WriteQueue } from './write-queue.ts';
 
@@ -34,7 +34,7 @@ const offline = (): ClientError => ownError(0, 'Offline', 'OFFLINE', 'There is n
  */
 export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
   const { page = globalThis.window, queues = () => true, onSignOut = () => 'stay' as const } = options;
-  const queue = keepQueue(client, options);
+  const queue = openQueue(client, options);
   const { rows, mirror, sender, online, ready, replay } = queue;
   const inTurn = createTurns();
   /** Keys of reads that could not be asked for. */
@@ -66,7 +66,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     // Behind others it goes as soon as they have gone; where none could be reached, after a while.
     if (cause.kind === 'offline') void replay();
     else queue.later();
-    return new DeferredWrite(expectedAnswer(client, placed, mirror.state().ids));
+    return new DeferredWrite(expectedResponse(client, placed, mirror.state().ids));
   }
 
   async function write(sending: Sending, next: Next): Promise<unknown> {
@@ -99,9 +99,9 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
       throw ownError(409, 'Conflict', 'PENDING_WRITES', `${writes.length} changes are not saved yet.`);
     // No tab sends anything meanwhile, and none does afterwards.
     return queue.locked(async () => {
-      const answer = await next(sending);
+      const response = await next(sending);
       await rows.endSession(choice === 'discard').catch(() => {});
-      return answer;
+      return response;
     });
   }
 
@@ -147,12 +147,12 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
   for (const type of reachable) page?.addEventListener(type, askMissed);
   client.interceptors.push(intercept);
 
-  const find = (id: string) => mirror.refused().find((one) => one.id === id);
+  const find = (id: string) => mirror.rejected().find((one) => one.id === id);
 
   return {
     ready,
     pending: mirror.pending,
-    refused: mirror.refused,
+    rejected: mirror.rejected,
     subscribe: mirror.subscribe,
     replay,
     async retry(id) {

@@ -2,26 +2,26 @@ import { isRecord } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { ClientError } from '../errors/client-error.ts';
 import { forgetRecord } from '../records/forget-record.ts';
-import type { Told } from './notified-response.ts';
+import type { OptimisticWrites } from './optimistic-writes.ts';
 import type { QueueMirror } from './queue-mirror.ts';
 import type { QueueRows } from './queue-rows.ts';
 import { blocked, type QueuedWrite } from './queued-write.ts';
 import { replayOutcome } from './replay-outcome.ts';
 import type { QueuedSender } from './send-queued.ts';
-import type { ShownWrites } from './shown-writes.ts';
+import type { WriteNotice } from './write-notice.ts';
 
 export interface ReplayOptions {
   readonly client: Client;
   readonly rows: QueueRows;
   readonly mirror: QueueMirror;
-  readonly shown: ShownWrites;
+  readonly shown: OptimisticWrites;
   readonly sender: QueuedSender;
   readonly online: () => boolean;
   /** Whether nothing is to be sent, for now or any more. */
   readonly isStopped: () => boolean;
   /** Tells the other tabs. */
-  readonly tell: (told: Told | undefined) => void;
-  readonly onRefused: (write: QueuedWrite, error: ClientError) => void;
+  readonly tell: (told: WriteNotice | undefined) => void;
+  readonly onRejected: (write: QueuedWrite, error: ClientError) => void;
   readonly onCreated: (provisionalId: string, id: string) => void;
 }
 
@@ -58,13 +58,13 @@ export async function replayWrites(options: ReplayOptions): Promise<ReplayEnd> {
 async function sendOne(options: ReplayOptions, write: QueuedWrite): Promise<ReplayEnd | undefined> {
   const { mirror, sender, shown } = options;
   let rest = () => {};
-  const taken = (answer: unknown) => {
-    rest = shown.takeOff(write, answer);
-    mirror.done(write, idOf(answer));
+  const taken = (response: unknown) => {
+    rest = shown.takeOff(write, response);
+    mirror.done(write, idOf(response));
   };
   try {
-    const answer = await sender.send(write, { taken, over: () => rest() });
-    await acknowledge(options, write, answer);
+    const response = await sender.send(write, { taken, over: () => rest() });
+    await acknowledge(options, write, response);
     return undefined;
   } catch (cause) {
     if (!(cause instanceof ClientError)) throw cause;
@@ -72,18 +72,18 @@ async function sendOne(options: ReplayOptions, write: QueuedWrite): Promise<Repl
   }
 }
 
-const idOf = (answer: unknown): string | undefined => (isRecord(answer) ? answer.id : undefined);
+const idOf = (response: unknown): string | undefined => (isRecord(response) ? response.id : undefined);
 
 async function acknowledge(
   { rows, mirror, tell, onCreated }: ReplayOptions,
   write: QueuedWrite,
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
-  const id = idOf(answer);
+  const id = idOf(response);
   // Where the disk fails it is sent once more after the next start, under the same key.
   await rows.done(write, id).catch(() => {});
   mirror.done(write, id);
-  tell({ write, answer });
+  tell({ write, response });
   if (write.provisionalId && id) onCreated(write.provisionalId, id);
 }
 
@@ -92,7 +92,7 @@ async function fail(
   write: QueuedWrite,
   error: ClientError,
 ): Promise<ReplayEnd | undefined> {
-  const { client, rows, mirror, tell, onRefused } = options;
+  const { client, rows, mirror, tell, onRejected } = options;
   const outcome = replayOutcome(write, error);
   if (outcome === 'done') {
     forgetRecord(client, String(write.config.recordId));
@@ -103,7 +103,7 @@ async function fail(
     await rows.put({ ...write, refusal: error });
     await mirror.load();
     tell(undefined);
-    onRefused(write, error);
+    onRejected(write, error);
     return undefined;
   }
   if (outcome === 'again') {

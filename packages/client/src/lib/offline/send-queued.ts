@@ -18,43 +18,45 @@ export interface QueuedSender {
    */
   send(
     write: QueuedWrite,
-    settings: { readonly taken: (answer: unknown) => void; readonly over: () => void },
+    settings: { readonly taken: (response: unknown) => void; readonly over: () => void },
   ): Promise<unknown>;
 }
 
 export function queuedSender(client: Client): QueuedSender {
-  const flights = new Map<unknown, PromiseWithResolvers<unknown>>();
+  const requests = new Map<unknown, PromiseWithResolvers<unknown>>();
   return {
     passOn(sending, next) {
       const { idempotencyKey } = sending.config as { readonly idempotencyKey?: unknown };
-      const flight = flights.get(idempotencyKey);
-      if (!flight) return undefined;
+      const request = requests.get(idempotencyKey);
+      if (!request) return undefined;
       const answered = next(sending);
-      answered.then(flight.resolve, flight.reject);
+      answered.then(request.resolve, request.reject);
       return answered;
     },
     async send({ id, call, config }, { taken, over }) {
-      const flight = Promise.withResolvers<unknown>();
-      flights.set(id, flight);
-      let answer: unknown;
-      const onTaken = () => taken(answer);
-      flight.promise.then(
+      const request = Promise.withResolvers<unknown>();
+      requests.set(id, request);
+      let response: unknown;
+      const onIngested = () => taken(response);
+      request.promise.then(
         (value) => {
-          answer = value;
+          response = value;
         },
         () => {},
       );
-      const sent = adapters[call](client, { ...config, idempotencyKey: id } as never, { onTaken });
+      const sent = adapters[call](client, { ...config, idempotencyKey: id } as never, {
+        onIngested,
+      });
       // Where it never came to sending; else the flight has ended before.
-      sent.then(flight.resolve, flight.reject).finally(over);
+      sent.then(request.resolve, request.reject).finally(over);
       try {
-        return await flight.promise;
+        return await request.promise;
       } catch (cause) {
         // The adapter says more about a refusal than the server does.
         const error = await sent.catch((told: unknown) => told);
         throw error instanceof ClientError ? error : fetchError(cause);
       } finally {
-        flights.delete(id);
+        requests.delete(id);
       }
     },
   };

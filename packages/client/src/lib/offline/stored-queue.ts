@@ -3,17 +3,17 @@ import { indexedRows } from '../persistence/indexed-rows.ts';
 import { partitionOf } from '../persistence/partition.ts';
 import { broadcastChannel } from '../tabs/channel.ts';
 import { type Locks, rowLocks, webLocks } from './locks.ts';
-import { type Told, takeTold } from './notified-response.ts';
+import { createOptimisticWrites } from './optimistic-writes.ts';
 import { mirrorQueue, type QueueMirror } from './queue-mirror.ts';
 import { type QueueRows, queueRows } from './queue-rows.ts';
 import { writtenWrite } from './queued-write.ts';
 import { nextWrite, type ReplayEnd, replayWrites } from './replay.ts';
 import { type QueuedSender, queuedSender } from './send-queued.ts';
-import { showWrites } from './shown-writes.ts';
+import { ingestNotice, type WriteNotice } from './write-notice.ts';
 import type { QueueOptions } from './write-queue.ts';
 
 /** A queue on the disk, what is shown of it, and its way to the server. */
-export interface KeptQueue {
+export interface StoredQueue {
   readonly rows: QueueRows;
   readonly mirror: QueueMirror;
   readonly sender: QueuedSender;
@@ -27,7 +27,7 @@ export interface KeptQueue {
   later(): void;
   /** The disk is another; the other tabs are told. */
   changed(change: () => Promise<unknown>): Promise<void>;
-  tell(told?: Told): void;
+  tell(told?: WriteNotice): void;
   end(): void;
 }
 
@@ -39,13 +39,13 @@ const sleep = (milliseconds: number): Promise<void> =>
 /** Milliseconds until the next try, the longer the more have failed. */
 const pause = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failures);
 
-export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
+export function openQueue(client: Client, options: QueueOptions): StoredQueue {
   const {
     rows: disk = indexedRows('writes', options),
     page = globalThis.window,
     online = isOnline,
   } = options;
-  const { wait = sleep, onRefused = () => {}, onCreated = () => {} } = options;
+  const { wait = sleep, onRejected = () => {}, onCreated = () => {} } = options;
   const { now } = client.store;
   const partition = partitionOf(options);
   const name = `relab queue ${partition}`;
@@ -53,7 +53,7 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
   const channel = options.channel ?? broadcastChannel(name);
   const rows = queueRows(disk, partition, now);
   const sender = queuedSender(client);
-  const shown = showWrites(client);
+  const shown = createOptimisticWrites(client);
   let failures = 0;
   let scheduled = false;
   let ended = false;
@@ -65,7 +65,7 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
     if (!ended) shown.show(writes);
   });
 
-  function tell(told?: Told): void {
+  function tell(told?: WriteNotice): void {
     if (ended) return;
     try {
       channel?.post({ partition, told: told && { ...told, write: writtenWrite(told.write) } });
@@ -74,8 +74,8 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
     }
   }
 
-  const locked: KeptQueue['locked'] = (task) => locks.request(name, task);
-  const settings = { client, rows, mirror, shown, sender, online, isStopped, tell, onRefused, onCreated };
+  const locked: StoredQueue['locked'] = (task) => locks.request(name, task);
+  const settings = { client, rows, mirror, shown, sender, online, isStopped, tell, onRejected, onCreated };
 
   /** Takes the lock only where there is something to send: a page that ended meanwhile might not give it back. */
   async function send(): Promise<ReplayEnd> {
@@ -103,9 +103,9 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
   async function hear(message: unknown): Promise<void> {
     const { partition: whose, told } = Object(message) as Readonly<Record<string, unknown>>;
     if (ended || whose !== partition) return;
-    const taken = takeTold(client, mirror.state(), told);
+    const taken = ingestNotice(client, mirror.state(), told);
     if (taken) {
-      const rest = shown.takeOff(taken.write, taken.answer);
+      const rest = shown.takeOff(taken.write, taken.response);
       mirror.done(taken.write, taken.id);
       rest();
     }

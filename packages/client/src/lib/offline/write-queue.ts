@@ -32,7 +32,7 @@ export interface QueueOptions extends Owner, IndexedRowsOptions {
   /** Which of creating, updating and deleting a record may wait; all unless told otherwise. */
   readonly queues?: (sending: Sending) => boolean;
   /** Told of each write that the server refuses in the end. */
-  readonly onRefused?: (write: QueuedWrite, error: ClientError) => void;
+  readonly onRejected?: (write: QueuedWrite, error: ClientError) => void;
   /** Told under which id the server has created a record that went by a provisional one. */
   readonly onCreated?: (provisionalId: string, id: string) => void;
   /** Asked when a user signs out whose writes wait; `stay` unless told otherwise. */
@@ -45,7 +45,7 @@ export interface WriteQueue {
   /** What waits, in its order; the same list until it is another one. */
   pending(): readonly QueuedWrite[];
   /** What was refused and is not dismissed yet; the same list until it is another one. */
-  refused(): readonly QueuedWrite[];
+  rejected(): readonly QueuedWrite[];
   /** Hears when `pending` or `refused` are others. Ends with the answered function. */
   subscribe(listener: () => void): () => void;
   /** Sends what can be sent. Resolves when nothing more can be; never rejects. */

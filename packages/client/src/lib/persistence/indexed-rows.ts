@@ -35,7 +35,7 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
   /** Resolves when what was written is kept. What `use` throws, then or when a request has succeeded, undoes all. */
   async function transact<Result>(
     mode: IDBTransactionMode,
-    use: (store: IDBObjectStore, answer: (result: Result) => void, then: Then) => void,
+    use: (store: IDBObjectStore, response: (result: Result) => void, then: Then) => void,
   ): Promise<Result | undefined> {
     const connection = await open();
     return new Promise((resolve, reject) => {
@@ -81,8 +81,8 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
 
   return {
     async all(partition) {
-      const found = await transact<readonly unknown[]>('readonly', (store, answer, then) =>
-        then(store.getAll(within(partition)), answer),
+      const found = await transact<readonly unknown[]>('readonly', (store, response, then) =>
+        then(store.getAll(within(partition)), response),
       );
       return rowsIn(found ?? []);
     },
@@ -98,11 +98,11 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
       decide: (rows: readonly Row[]) => RowChanges & { readonly result: Result },
     ) {
       const [result] =
-        (await transact<readonly [Result]>('readwrite', (store, answer, then) =>
+        (await transact<readonly [Result]>('readwrite', (store, response, then) =>
           then(store.getAll(within(partition)), (found) => {
             const decided = decide(rowsIn(found));
             apply(store, partition, decided);
-            answer([decided.result]);
+            response([decided.result]);
           }),
         )) ?? [];
       return result as Result;

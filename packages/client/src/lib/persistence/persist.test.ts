@@ -227,7 +227,7 @@ describe('bounds', () => {
 
   it('drops what was used longest ago', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
-    const { client } = await visit(rows, clock, { most: 3 });
+    const { client } = await visit(rows, clock, { maxRows: 3 });
     await read(clock, client, ['a', 'b', 'c', 'a', 'd']);
     await clock.pass(5_000);
     expect(await names(rows)).toEqual(['a', 'c', 'd']);
@@ -235,7 +235,7 @@ describe('bounds', () => {
 
   test('C-211: cleans up at most every 5 s', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
-    const { client } = await visit(rows, clock, { most: 1, delay: 100 });
+    const { client } = await visit(rows, clock, { maxRows: 1, delay: 100 });
     await getProduct(client, { productId: 'a' });
     await getProduct(client, { productId: 'b' });
     await clock.pass(100);
@@ -249,9 +249,9 @@ describe('bounds', () => {
 
   it('drops what nobody has used for its age, in every partition', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
-    await read(clock, (await visit(rows, clock, { age: 10_000 })).client, ['a']);
+    await read(clock, (await visit(rows, clock, { maxAge: 10_000 })).client, ['a']);
     await clock.pass(10_001);
-    await visit(rows, clock, { user: 'bea', age: 10_000 });
+    await visit(rows, clock, { user: 'bea', maxAge: 10_000 });
     expect(await ids(rows)).toEqual([]);
   });
 
@@ -359,15 +359,15 @@ describe('a disk that does not do its part', () => {
     const values = [
       null,
       'text',
-      { version: 1, stage: 'cells', part: ['old', 0, null, {}] },
-      { version: 2, stage: 'records', part: null },
-      { version: 2, stage: 'records', part: [{ id: '__proto__', fields: null }] },
-      { version: 2, stage: '__proto__', part: ['x'] },
+      { version: 1, slice: 'entries', part: ['old', 0, null, {}] },
+      { version: 3, slice: 'records', part: null },
+      { version: 3, slice: 'records', part: [{ id: '__proto__', fields: null }] },
+      { version: 3, slice: '__proto__', part: ['x'] },
     ];
     await rows.change(partition, {
       put: values.map((value, place) => ({ id: `bad${place}`, usedAt, value })),
     });
-    const hollow = { version: 2, stage: 'records', part: [{ id: two, fields: {} }, 1, 'x', {}] };
+    const hollow = { version: 3, slice: 'records', part: [{ id: two, fields: {} }, 1, 'x', {}] };
     await rows.change(partition, { put: [{ id: `records/${two}`, usedAt, value: hollow }] });
     const { client } = await visit(rows, clock);
     expect((await getRecord(client, single)).id).toBe(one);

@@ -6,15 +6,15 @@ import { type Owner, partitionOf } from './partition.ts';
 import { readParts } from './read-parts.ts';
 import type { Row, Rows } from './rows.ts';
 import { rowId, rowsState, stateRows } from './state-rows.ts';
-import { createKeptRows } from './stored-rows.ts';
+import { createStoredRows } from './stored-rows.ts';
 
 export interface PersistOptions extends Owner, IndexedRowsOptions {
   /** Where rows are kept: IndexedDB unless told otherwise. */
   readonly rows?: Rows;
   /** How many keys and records are kept at most; 5,000 unless told otherwise. */
-  readonly most?: number;
+  readonly maxRows?: number;
   /** For how many milliseconds something is kept that nobody reads; 30 days unless told otherwise. */
-  readonly age?: number;
+  readonly maxAge?: number;
   /** How many milliseconds of changes are written at once; 1,000 unless told otherwise. */
   readonly delay?: number;
   /** After how many milliseconds `ready` no longer waits; 2,000 unless told otherwise. */
@@ -56,11 +56,17 @@ const patienceWithDisk = 3;
  * again at the next visit.
  */
 export function persist(client: Client, options: PersistOptions): Persistence {
-  const { most = 5_000, age = 2_592_000_000, delay = 1_000, patience = 2_000, keep = () => true } = options;
+  const {
+    maxRows = 5_000,
+    maxAge = 2_592_000_000,
+    delay = 1_000,
+    patience = 2_000,
+    keep = () => true,
+  } = options;
   const { rows = indexedRows('reads', options), page = globalThis.window } = options;
   const { store } = client;
   const partition = partitionOf(options);
-  const kept = createKeptRows({ now: store.now, most, age });
+  const kept = createStoredRows({ now: store.now, maxRows, maxAge });
   let changed = new Set<string>();
   let last = Promise.resolve();
   let scheduled = false;
@@ -91,9 +97,9 @@ export function persist(client: Client, options: PersistOptions): Persistence {
 
   /** Of the keys, those of reads: a write that was refused is kept under a key too, with all that was to be written. */
   const isKept = (ids: ReadonlySet<string>) => (change: Change) => {
-    const id = rowId(change.stage, change.id);
+    const id = rowId(change.slice, change.id);
     if (!ids.has(id)) return false;
-    return change.stage !== 'cells' || ((client.sources.has(change.id) || kept.has(id)) && keep(change.id));
+    return change.slice !== 'entries' || ((client.sources.has(change.id) || kept.has(id)) && keep(change.id));
   };
 
   async function write(): Promise<void> {
@@ -133,7 +139,7 @@ export function persist(client: Client, options: PersistOptions): Persistence {
   async function revive(): Promise<void> {
     const found = await rows.all(partition);
     if (ended) return;
-    const oldest = store.now() - age;
+    const oldest = store.now() - maxAge;
     for (const { id, usedAt } of found) kept.written(id, usedAt);
     // What has changed in the meantime is newer than what is kept of it.
     const usable = found.filter(({ id, usedAt }) => usedAt >= oldest && !changed.has(id));
@@ -154,8 +160,8 @@ export function persist(client: Client, options: PersistOptions): Persistence {
 
   const leave = () => void flush();
   const stopListening = [
-    store.watch(({ stage, id }) => {
-      if (!reviving) mark(rowId(stage, id));
+    store.watch(({ slice, id }) => {
+      if (!reviving) mark(rowId(slice, id));
     }),
     client.listen((event) => {
       if (event.type === 'user') void dropAll();

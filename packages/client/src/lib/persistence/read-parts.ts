@@ -4,17 +4,17 @@ import { rowId } from './state-rows.ts';
 
 /** Ids of the rows that a read is put together from: its own, and those of the records and keys that it names. */
 export function readParts(client: Client, key: string): readonly string[] {
-  const { content } = client.store.cell(key);
+  const { content } = client.store.entry(key);
   const parts = isDocument(content)
     ? content.parts.flatMap((part) =>
         'ids' in part
           ? [part.ids].flat().map((id) => rowId('records', id))
           : 'key' in part
-            ? [rowId('cells', part.key)]
+            ? [rowId('entries', part.key)]
             : [],
       )
     : [];
   // A read of one record has its id before the config, and nothing of its own.
   const scope = key.slice(key.lastIndexOf('/', key.indexOf('?')) + 1, key.indexOf('?'));
-  return [rowId('cells', key), rowId('records', scope), ...parts];
+  return [rowId('entries', key), rowId('records', scope), ...parts];
 }

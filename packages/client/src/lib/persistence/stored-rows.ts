@@ -1,11 +1,11 @@
 /** What is known of a row: when it was used, and when that was last written down. Milliseconds since 1970. */
-interface KeptRow {
+interface StoredRow {
   usedAt: number;
   writtenAt: number;
 }
 
 /** The rows of a partition by when they were used. */
-export interface KeptRows {
+export interface StoredRows {
   has(id: string): boolean;
   written(id: string, usedAt: number): void;
   /** Answers whether it is time to write it down. */
@@ -19,16 +19,16 @@ export interface KeptRows {
 export interface Bounds {
   readonly now: () => number;
   /** How many rows are kept. */
-  readonly most: number;
+  readonly maxRows: number;
   /** For how long a row is kept that nobody uses, in milliseconds. */
-  readonly age: number;
+  readonly maxAge: number;
 }
 
 /** Use is written down to the hour: often enough to tell what is used from what is not. */
 const precision = 3_600_000;
 
-export function createKeptRows({ now, most, age }: Bounds): KeptRows {
-  const rows = new Map<string, KeptRow>();
+export function createStoredRows({ now, maxRows, maxAge }: Bounds): StoredRows {
+  const rows = new Map<string, StoredRow>();
   return {
     has: (id) => rows.has(id),
     written: (id, usedAt) => rows.set(id, { usedAt, writtenAt: usedAt }),
@@ -41,9 +41,11 @@ export function createKeptRows({ now, most, age }: Bounds): KeptRows {
     dropped: (id) => rows.delete(id),
     clear: () => rows.clear(),
     excess() {
-      if (rows.size <= most && !rows.values().some(({ usedAt }) => usedAt < now() - age)) return [];
+      if (rows.size <= maxRows && !rows.values().some(({ usedAt }) => usedAt < now() - maxAge)) return [];
       const byUse = [...rows].sort(([, a], [, b]) => b.usedAt - a.usedAt);
-      return byUse.filter(([, { usedAt }], place) => place >= most || usedAt < now() - age).map(([id]) => id);
+      return byUse
+        .filter(([, { usedAt }], place) => place >= maxRows || usedAt < now() - maxAge)
+        .map(([id]) => id);
     },
   };
 }

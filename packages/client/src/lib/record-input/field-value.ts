@@ -1,5 +1,5 @@
 import type { RecordLike } from '../schema/typed-record.ts';
-import type { Held, ValueIn } from '../schema/value-in.ts';
+import type { ReadField, ValueIn } from '../schema/value-in.ts';
 
 /** A field by its qualified name, or by the names of its object and its path. */
 export type FieldName = string | { readonly objectApiName: string; readonly fieldApiName: string };
@@ -31,7 +31,7 @@ function find(record: unknown, field: FieldName): Found {
  */
 export function getFieldValue<Record extends RecordLike | null | undefined, Name extends FieldName>(
   record: Record,
-  field: Name & Held<NonNullable<Record>, Name>,
+  field: Name & ReadField<NonNullable<Record>, Name>,
 ): ValueIn<Record, Name> {
   return find(record, field)?.value as ValueIn<Record, Name>;
 }

@@ -3,7 +3,7 @@ import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
-import { publishAnswer } from './record-response.ts';
+import { publishResponse } from './record-response.ts';
 
 export const one = '001000000000001AAA';
 export const two = '001000000000002AAA';
@@ -17,9 +17,9 @@ const field = (value: unknown) => ({ displayValue: null, value });
 /** A list of all accounts, which every creation and deletion touches, and an update only where its fields are not known. */
 export const getAccounts = readAdapter(calls.getListRecordsByName, {
   query: (client, key) => recordsOf(client.store).documentQuery(key),
-  publish: (client, key, _, answer) =>
-    publishAnswer(client, key, answer, calls.listRecordsLifetime, [
-      { at: ['records'], records: answer.records },
+  publish: (client, key, _, response) =>
+    publishResponse(client, key, response, calls.listRecordsLifetime, [
+      { at: ['records'], records: response.records },
     ]),
   isAffectedBy: (change) =>
     change.kind === 'record' && (change.operation !== 'update' || change.fields === undefined),

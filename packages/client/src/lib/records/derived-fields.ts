@@ -34,7 +34,7 @@ export function maySpan(
   other: { readonly id: string; readonly objectApiName: string | undefined },
 ): boolean {
   const records = recordsOf(client.store);
-  const objectApiName = records.held(recordId)?.apiName ?? '';
+  const objectApiName = records.stored(recordId)?.apiName ?? '';
   if (!mayDerive(client, objectApiName, fields)) return false;
   const info = heldInfo(client, objectApiName);
   return Object.values(info?.fields ?? {}).some(({ apiName, referenceToInfos, relationshipName }) => {

@@ -10,18 +10,20 @@ import { type RecordBefore, recordBefore, recordChange } from './record-change.t
 import type { Refetched } from './refetch-records.ts';
 
 /** The version and all values are those that were held. */
-function isSame({ record, values }: RecordBefore, answer: StoredRecord): boolean {
-  if (!record || compareVersions(record, answer) !== 0) return false;
-  return Object.entries(answer.fields).every(
+function isSame({ record, values }: RecordBefore, response: StoredRecord): boolean {
+  if (!record || compareVersions(record, response) !== 0) return false;
+  return Object.entries(response.fields).every(
     ([name, { value }]) => values.get(name) === (isRecord(value) ? value.id : value),
   );
 }
 
 /** What has become of a record that was asked for again; nothing where it is the same, or where no answer came. */
 function changesOf(client: Client, before: RecordBefore, asked: Refetched): readonly RecordChange[] {
-  const { id, record: answer, error } = asked;
-  if (answer)
-    return isSame(before, answer) ? [] : [recordChange(client, { operation: 'update', id, answer, before })];
+  const { id, record: response, error } = asked;
+  if (response)
+    return isSame(before, response)
+      ? []
+      : [recordChange(client, { operation: 'update', id, response, before })];
   if (error?.status !== 404) return [];
   forgetRecord(client, id);
   return [recordChange(client, { operation: 'delete', id, before })];
@@ -34,7 +36,7 @@ function changesOf(client: Client, before: RecordBefore, asked: Refetched): read
  */
 export async function followChanged(client: Client, ids: readonly string[]): Promise<void> {
   const records = recordsOf(client.store);
-  const observed = ids.filter((id) => records.isObserved(id) && records.held(id));
+  const observed = ids.filter((id) => records.isObserved(id) && records.stored(id));
   const others = ids.filter((id) => !observed.includes(id));
   const befores = new Map(observed.map((id) => [id, recordBefore(client, id)]));
   for (const id of observed) records.invalidate(id);
@@ -43,7 +45,7 @@ export async function followChanged(client: Client, ids: readonly string[]): Pro
     publishChanges(
       client,
       others
-        .filter((id) => records.held(id))
+        .filter((id) => records.stored(id))
         .map((id) => recordChange(client, { operation: 'update', id, before: recordBefore(client, id) })),
     ),
     refetchRecords(client, observed).then((asked) =>

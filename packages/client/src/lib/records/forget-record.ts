@@ -19,17 +19,17 @@ function deletedOf(client: Client): Set<string> {
 export const isDeleted = (client: Client, recordId: string): boolean => deletedOf(client).has(recordId);
 
 /** What `ask` brings of a record, unless the record was deleted since: the answer is from before that. */
-export async function unlessDeleted<Answer>(
+export async function unlessDeleted<Data>(
   client: Client,
   recordId: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+  ask: () => Promise<Data>,
+): Promise<Data> {
   const deleted = deletedOf(client);
   // Somebody else may have brought it back.
   deleted.delete(recordId);
-  const answer = await ask();
+  const response = await ask();
   if (deleted.has(recordId)) throw notThere('The record was deleted.');
-  return answer;
+  return response;
 }
 
 /** The record is gone: those who look at it are told so, and nothing of it is kept. */

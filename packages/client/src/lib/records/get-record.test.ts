@@ -250,8 +250,8 @@ it('D-109 takes an answer without fields for a removed record', async () => {
 
 it('D-110 a batch read serves single reads of its records', async () => {
   const { client, fetch } = testClient(server().script);
-  const answer = await getRecords(client, { recordIds: [one, two] as never, fields: ['Account.Name'] });
-  expect(answer.results).toHaveLength(2);
+  const response = await getRecords(client, { recordIds: [one, two] as never, fields: ['Account.Name'] });
+  expect(response.results).toHaveLength(2);
   await getRecord(client, { recordId: two, fields: ['Account.Name'] });
   expect(fetch.requests).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { followIngested } from './ingested-records.ts';
 import { recordBatch } from './record-batch.ts';
 import { normalizeRecordConfig } from './record-config.ts';
 import { recordRequest, unwrapRecord } from './record-request.ts';
-import { takenPart } from './record-response.ts';
+import { ingestRecordsAt } from './record-response.ts';
 
 type Config = ConfigFor<typeof calls.getRecord>;
 
@@ -36,16 +36,16 @@ const isWhole = ({ layoutTypes, childRelationships, updateMru }: Config): boolea
 /** The record itself, and the collections of child records in it. */
 function recordDocument(client: Client, record: RecordRepresentation): Document {
   const { childRelationships } = record;
-  const whole = takenPart(client, { at: [], records: record });
+  const stored = ingestRecordsAt(client, { at: [], records: record });
   const collections = Object.entries(Object(childRelationships) as Record<string, { records?: unknown }>);
   return {
     parts: [
-      whole,
+      stored,
       { at: ['childRelationships'], value: childRelationships },
       ...collections.flatMap(([name, { records }]) =>
         Array.isArray(records)
           ? [
-              takenPart(client, {
+              ingestRecordsAt(client, {
                 at: ['childRelationships', name, 'records'],
                 records: records as StoredRecord[],
               }),
@@ -65,7 +65,7 @@ function isAffectedBy(client: Client, config: Config, change: Change): boolean {
   const fields = fieldPaths([...(config.fields ?? []), ...(config.optionalFields ?? [])]);
   if (change.parents.has(recordId)) {
     if (isWhole(config)) return true;
-    const object = recordsOf(client.store).held(recordId)?.apiName ?? '';
+    const object = recordsOf(client.store).stored(recordId)?.apiName ?? '';
     // A roll-up may count the record that was written; users have none.
     return mayDerive(client, object, fields) ?? !recordId.startsWith('005');
   }
@@ -116,7 +116,7 @@ export const getRecord = typedRead(
         );
       else {
         const optional = fieldPaths(config.optionalFields ?? []);
-        const options = { whole: byFields(config), optional };
+        const options = { isComplete: byFields(config), optional };
         followIngested(
           client,
           recordsOf(client.store).publish(record, calls.recordLifetime, options),

@@ -18,8 +18,8 @@ function setUp() {
 describe('a batch', () => {
   test('D-104, D-105, D-110, D-226: answers each record by its own status', async () => {
     const { client } = setUp();
-    const answer = await getRecords(client, { recordIds: [one, three], fields });
-    expect(answer).toMatchObject({
+    const response = await getRecords(client, { recordIds: [one, three], fields });
+    expect(response).toMatchObject({
       hasErrors: true,
       results: [
         { statusCode: 200, result: { id: one, fields: { Name: { value: 'Account 1' } } } },
@@ -99,12 +99,12 @@ describe('a batch', () => {
   });
 
   test('with odd answers is an error that can be seen', async () => {
-    for (const answer of [null, {}, { results: null }, { results: [null, 7] }, '<html>', reply(204)]) {
+    for (const response of [null, {}, { results: null }, { results: [null, 7] }, '<html>', reply(204)]) {
       const { server, client } = setUp();
-      Object.assign(server.script, { 'GET /records/batch/*': answer });
+      Object.assign(server.script, { 'GET /records/batch/*': response });
       const [settled] = await Promise.allSettled([getRecords(client, both)]);
       const failed = settled?.status === 'rejected' || settled?.value.hasErrors;
-      expect(failed, JSON.stringify(answer)).toBe(true);
+      expect(failed, JSON.stringify(response)).toBe(true);
       Object.assign(server.script, accountServer(one, two).script);
       expect(await getRecords.refresh(client, both)).toMatchObject({ hasErrors: false });
     }
@@ -114,13 +114,13 @@ describe('a batch', () => {
 describe('groups', () => {
   test('D-155: have fields of their own, and go out by object', async () => {
     const { client, fetch } = setUp();
-    const answer = await getRecords(client, {
+    const response = await getRecords(client, {
       records: [
         { recordIds: [one.slice(0, 15)], fields },
         { recordIds: [two], fields: ['Account.City'] },
       ],
     });
-    expect(answer.results).toMatchObject([
+    expect(response.results).toMatchObject([
       { result: { id: one, fields: { Name: { value: 'Account 1' } } } },
       { result: { id: two, fields: { City: { value: 'Bergen' } } } },
     ]);

@@ -29,7 +29,7 @@ export function isMended(objectApiName: string): boolean {
  */
 export function followIngested(client: Client, { conflicts, retyped }: Ingested, coming?: string): void {
   const records = recordsOf(client.store);
-  const mended = conflicts.filter((id) => isMended(records.held(id)?.apiName ?? ''));
+  const mended = conflicts.filter((id) => isMended(records.stored(id)?.apiName ?? ''));
   if (mended.length > 0) {
     const keys = [...client.sources].flatMap(([key, source]) => (source.isUsed() ? [key] : []));
     const read = mended.filter(
@@ -46,7 +46,7 @@ export function followIngested(client: Client, { conflicts, retyped }: Ingested,
       );
     // What is on its way already brings all fields; if it is from before, that follows from it when it comes.
     const isComing = (id: string) =>
-      keys.some((key) => key.startsWith(recordReadPrefix(id)) && client.store.cell(key).loading > 0);
+      keys.some((key) => key.startsWith(recordReadPrefix(id)) && client.store.entry(key).loading > 0);
     const stale = mended.filter((id) => id !== coming && !isComing(id));
     if (stale.length > 0) void invalidateAffected(client, stale.map(staleRecord));
   }
@@ -69,7 +69,7 @@ export async function refetchRecords(client: Client, ids: readonly string[]): Pr
   const answers = await requestAgain(client, ids);
   for (const { record, paths } of answers) {
     if (!record) continue;
-    const options = { whole: true, optional: paths };
+    const options = { isComplete: true, optional: paths };
     const { retyped } = recordsOf(client.store).publish(record, calls.recordLifetime, options);
     // One whose versions still conflict is left as stale: a server that goes on answering what was is not asked without end.
     followIngested(client, { conflicts: [], retyped });

@@ -94,13 +94,13 @@ describe('a notice', () => {
   test('during a read of the record has it asked for anew', async () => {
     const { client, fetch } = testClient(accountServer(one).script);
     const release = fetch.hold();
-    const answer = getRecord(client, read(one, 'Name'));
+    const response = getRecord(client, read(one, 'Name'));
     await settle();
     const told = notifyRecordUpdateAvailable(client, [{ recordId: one }]);
     await settle();
     release();
     await told;
-    expect((await answer).fields.Name?.value).toBe('Account 1');
+    expect((await response).fields.Name?.value).toBe('Account 1');
     expect(fetch.requests).toHaveLength(2);
   });
 

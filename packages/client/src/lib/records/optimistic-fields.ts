@@ -27,7 +27,7 @@ export function layerFields(
 /** The held record of the id, if it can show all that the other one shows in its place. */
 function standIn(client: Client, former: string, id: unknown): StoredRecord | undefined {
   const records = recordsOf(client.store);
-  const next = typeof id === 'string' ? records.held(normalizeId(id)) : undefined;
+  const next = typeof id === 'string' ? records.stored(normalizeId(id)) : undefined;
   const paths = new Set(next && records.tracked(next.id));
   return records.tracked(former).every((path) => paths.has(path)) ? next : undefined;
 }

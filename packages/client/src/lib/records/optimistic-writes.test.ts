@@ -58,18 +58,18 @@ describe('an update', () => {
 
   test('that is refused leaves those before and after it in place', async () => {
     const { server, rename, name } = await setUp();
-    const answer = answeredByName(server);
+    const response = answeredByName(server);
     const [first, second, third] = ['first', 'bad', 'third'].map(rename);
     second?.catch(() => {});
     await settle();
     expect(name()).toBe('third');
-    await answer('bad');
+    await response('bad');
     await expect(second).rejects.toMatchObject({ status: 400 });
     expect(name()).toBe('third');
-    await answer('first');
+    await response('first');
     await first;
     expect(name()).toBe('third');
-    await answer('third');
+    await response('third');
     await third;
     expect(name()).toBe('third');
     expect(server.held.get(one)?.version).toBe(3);
@@ -77,29 +77,29 @@ describe('an update', () => {
 
   test('that is refused last shows the one before it again', async () => {
     const { server, rename, name } = await setUp();
-    const answer = answeredByName(server);
+    const response = answeredByName(server);
     const first = rename('first');
     const second = rename('bad');
     await settle();
-    await answer('first');
+    await response('first');
     await first;
     expect(name()).toBe('bad');
     const refused = expect(second).rejects.toMatchObject({ status: 400 });
-    await answer('bad');
+    await response('bad');
     await refused;
     expect(name()).toBe('first');
   });
 
   test('stays over a truth that moves beneath it, and comes off to the new one', async () => {
     const { server, client, rename, name, list } = await setUp();
-    const answer = answeredByName(server);
+    const response = answeredByName(server);
     const sent = rename('bad');
     await settle();
     server.write(one, { Name: 'Theirs' });
     await getRecord.refresh(client, single(one));
     expect([name(), list()[0]]).toEqual(['bad', 'bad']);
     const refused = expect(sent).rejects.toMatchObject({ status: 400 });
-    await answer('bad');
+    await response('bad');
     await refused;
     expect([name(), list()[0]]).toEqual(['Theirs', 'Theirs']);
   });

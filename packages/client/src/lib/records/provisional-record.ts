@@ -33,7 +33,7 @@ function relations(client: Client, values: Values): Readonly<Record<string, Stor
   const shown: Record<string, StoredField> = {};
   for (const [name, value] of Object.entries(values)) {
     const relation = relationOf(name);
-    const held = typeof value === 'string' ? recordsOf(client.store).held(normalizeId(value)) : undefined;
+    const held = typeof value === 'string' ? recordsOf(client.store).stored(normalizeId(value)) : undefined;
     if (relation && held) shown[relation] = { displayValue: null, value: held };
   }
   return shown;
@@ -49,7 +49,7 @@ export function insertOptimistically(
   client: Client,
   { apiName, fields }: { readonly apiName: string; readonly fields: Values },
   { into = [] }: WriteSettings,
-): (answer?: unknown) => () => void {
+): (response?: unknown) => () => void {
   const keys = into.map(({ key }) => key);
   return showRecord(client, provisionalId(client), { apiName, fields }, keys);
 }
@@ -60,15 +60,15 @@ export function showRecord(
   id: string,
   { apiName, fields }: { readonly apiName: string; readonly fields: Values },
   into: readonly string[],
-): (answer?: unknown) => () => void {
+): (response?: unknown) => () => void {
   const records = recordsOf(client.store);
   const origin = 'optimistic';
   records.publish(provisionalRecord(id, apiName, fields), -1, { origin });
   const unlay = records.layer(id, relations(client, fields));
-  const rows = into.map((key) => records.front(key, id));
-  return (answer) => {
+  const rows = into.map((key) => records.insertFirst(key, id));
+  return (response) => {
     for (const row of rows) {
-      if (isRecord(answer)) row.confirm(answer.id);
+      if (isRecord(response)) row.confirm(response.id);
       else row.remove();
     }
     unlay();

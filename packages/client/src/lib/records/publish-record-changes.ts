@@ -39,7 +39,7 @@ function derivedRecords(client: Client, changes: readonly RecordChange[]): reado
       const fields = records.tracked(id);
       if (change.parents.has(id)) return mayDerive(client, apiName, fields) === true;
       const { id: other, objectApiName, operation } = change;
-      const held = records.held(id);
+      const held = records.stored(id);
       return (
         operation !== 'create' &&
         held !== undefined &&

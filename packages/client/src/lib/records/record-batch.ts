@@ -9,27 +9,27 @@ import { type RecordRequest, unwrapRecord } from './record-request.ts';
 export const recordBatch: Batch<RecordRequest, RecordRepresentation> = {
   name: 'records',
   // As many as fit the path of one request.
-  largest: 100,
+  maxItems: 100,
   group: ({ fields, optionalFields }) => objectOf(fields[0] ?? optionalFields[0] ?? ''),
   async send(client, items, { signal, causes }) {
     const ids = [...new Set(items.map(({ recordId }) => recordId))];
     const config = commonFields(items);
     if (ids.length === 1) {
       try {
-        const answer = await client.send(calls.getRecord, { recordId: ids[0], ...config }, signal, causes);
-        const record = unwrapRecord(answer);
+        const response = await client.send(calls.getRecord, { recordId: ids[0], ...config }, signal, causes);
+        const record = unwrapRecord(response);
         return items.map(() => record);
       } catch (error) {
         throw asPart(error);
       }
     }
-    const answer = (await client.send(
+    const response = (await client.send(
       calls.getRecords,
       { recordIds: ids, ...config },
       signal,
       causes,
     )) as BatchRecords;
-    const results = ids.map((_, index) => partResult<RecordRepresentation>(answer?.results?.[index]));
+    const results = ids.map((_, index) => partResult<RecordRepresentation>(response?.results?.[index]));
     return items.map(({ recordId }) => results[ids.indexOf(recordId)] ?? new ClientError(502, '', null));
   },
 };

@@ -15,7 +15,7 @@ export interface RecordBefore {
 
 export function recordBefore(client: Client, recordId: string): RecordBefore {
   const values = heldValues(client, recordId);
-  const record = recordsOf(client.store).held(recordId);
+  const record = recordsOf(client.store).stored(recordId);
   return { record, values, parents: parentsIn(Object.fromEntries(values)) };
 }
 
@@ -33,9 +33,9 @@ const plainValue = (value: unknown): unknown => (isRecord(value) ? value.id : va
 function valuesAfter(
   before: RecordBefore | undefined,
   input: Readonly<Record<string, unknown>>,
-  answer: StoredRecord | undefined,
+  response: StoredRecord | undefined,
 ): ReadonlyMap<string, unknown> {
-  const answered = Object.entries(answer?.fields ?? {}).map(
+  const answered = Object.entries(response?.fields ?? {}).map(
     ([name, { value }]) => [name, plainValue(value)] as const,
   );
   return new Map([...(before?.values ?? []), ...Object.entries(input), ...answered]);
@@ -57,16 +57,16 @@ export interface WrittenRecord {
   /** The input's fields, by their names. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
   /** What the server answered, where it answered the record. */
-  readonly answer?: unknown;
+  readonly response?: unknown;
   readonly before?: RecordBefore | undefined;
 }
 
 /** What the write of one record has changed. Without an answer any field may be another. */
 export function recordChange(client: Client, written: WrittenRecord): RecordChange {
-  const { operation, fields = {}, answer, before } = written;
-  const after = isRecord(answer) ? answer : undefined;
+  const { operation, fields = {}, response, before } = written;
+  const after = isRecord(response) ? response : undefined;
   const id = written.id ?? after?.id;
-  const held = id === undefined ? undefined : recordsOf(client.store).held(id);
+  const held = id === undefined ? undefined : recordsOf(client.store).stored(id);
   return {
     kind: 'record',
     operation,

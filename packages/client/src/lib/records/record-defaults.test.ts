@@ -113,8 +113,8 @@ describe('create defaults', () => {
   });
 
   test('that cannot be read are an error', async () => {
-    for (const answer of [reply(204), '<html>', [], { record: null }, { ...defaults, record: 7 }]) {
-      const { client } = testClient({ 'GET /record-defaults/create/*': answer });
+    for (const response of [reply(204), '<html>', [], { record: null }, { ...defaults, record: 7 }]) {
+      const { client } = testClient({ 'GET /record-defaults/create/*': response });
       await expect(getRecordCreateDefaults(client, { objectApiName: 'Account' })).rejects.toMatchObject({
         code: 'INVALID_ANSWER',
       });

@@ -6,7 +6,7 @@ import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Client } from '../client/client.ts';
 import { checkedLoad, checkedResponse } from '../sources/checked-response.ts';
 import { fieldNames } from './field-names.ts';
-import { publishAnswer } from './record-response.ts';
+import { publishResponse } from './record-response.ts';
 import { layoutPart, objectInfoParts } from './response-parts.ts';
 
 interface Choice {
@@ -31,16 +31,16 @@ function publishDefaults(
   client: Client,
   key: string,
   { formFactor }: ConfigFor<typeof calls.getRecordCreateDefaults>,
-  answer: RecordDefaults,
+  response: RecordDefaults,
 ): void {
-  const { layout, objectInfos } = answer;
+  const { layout, objectInfos } = response;
   const { layoutType, mode, objectApiName, recordTypeId } = layout ?? {};
   const named = { formFactor, layoutType, mode, recordTypeId: recordTypeId ?? undefined };
   const parts = objectApiName ? layoutPart(client, ['layout'], layout, { ...named, objectApiName }) : [];
-  publishAnswer(
+  publishResponse(
     client,
     key,
-    answer,
+    response,
     calls.getRecordCreateDefaults.lifetime,
     [],
     [...objectInfoParts(client, objectInfos), ...parts],

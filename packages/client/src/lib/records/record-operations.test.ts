@@ -121,7 +121,7 @@ test.each([
 describe('what failed', () => {
   test('D-110, D-111: leaves the others done, and says why by its own status', async () => {
     const { client, list } = await setUp();
-    const answer = await executeBatchRecordOperations(client, {
+    const response = await executeBatchRecordOperations(client, {
       allOrNone: false,
       operations: [
         {
@@ -132,7 +132,7 @@ describe('what failed', () => {
       ],
     });
     expect(list()).toEqual(['Account 1', 'Two']);
-    const [first, second, third] = operationErrors(answer);
+    const [first, second, third] = operationErrors(response);
     expect(first).toMatchObject({ status: 400, code: 'REQUIRED', message: 'No name.', part: true });
     expect([second, third]).toEqual([undefined, undefined]);
   });
@@ -147,9 +147,9 @@ describe('what failed', () => {
   });
 
   test('or may have: an answer that says nothing has everything that is touched asked for', async () => {
-    for (const answer of [null, {}, { results: null }, { results: [] }, reply(204)]) {
+    for (const response of [null, {}, { results: null }, { results: [] }, reply(204)]) {
       const { server, client, asked } = await setUp();
-      Object.assign(server.script, { 'POST /records/batch': answer });
+      Object.assign(server.script, { 'POST /records/batch': response });
       const records = [{ fields: { Id: one, Name: 'x' } }];
       await executeBatchRecordOperations(client, { operations: [{ type: 'UPDATE', records }] });
       expect(asked()).toContain('POST list-records/Account/All');

@@ -61,17 +61,20 @@ function normalizeOperation(operation: Operation): Operation {
 }
 
 /** The statuses of the items; undefined where the answer says nothing of one, which then may have been done or not. */
-function statusesOf(answer: BatchOperationResults, items: readonly Item[]): readonly (number | undefined)[] {
-  const { results } = Object(answer) as Partial<BatchOperationResults>;
+function statusesOf(
+  response: BatchOperationResults,
+  items: readonly Item[],
+): readonly (number | undefined)[] {
+  const { results } = Object(response) as Partial<BatchOperationResults>;
   return items.map((_, index) => (Array.isArray(results) ? results[index]?.statusCode : undefined));
 }
 
-function take(client: Client, config: Config, answer: BatchOperationResults): void {
+function ingest(client: Client, config: Config, response: BatchOperationResults): void {
   const items = itemsOf(config);
-  for (const [index, status] of statusesOf(answer, items).entries()) {
+  for (const [index, status] of statusesOf(response, items).entries()) {
     const { operation, id } = items[index] ?? {};
     if (status === undefined || !isDone(status)) continue;
-    const record = answer.results[index]?.result;
+    const record = response.results[index]?.result;
     if (operation === 'delete') forgetRecord(client, id ?? '');
     else if (isRecord(record)) ingestWritten(client, record);
     else if (operation === 'update' && id) expireWritten(client, id);
@@ -81,40 +84,42 @@ function take(client: Client, config: Config, answer: BatchOperationResults): vo
 function changesOf(
   client: Client,
   config: Config,
-  answer: BatchOperationResults,
+  response: BatchOperationResults,
   befores: readonly (RecordBefore | undefined)[],
 ): readonly RecordChange[] {
   const items = itemsOf(config);
-  return statusesOf(answer, items).flatMap((status, index) => {
+  return statusesOf(response, items).flatMap((status, index) => {
     const item = items[index];
     if (!item || (status !== undefined && !isDone(status))) return [];
     const { operation, id, apiName, fields } = item;
-    const record = status === undefined ? undefined : answer.results[index]?.result;
+    const record = status === undefined ? undefined : response.results[index]?.result;
     const before = befores[index];
-    return [recordChange(client, { operation, id, objectApiName: apiName, fields, answer: record, before })];
+    return [
+      recordChange(client, { operation, id, objectApiName: apiName, fields, response: record, before }),
+    ];
   });
 }
 
 /** The updates that were done and answered without a body, as places among the items. */
-const withoutBody = (items: readonly Item[], answer: BatchOperationResults): readonly number[] =>
-  statusesOf(answer, items).flatMap((status, index) =>
+const withoutBody = (items: readonly Item[], response: BatchOperationResults): readonly number[] =>
+  statusesOf(response, items).flatMap((status, index) =>
     status !== undefined &&
     isDone(status) &&
     items[index]?.operation === 'update' &&
-    !isRecord(answer.results[index]?.result)
+    !isRecord(response.results[index]?.result)
       ? [index]
       : [],
   );
 
-function expect(client: Client, config: Config): (answer?: BatchOperationResults) => void {
+function expect(client: Client, config: Config): (response?: BatchOperationResults) => void {
   const items = itemsOf(config);
   const ends = items.map(({ operation, id, fields }) => {
     if (id === undefined) return undefined;
     return operation === 'delete' ? recordsOf(client.store).hide(id) : layerFields(client, id, fields);
   });
-  return (answer) => {
+  return (response) => {
     // Without a body the fields stay as they were sent until they are read.
-    const unread = new Set(answer ? withoutBody(items, answer) : []);
+    const unread = new Set(response ? withoutBody(items, response) : []);
     for (const [index, end] of ends.entries()) end?.(unread.has(index));
   };
 }
@@ -133,12 +138,12 @@ export const executeBatchRecordOperations = writeAdapter(calls.executeBatchRecor
       : config,
   before: (client, config) => itemsOf(config).map(({ id }) => (id ? recordBefore(client, id) : undefined)),
   expect,
-  take,
-  async after(client, config, answer, given) {
+  ingest,
+  async after(client, config, response, given) {
     const befores = given as readonly (RecordBefore | undefined)[];
-    await publishRecordChanges(client, changesOf(client, config, answer, befores));
+    await publishRecordChanges(client, changesOf(client, config, response, befores));
     const items = itemsOf(config);
-    const written = withoutBody(items, answer).flatMap((index) => {
+    const written = withoutBody(items, response).flatMap((index) => {
       const { id } = items[index] ?? {};
       return id ? [{ id, before: befores[index] }] : [];
     });

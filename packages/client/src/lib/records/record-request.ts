@@ -26,7 +26,7 @@ export function recordRequest(
 }
 
 /** D-137: an answer that is a list of one result is that result. */
-export function unwrapRecord(answer: unknown): RecordRepresentation {
-  const { results } = Object(answer) as { results?: readonly { result: RecordRepresentation }[] };
-  return results?.length === 1 && results[0] ? results[0].result : (answer as RecordRepresentation);
+export function unwrapRecord(response: unknown): RecordRepresentation {
+  const { results } = Object(response) as { results?: readonly { result: RecordRepresentation }[] };
+  return results?.length === 1 && results[0] ? results[0].result : (response as RecordRepresentation);
 }

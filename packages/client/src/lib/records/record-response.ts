@@ -2,24 +2,24 @@ import * as calls from '@relab/contract/records';
 import {
   type Document,
   isRecord,
-  type Place,
-  placed,
+  type Path,
   type RecordPart,
   recordsOf,
   type StoredRecord,
+  withValueAt,
 } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { followIngested } from './ingested-records.ts';
 
 /** Records that stand somewhere in an answer: a list of them, or one. */
 export interface RecordsAt {
-  readonly at: Place;
+  readonly at: Path;
   readonly records: readonly StoredRecord[] | StoredRecord;
 }
 
 /** Something in an answer that other reads ask for under a key of their own. */
 export interface KeyedAt {
-  readonly at: Place;
+  readonly at: Path;
   readonly key: string;
   readonly content: unknown;
   /** Milliseconds. */
@@ -27,7 +27,7 @@ export interface KeyedAt {
 }
 
 /** Takes the records of one place in, and answers what stands for them. */
-export function takenPart(client: Client, { at, records }: RecordsAt): RecordPart {
+export function ingestRecordsAt(client: Client, { at, records }: RecordsAt): RecordPart {
   const all = Array.isArray(records) ? (records as readonly StoredRecord[]).filter(isRecord) : [records];
   const taken = recordsOf(client.store).publishAll(all as readonly StoredRecord[], calls.recordLifetime);
   followIngested(client, taken);
@@ -43,10 +43,10 @@ export function takenPart(client: Client, { at, records }: RecordsAt): RecordPar
  * Keeps an answer under its key, the records in it once each under their ids, and what has keys of its own under those:
  * a change of any of them shows here too.
  */
-export function publishAnswer(
+export function publishResponse(
   client: Client,
   key: string,
-  answer: unknown,
+  response: unknown,
   lifetime: number,
   records: readonly RecordsAt[],
   keyed: readonly KeyedAt[] = [],
@@ -56,9 +56,12 @@ export function publishAnswer(
       client.store.publish(own, content, holds);
       return { at, key: own };
     }),
-    ...records.map((found) => takenPart(client, found)),
+    ...records.map((found) => ingestRecordsAt(client, found)),
   ];
   // What is kept elsewhere is not kept twice.
-  const value = parts.reduce((rest, { at }) => (at.length > 0 ? placed(rest, at, null) : rest), answer);
+  const value = parts.reduce(
+    (rest, { at }) => (at.length > 0 ? withValueAt(rest, at, null) : rest),
+    response,
+  );
   client.store.publish(key, { value, parts } satisfies Document, lifetime);
 }

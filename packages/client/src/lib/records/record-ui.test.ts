@@ -166,7 +166,7 @@ describe('a failure', () => {
   });
 
   test('D-230, X-35: an answer without data throws', async () => {
-    for (const answer of [
+    for (const response of [
       null,
       [],
       7,
@@ -176,7 +176,7 @@ describe('a failure', () => {
       { ...bundle(), records: [] },
       reply(204),
     ]) {
-      const { client } = testClient({ 'GET /record-ui/*': answer });
+      const { client } = testClient({ 'GET /record-ui/*': response });
       await expect(getRecordUi(client, both)).rejects.toThrow(
         'RecordUi adapter resolved with a Unfulfilled snapshot with undefined data',
       );
@@ -199,9 +199,9 @@ describe('a failure', () => {
         "objectInfos": {"__proto__": {"apiName": "x"}, "Account": null}, "layouts": {"Account": {"m": 7}}}`,
     );
     const { client } = testClient({ 'GET /record-ui/*': odd });
-    const answer = await getRecordUi(client, both);
-    expect(Object.keys(answer.records)).toEqual([one]);
-    expect(Object.getPrototypeOf(answer.objectInfos)).toBe(Object.prototype);
-    expect(answer.layoutUserStates).toEqual({});
+    const response = await getRecordUi(client, both);
+    expect(Object.keys(response.records)).toEqual([one]);
+    expect(Object.getPrototypeOf(response.objectInfos)).toBe(Object.prototype);
+    expect(response.layoutUserStates).toEqual({});
   });
 });

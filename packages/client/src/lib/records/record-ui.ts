@@ -11,7 +11,7 @@ import { namesIn } from '../values/names-in.ts';
 import { mayDerive } from './derived-fields.ts';
 import { fieldNames } from './field-names.ts';
 import { capitalised } from './record-config.ts';
-import { publishAnswer } from './record-response.ts';
+import { publishResponse } from './record-response.ts';
 import { layoutParts, objectInfoParts } from './response-parts.ts';
 
 type Config = ConfigFor<typeof calls.getRecordUi>;
@@ -34,8 +34,8 @@ function normalize(config: Config): Config {
 const placeholder = (): RecordUi => ({ records: {}, objectInfos: {}, layouts: {}, layoutUserStates: {} });
 
 /** The answer with all its members, and of its records those that are there (D-109). */
-function checked(answer: RecordUi | null): RecordUi {
-  const { records } = Object(answer) as Partial<RecordUi>;
+function checked(response: RecordUi | null): RecordUi {
+  const { records } = Object(response) as Partial<RecordUi>;
   // D-230, X-35.
   if (typeof records !== 'object' || records === null || Array.isArray(records))
     throw ownError(
@@ -45,21 +45,26 @@ function checked(answer: RecordUi | null): RecordUi {
       'RecordUi adapter resolved with a Unfulfilled snapshot with undefined data',
     );
   const held = Object.entries(records).filter(([, record]) => isRecord(record));
-  return { ...placeholder(), ...answer, records: Object.fromEntries(held) };
+  return { ...placeholder(), ...response, records: Object.fromEntries(held) };
 }
 
-function publish(client: Client, key: string, answer: RecordUi): void {
-  const { records, objectInfos, layouts, layoutUserStates } = answer;
+function publish(client: Client, key: string, response: RecordUi): void {
+  const { records, objectInfos, layouts, layoutUserStates } = response;
   const found = Object.entries(records).map(([id, record]) => ({ at: ['records', id], records: record }));
   // An empty answer has no parts that go stale, so it has itself the lifetime of a record.
   const lifetime = found.length > 0 ? calls.getRecordUi.lifetime : calls.recordLifetime;
-  publishAnswer(client, key, answer, lifetime, found, [
+  publishResponse(client, key, response, lifetime, found, [
     ...objectInfoParts(client, objectInfos),
     ...layoutParts(client, layouts, layoutUserStates),
   ]);
 }
 
-function isAffectedBy(client: Client, config: Config, answer: RecordUi | undefined, change: Change): boolean {
+function isAffectedBy(
+  client: Client,
+  config: Config,
+  response: RecordUi | undefined,
+  change: Change,
+): boolean {
   const ids = idsOf(config);
   if (change.kind === 'record-type') return ids.includes(change.id);
   if (change.kind !== 'record') return false;
@@ -67,7 +72,7 @@ function isAffectedBy(client: Client, config: Config, answer: RecordUi | undefin
     return change.operation === 'delete' || change.fields === undefined;
   return ids.some((id) => {
     if (!change.parents.has(id)) return false;
-    const record = answer?.records[id];
+    const record = response?.records[id];
     // A roll-up may count the record that was written.
     return !record || (mayDerive(client, record.apiName, Object.keys(record.fields)) ?? true);
   });
@@ -93,6 +98,7 @@ export const getRecordUi = readAdapter(calls.getRecordUi, {
         throw error;
       }
     },
-  publish: (client, key, _, answer) => publish(client, key, answer),
-  isAffectedBy: (change, { client, config, answer }) => isAffectedBy(client, config, answer, change),
+  publish: (client, key, _, response) => publish(client, key, response),
+  isAffectedBy: (change, { client, config, data: response }) =>
+    isAffectedBy(client, config, response, change),
 });

@@ -19,10 +19,10 @@ import { expireWritten, readWritten } from './written-without-body.ts';
 export const createRecord = typedWrite(
   writeAdapter(calls.createRecord, {
     expect: insertOptimistically,
-    take: (client, _, record) => ingestWritten(client, record),
-    after: (client, { apiName, fields }, answer) =>
+    ingest: (client, _, record) => ingestWritten(client, record),
+    after: (client, { apiName, fields }, response) =>
       publishRecordChanges(client, [
-        recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer }),
+        recordChange(client, { operation: 'create', objectApiName: apiName, fields, response }),
       ]),
   }),
 );
@@ -57,20 +57,20 @@ export const updateRecord = typedWrite(
     expect(client, { recordId, fields }) {
       const end = layerFields(client, recordId, fields);
       // Without a body the fields stay as they were sent until they are read.
-      return (answer) => end(answer === null);
+      return (response) => end(response === null);
     },
-    take(client, { recordId }, record) {
+    ingest(client, { recordId }, record) {
       if (isRecord(record)) ingestWritten(client, record);
       else expireWritten(client, recordId);
     },
-    async after(client, { recordId: id, fields }, answer, given) {
+    async after(client, { recordId: id, fields }, response, given) {
       const before = given as RecordBefore;
       await publishRecordChanges(client, [
-        recordChange(client, { operation: 'update', id, fields, answer, before }),
+        recordChange(client, { operation: 'update', id, fields, response, before }),
       ]);
-      if (!isRecord(answer)) await readWritten(client, [{ id, before }]);
+      if (!isRecord(response)) await readWritten(client, [{ id, before }]);
     },
-    refused(client, { fields }, error, before) {
+    onError(client, { fields }, error, before) {
       if (!conflicts.has(error.status)) return error;
       const { output } = Object(error.body) as { readonly output?: unknown };
       if (!isRecord(output)) return error;
@@ -84,7 +84,7 @@ export const deleteRecord = writeAdapter(calls.deleteRecord, {
   normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),
   before: (client, { recordId }) => recordBefore(client, recordId),
   expect: (client, { recordId }) => recordsOf(client.store).hide(recordId),
-  take: (client, { recordId }) => forgetRecord(client, recordId),
+  ingest: (client, { recordId }) => forgetRecord(client, recordId),
   after: (client, { recordId }, _, before) =>
     publishRecordChanges(client, [
       recordChange(client, { operation: 'delete', id: recordId, before: before as RecordBefore }),

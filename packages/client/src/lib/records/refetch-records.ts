@@ -35,7 +35,7 @@ export async function requestAgain(client: Client, ids: readonly string[]): Prom
   const answers = await Promise.all(
     ids.map(async (id): Promise<Refetched> => {
       const paths = records.tracked(id);
-      const object = records.held(id)?.apiName;
+      const object = records.stored(id)?.apiName;
       const optionalFields = paths.map((path) => `${object}.${path}`).sort();
       const request = { recordId: id, fields: [], optionalFields };
       try {

@@ -20,7 +20,7 @@ export async function readWritten(
 ): Promise<void> {
   const records = recordsOf(client.store);
   const unread = written.filter(({ id, before }) => {
-    const cached = records.held(id);
+    const cached = records.stored(id);
     return cached !== undefined && cached === before?.record && records.isObserved(id);
   });
   if (unread.length === 0) return;

@@ -34,7 +34,7 @@ export function isAmong(
 ): boolean | undefined {
   if (pages.some(({ records }) => records.some((record) => record.id === id))) return true;
   // One that is gone has left its place in the pages, and their counts say so.
-  const gone = id !== undefined && !recordsOf(client.store).held(id);
+  const gone = id !== undefined && !recordsOf(client.store).stored(id);
   if (gone && pages.some(({ count, records }) => count > records.length)) return true;
   const whole = pages.some(
     ({ nextPageToken, previousPageToken, where }) => !nextPageToken && !previousPageToken && !where,

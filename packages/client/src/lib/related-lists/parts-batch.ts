@@ -16,23 +16,23 @@ export interface PartRequests<Item> {
 }
 
 /** As many as fit the path of one request. */
-const largest = 100;
+const maxItems = 100;
 
 /** A batch whose answer has a result for each item, in their order and each by its own status (D-110, D-222). */
 // @__NO_SIDE_EFFECTS__
 export function partsBatch<Item, Result>({ name, group, one, all }: PartRequests<Item>): Batch<Item, Result> {
   return {
     name,
-    largest,
+    maxItems,
     group,
     async send(client, items, { signal, causes }) {
       const [first] = items;
       if (first !== undefined && items.length === 1)
         return [(await client.send(...one(first), signal, causes)) as Result];
-      const answer = (await client.send(...all(items), signal, causes)) as {
+      const response = (await client.send(...all(items), signal, causes)) as {
         readonly results?: readonly BatchItem[];
       } | null;
-      return items.map((_, index) => partResult<Result>(answer?.results?.[index]));
+      return items.map((_, index) => partResult<Result>(response?.results?.[index]));
     },
   };
 }

@@ -104,9 +104,9 @@ test.each([
   ['a page of HTML', '<html></html>'],
   ['a batch without results', { results: null }],
   ['results that are none', { results: [null, 7] }],
-])('an answer that is %s is an error that can be seen, and the client goes on', async (_, answer) => {
+])('an answer that is %s is an error that can be seen, and the client goes on', async (_, response) => {
   const { script } = contactServer();
-  const { client } = testClient({ ...script, 'GET /related-list-count/batch/*/*': answer });
+  const { client } = testClient({ ...script, 'GET /related-list-count/batch/*/*': response });
   const reads = [contacts, cases].map((config) => getRelatedListCount(client, config));
   for (const end of await Promise.allSettled(reads))
     expect(end).toMatchObject({ status: 'rejected', reason: { status: 502 } });

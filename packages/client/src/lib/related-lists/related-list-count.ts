@@ -40,8 +40,8 @@ export const getRelatedListCount = readAdapter(calls.getRelatedListCount, {
   keyed: ({ maxCount }) => ({ maxCount }),
   load: (client, config) => async (asking) =>
     checkedResponse(await inBatch(client, countBatch, config, asking)),
-  isAffectedBy: (change, { client, config, answer }) =>
-    touchesList(client, change, { ...config, reference: answer?.listReference, order: [] }),
+  isAffectedBy: (change, { client, config, data: response }) =>
+    touchesList(client, change, { ...config, reference: response?.listReference, order: [] }),
 });
 
 /** Counts of several related lists of one record, each by its own status (D-222); only what is not held is asked for. */

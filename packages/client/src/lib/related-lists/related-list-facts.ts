@@ -3,7 +3,7 @@ import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { isMembers, type Members } from '../values/is-object.ts';
 import { listScope } from './related-list-name.ts';
-import { aboutInfo, aboutLists, aboutRecords, heldAbout } from './related-list-reads.ts';
+import { aboutInfo, aboutLists, aboutRecords, cachedAbout } from './related-list-reads.ts';
 
 /** A related list of one record. */
 export interface RelatedListOf {
@@ -45,7 +45,8 @@ const gathered: Readonly<Record<string, readonly string[]>> = {
 export const pagesOf = (
   client: Client,
   { parentRecordId, relatedListId }: RelatedListOf,
-): readonly RelatedListRecords[] => heldAbout(client, aboutRecords(listScope(parentRecordId, relatedListId)));
+): readonly RelatedListRecords[] =>
+  cachedAbout(client, aboutRecords(listScope(parentRecordId, relatedListId)));
 
 /** The objects in what should be a list of them, whatever a server has sent. */
 const listed = (value: unknown): readonly Members[] => (Array.isArray(value) ? value.filter(isMembers) : []);
@@ -60,11 +61,11 @@ const fieldsIn = (steps: unknown): readonly string[] =>
 
 export function relatedListFacts(client: Client, list: RelatedListOf): RelatedListFacts {
   const { reference, parentRecordId, relatedListId } = list;
-  const known = [reference?.parentObjectApiName, recordsOf(client.store).held(parentRecordId)?.apiName];
+  const known = [reference?.parentObjectApiName, recordsOf(client.store).stored(parentRecordId)?.apiName];
   const [parent = ''] = lowerCase(known);
   const scope = listScope(parent, relatedListId);
-  const infos = heldAbout<Members>(client, aboutInfo(scope));
-  const summaries = heldAbout<Members>(client, aboutLists(parent))
+  const infos = cachedAbout<Members>(client, aboutInfo(scope));
+  const summaries = cachedAbout<Members>(client, aboutLists(parent))
     .flatMap(({ relatedLists }) => listed(relatedLists))
     .filter((entry) => String(entry.relatedListId).toLowerCase() === relatedListId.toLowerCase());
   const names = lowerCase([

@@ -113,10 +113,10 @@ test.each([
 
 test.each(['', '<html></html>', { label: 'x' }])(
   'an answer that is %j is an error that can be seen',
-  async (answer) => {
+  async (response) => {
     const { client } = testClient({
-      'GET /related-list-info/*/*': answer,
-      'GET /related-list-info/*': answer,
+      'GET /related-list-info/*/*': response,
+      'GET /related-list-info/*': response,
     });
     await expect(getRelatedListInfo(client, contacts)).rejects.toMatchObject({ status: 502 });
     await expect(getRelatedListsInfo(client, { parentObjectApiName: 'Account' })).rejects.toMatchObject({

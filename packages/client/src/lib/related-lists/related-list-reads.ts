@@ -20,13 +20,13 @@ export function noteRead(client: Client, about: string, key: string): void {
 }
 
 /** What is held of the reads about that. */
-export function heldAbout<Answer>(client: Client, about: string): readonly Answer[] {
+export function cachedAbout<Data>(client: Client, about: string): readonly Data[] {
   const reads = readsIn(client);
   const keys = reads.get(about);
-  const answers: Answer[] = [];
+  const answers: Data[] = [];
   for (const key of keys ?? []) {
     const source = client.sources.get(key);
-    const data = source?.peek().data as Answer | undefined;
+    const data = source?.peek().data as Data | undefined;
     // It was dropped for room, and is noted again when somebody asks for it.
     if (!source) keys?.delete(key);
     else if (data !== undefined && data !== null) answers.push(data);

@@ -227,9 +227,9 @@ test.each([
   ['a page without records', { count: 0, records: null }],
   ['a page whose records are no list', { count: 0, records: {} }],
   ['a list', []],
-])('an answer that is %s is an error that can be seen, and the client goes on', async (_, answer) => {
+])('an answer that is %s is an error that can be seen, and the client goes on', async (_, response) => {
   const { script } = contactServer();
-  const { client } = testClient({ 'POST /related-list-records/*/Broken': answer, ...script });
+  const { client } = testClient({ 'POST /related-list-records/*/Broken': response, ...script });
   const broken = { parentRecordId: account, relatedListId: 'Broken' };
   await expect(getRelatedListRecords(client, broken)).rejects.toMatchObject({ status: 502 });
   expect(getRelatedListRecords.peek(client, broken)).toMatchObject({ state: 'Error' });
@@ -237,9 +237,9 @@ test.each([
 });
 
 test('a record called __proto__ or none at all does no harm', async () => {
-  const answer =
+  const response =
     '{"count":2,"records":[null,{"id":"003000000000001AAA","apiName":"Contact","fields":{"__proto__":{"value":1},"Name":{"value":"A"}}}]}';
-  const { client } = testClient({ 'POST /related-list-records/*/*': answer });
+  const { client } = testClient({ 'POST /related-list-records/*/*': response });
   expect(namesIn(await getRelatedListRecords(client, contacts))).toEqual(['A']);
   expect(({} as { value?: unknown }).value).toBeUndefined();
 });

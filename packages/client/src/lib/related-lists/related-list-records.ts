@@ -4,18 +4,18 @@ import type { RelatedListRecords, RelatedListRecordsBatch } from '@relab/contrac
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { defaultErrorLifetime, readAdapter } from '../adapters/read-adapter.ts';
-import { publishAnswer } from '../records/record-response.ts';
+import { publishResponse } from '../records/record-response.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { inBatch } from '../sources/batch.ts';
-import { checkedResponse, unreadableAnswer } from '../sources/checked-response.ts';
+import { checkedResponse, unreadableResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { isObject } from '../values/is-object.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList, touchesList } from './related-list-change.ts';
 import { orderIn } from './related-list-facts.ts';
 import { listScope, qualified } from './related-list-name.ts';
-import { isFirstPage, serverToken, withClientTokens } from './related-list-places.ts';
 import { aboutRecords, noteRead } from './related-list-reads.ts';
+import { isFirstPage, serverToken, withClientTokens } from './related-list-tokens.ts';
 
 type Page = ConfigFor<typeof calls.getRelatedListRecords>;
 type FirstPage = ConfigFor<typeof calls.getRelatedListRecordsBatch>['relatedListParameters'][number];
@@ -49,9 +49,9 @@ function normalizePage<Config extends FirstPage>(config: Config): Config {
   };
 }
 
-function readable(answer: RelatedListRecords): RelatedListRecords {
-  if (!Array.isArray(checkedResponse(answer, 'records').records)) throw unreadableAnswer();
-  return answer;
+function readable(response: RelatedListRecords): RelatedListRecords {
+  if (!Array.isArray(checkedResponse(response, 'records').records)) throw unreadableResponse();
+  return response;
 }
 
 const read = readAdapter(calls.getRelatedListRecords, {
@@ -68,27 +68,27 @@ const read = readAdapter(calls.getRelatedListRecords, {
   },
   load: (client, page) => async (asking) => {
     const pageToken = serverToken(client, page);
-    const answer =
+    const response =
       pageToken === undefined
         ? await inBatch(client, recordsBatch, page, asking)
         : await asking.send(calls.getRelatedListRecords, { ...page, pageToken });
-    return withClientTokens(client, page, readable(answer));
+    return withClientTokens(client, page, readable(response));
   },
-  publish: (client, key, _, answer) =>
-    publishAnswer(client, key, answer, calls.getRelatedListRecords.lifetime, [
-      { at: ['records'], records: answer.records },
+  publish: (client, key, _, response) =>
+    publishResponse(client, key, response, calls.getRelatedListRecords.lifetime, [
+      { at: ['records'], records: response.records },
     ]),
   // A page that nobody has come to yet may be come to at any time.
   errorLifetime: (error) => (error.code === 'NOT_FETCHABLE' ? 0 : defaultErrorLifetime(error)),
-  isAffectedBy: (change, { client, config, answer }) => {
+  isAffectedBy: (change, { client, config, data: response }) => {
     const { sortBy, where } = config;
-    const reference = answer?.listReference;
+    const reference = response?.listReference;
     if (change.kind === 'related-list') {
       const list = { ...config, parentObjectApiName: reference?.parentObjectApiName };
       return change.reordered && !sortBy && isOfList(change, list);
     }
     // An order of the list's own is told by the answer, or by what is held of the list.
-    const told = orderIn(answer?.sortBy);
+    const told = orderIn(response?.sortBy);
     const order = sortBy ?? (told.length > 0 ? told : undefined);
     return touchesList(client, change, { ...config, where, order, reference });
   },

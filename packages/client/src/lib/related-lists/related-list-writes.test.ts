@@ -243,10 +243,10 @@ test('D-232: a write that is refused rejects with what the server says, and noth
 
 test.each(['', 'null', '[]', '7'])(
   'a write that is answered with %j holds nothing of it, and reads again',
-  async (answer) => {
+  async (response) => {
     const { client, asked } = await observed({
       ...server(),
-      'PATCH /related-list-info/Account/*': answer === '' ? reply(204) : answer,
+      'PATCH /related-list-info/Account/*': response === '' ? reply(204) : response,
     });
     await updateRelatedListInfo(client, { ...list, userPreferences: wide });
     expect(asked()).toContain('GET related-list-info/Account/Contacts');

@@ -17,16 +17,16 @@ import { getRelatedListPreferences } from './related-list-preferences.ts';
  * Keeps what a write was answered as what the read of the same would answer, where it has the member that such an
  * answer has and no older answer is on its way.
  */
-function takeAnswer<Answer extends object>(
+function takeAnswer<Data extends object>(
   client: Client,
-  source: Source<Answer> | undefined,
-  answer: Answer,
-  member: keyof Answer & string,
+  source: Source<Data> | undefined,
+  response: Data,
+  member: keyof Data & string,
   lifetime: number,
 ): void {
-  const found: unknown = Object(answer)[member];
-  if (source && isObject(found) && client.store.cell(source.key).loading === 0)
-    client.store.publish(source.key, answer, lifetime);
+  const found: unknown = Object(response)[member];
+  if (source && isObject(found) && client.store.entry(source.key).loading === 0)
+    client.store.publish(source.key, response, lifetime);
 }
 
 /** D-198: names the way to what is wrong with the preferences. */
@@ -54,7 +54,7 @@ export const updateRelatedListInfo = writeAdapter(calls.updateRelatedListInfo, {
     orderedByInfo: validSteps(orderedByInfo),
   }),
   invalid: invalidPreferences,
-  after: (client, { parentObjectApiName, relatedListId, recordTypeId, orderedByInfo }, answer) => {
+  after: (client, { parentObjectApiName, relatedListId, recordTypeId, orderedByInfo }, response) => {
     const source = getRelatedListInfo.source(client, { parentObjectApiName, relatedListId, recordTypeId });
     const held: RelatedListInfo | undefined = source?.peek().data;
     const change = {
@@ -66,7 +66,7 @@ export const updateRelatedListInfo = writeAdapter(calls.updateRelatedListInfo, {
     } as const;
     const { lifetime } = calls.getRelatedListInfo;
     return publishChanges(client, [change], () =>
-      takeAnswer(client, source, answer, 'listReference', lifetime),
+      takeAnswer(client, source, response, 'listReference', lifetime),
     );
   },
 });
@@ -103,7 +103,7 @@ export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedList
     );
     return () => expected.end();
   },
-  after: (client, { preferencesId, orderedBy }, answer, before) => {
+  after: (client, { preferencesId, orderedBy }, response, before) => {
     const [parentObjectApiName, relatedListId] = preferencesId.split('.', 2);
     const change = {
       kind: 'related-list',
@@ -115,7 +115,7 @@ export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedList
     const source = getRelatedListPreferences.source(client, { preferencesId });
     const { lifetime } = calls.getRelatedListPreferences;
     return publishChanges(client, [change], () =>
-      takeAnswer(client, source, answer, 'columnWidths', lifetime),
+      takeAnswer(client, source, response, 'columnWidths', lifetime),
     );
   },
 });

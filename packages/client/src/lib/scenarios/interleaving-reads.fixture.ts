@@ -11,7 +11,7 @@ export interface Read {
   refresh(client: Client): Promise<unknown>;
 }
 
-export const readOf = <Config, Answer>(adapter: ReadAdapter<Config, Answer>, config: Config): Read => ({
+export const readOf = <Config, Data>(adapter: ReadAdapter<Config, Data>, config: Config): Read => ({
   observe: (client, listener) => adapter.observe(client, config, listener),
   peek: (client) => adapter.peek(client, config),
   ask: (client) => adapter(client, config),
@@ -38,9 +38,9 @@ export const readsOfAccounts = (first: string, second: string, user: string): re
 ];
 
 /** The records in an answer, whichever read gave it. */
-export function recordsIn(answer: unknown): readonly StoredRecord[] {
-  if (isRecord(answer)) return [answer];
-  const { records, results } = Object(answer) as { readonly records?: unknown; readonly results?: unknown };
+export function recordsIn(response: unknown): readonly StoredRecord[] {
+  if (isRecord(response)) return [response];
+  const { records, results } = Object(response) as { readonly records?: unknown; readonly results?: unknown };
   const parts = Array.isArray(results) ? results.map(({ result }) => result) : records;
   return Array.isArray(parts) ? parts.filter(isRecord) : [];
 }

@@ -78,13 +78,13 @@ export class Interleaving {
     const client = createClient({
       fetch: this.#server.fetch,
       now: () => this.#time,
-      most: 6,
+      maxReads: 6,
       wait: async () => {},
       onServer: false,
       ...(state === undefined ? {} : { state }),
     });
-    client.store.watch(({ stage, id }) => {
-      if (stage !== 'records' || recordsOf(client.store).held(id)) return;
+    client.store.watch(({ slice, id }) => {
+      if (slice !== 'records' || recordsOf(client.store).stored(id)) return;
       // Of what is not held any more nothing tells that an answer on its way is older: it may hold for its lifetime.
       const isComing = this.#landing || this.#parcels.waiting.length > 0;
       if (isComing && this.#server.org.records.has(id)) this.#untold = true;

@@ -32,8 +32,8 @@ function watched() {
   return world;
 }
 
-const names = (answer: unknown) => {
-  const { records } = Object(answer) as { records: readonly { fields: { Name: { value: unknown } } }[] };
+const names = (response: unknown) => {
+  const { records } = Object(response) as { records: readonly { fields: { Name: { value: unknown } } }[] };
   return records.map(({ fields }) => fields.Name.value);
 };
 

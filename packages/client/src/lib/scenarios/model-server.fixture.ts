@@ -72,7 +72,7 @@ export function modelServer({ brief = false }: { readonly brief?: boolean } = {}
   function reach(request: ModelRequest): ScriptedReply {
     for (const one of routes) {
       const found = matched(one, request);
-      if (found) return one.answer(request, found);
+      if (found) return one.response(request, found);
     }
     return notFound();
   }

@@ -8,7 +8,7 @@ export interface Parcel {
   reach(): void;
   deliver(): void;
   /** Never reaches the server; something else answers. */
-  answer(other: ScriptedReply): void;
+  response(other: ScriptedReply): void;
   /** Done by the server, and nothing comes back. */
   lose(): void;
   /** Never reaches the server. */
@@ -31,7 +31,7 @@ export function parcels(): { readonly courier: Courier; readonly waiting: Parcel
       request,
       reach: done,
       deliver: () => end(() => resolve(done())),
-      answer: (other) => end(() => resolve(other)),
+      response: (other) => end(() => resolve(other)),
       lose: () =>
         end(() => {
           done();

@@ -23,7 +23,7 @@ function folding() {
   return world;
 }
 
-const folded = (answer: unknown): boolean => JSON.stringify(answer).includes('"collapsed":true');
+const folded = (response: unknown): boolean => JSON.stringify(response).includes('"collapsed":true');
 
 test('D-129, D-130 a section is collapsed: it is at once, where the user state and the record UI show it', async () => {
   const { scenario } = folding();
@@ -96,7 +96,7 @@ test('the middle one of three expected updates is refused: the others stay, in r
   });
   const [one, two, three] = [...waiting];
   scenario.server.courier = (_, reach) => reach();
-  two?.answer(recordRefusal(400, 'FIELD_CUSTOM_VALIDATION_EXCEPTION', 'Phone', 'Not this one.'));
+  two?.response(recordRefusal(400, 'FIELD_CUSTOM_VALIDATION_EXCEPTION', 'Phone', 'Not this one.'));
   await told;
   await scenario.rest();
   expect([shownValue(scenario.shown('acme'), 'Phone'), shownValue(scenario.shown('acme'), 'Rating')]).toEqual(

@@ -14,12 +14,12 @@ export interface ModelRequest {
 export interface Route {
   readonly method: string;
   readonly parts: readonly string[];
-  readonly answer: (request: ModelRequest, found: readonly string[]) => ScriptedReply;
+  readonly response: (request: ModelRequest, found: readonly string[]) => ScriptedReply;
 }
 
-export function route(pattern: string, answer: Route['answer']): Route {
+export function route(pattern: string, response: Route['response']): Route {
   const [method = '', path = ''] = pattern.split(' ');
-  return { method, parts: path.split('/'), answer };
+  return { method, parts: path.split('/'), response };
 }
 
 export function matched({ method, parts }: Route, request: ModelRequest): readonly string[] | undefined {

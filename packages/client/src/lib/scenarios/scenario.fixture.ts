@@ -41,7 +41,7 @@ export class Scenario {
     });
   }
 
-  observe<Config, Answer>(name: string, adapter: ReadAdapter<Config, Answer>, config: Config): void {
+  observe<Config, Data>(name: string, adapter: ReadAdapter<Config, Data>, config: Config): void {
     const read = readOf(adapter, config);
     const observed: Observed = { name, read, calls: 0, last: undefined };
     this.#observed.push(observed);
@@ -83,7 +83,7 @@ export class Scenario {
     const fresh = this.#newClient();
     for (const { name, read, last } of this.#observed) {
       const expected = await read.ask(fresh).then(
-        (answer) => ({ name, state: 'Fulfilled', data: unmarked(answer) }),
+        (response) => ({ name, state: 'Fulfilled', data: unmarked(response) }),
         () => ({ name, state: 'Error', data: null }),
       );
       const { state, data } = read.peek(this.client);

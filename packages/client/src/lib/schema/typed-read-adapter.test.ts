@@ -22,9 +22,9 @@ const record = {
 test('a read by typed fields asks for their names, and answers the record that types know', async () => {
   const { client, fetch } = testClient({ 'GET /records/*': record });
   const fields = [Product2.Name, Product2.Price__c] as const;
-  const answer = await getRecord(client, { recordId: id, fields });
+  const response = await getRecord(client, { recordId: id, fields });
   expect(fetch.requests[0]?.query.fields).toBe('Product2.Name,Product2.Price__c');
-  const name: string = answer.fields.Name.value;
-  const price: number | null = getFieldValue(answer, Product2.Price__c);
+  const name: string = response.fields.Name.value;
+  const price: number | null = getFieldValue(response, Product2.Price__c);
   expect({ name, price }).toEqual({ name: 'Rotor', price: 10 });
 });

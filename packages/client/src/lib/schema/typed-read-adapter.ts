@@ -10,18 +10,18 @@ import type { RecordOf } from './typed-record.ts';
 type Names = readonly string[];
 
 /** An answer in which every record is the given one. */
-type WithRecords<Answer, Record> = Answer extends RecordRepresentation
+type WithRecords<Data, Record> = Data extends RecordRepresentation
   ? Record
-  : Answer extends readonly unknown[] | object
-    ? { [Name in keyof Answer]: WithRecords<Answer[Name], Record> }
-    : Answer;
+  : Data extends readonly unknown[] | object
+    ? { [Name in keyof Data]: WithRecords<Data[Name], Record> }
+    : Data;
 
 /** What a read answers that asks for these fields; as it always was where all of them are plain texts. */
-export type AnswerWith<Answer, Fields extends Names, Optional extends Names> = [
+export type ResponseWith<Data, Fields extends Names, Optional extends Names> = [
   Extract<Fields[number] | Optional[number], AnyField>,
 ] extends [never]
-  ? Answer
-  : WithRecords<Answer, RecordOf<Fields[number], Optional[number]>>;
+  ? Data
+  : WithRecords<Data, RecordOf<Fields[number], Optional[number]>>;
 
 type IsUnion<Each, All = Each> = Each extends unknown ? ([All] extends [Each] ? false : true) : never;
 
@@ -40,37 +40,35 @@ export type ConfigWith<Config, Fields extends Names, Optional extends Names> = O
 };
 
 /** A read that knows what it answers from the fields that it is asked for; a `ReadAdapter` to everybody else. */
-export interface TypedReadAdapter<Config, Answer>
-  extends Omit<ReadAdapter<Config, Answer>, 'observe' | 'peek' | 'refresh' | 'source'> {
+export interface TypedReadAdapter<Config, Data>
+  extends Omit<ReadAdapter<Config, Data>, 'observe' | 'peek' | 'refresh' | 'source'> {
   <const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
     settings?: ReadSettings,
-  ): Promise<AnswerWith<Answer, Fields, Optional>>;
+  ): Promise<ResponseWith<Data, Fields, Optional>>;
   observe<const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
-    listener: (snapshot: Snapshot<AnswerWith<Answer, Fields, Optional>>) => void,
+    listener: (snapshot: Snapshot<ResponseWith<Data, Fields, Optional>>) => void,
     policy?: CachePolicy,
   ): () => void;
   peek<const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
-  ): Snapshot<AnswerWith<Answer, Fields, Optional>>;
+  ): Snapshot<ResponseWith<Data, Fields, Optional>>;
   refresh<const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
-  ): Promise<AnswerWith<Answer, Fields, Optional>>;
+  ): Promise<ResponseWith<Data, Fields, Optional>>;
   source<const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
-  ): Source<AnswerWith<Answer, Fields, Optional>> | undefined;
+  ): Source<ResponseWith<Data, Fields, Optional>> | undefined;
 }
 
 /** The same adapter: what a server answers has the fields that it was asked for. */
 // @__NO_SIDE_EFFECTS__
-export function typedRead<Config, Answer>(
-  adapter: ReadAdapter<Config, Answer>,
-): TypedReadAdapter<Config, Answer> {
-  return adapter as TypedReadAdapter<Config, Answer>;
+export function typedRead<Config, Data>(adapter: ReadAdapter<Config, Data>): TypedReadAdapter<Config, Data> {
+  return adapter as TypedReadAdapter<Config, Data>;
 }

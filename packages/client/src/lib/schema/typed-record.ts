@@ -16,34 +16,34 @@ export interface TypedRecord<ApiName extends string, Members>
 }
 
 /** What one field adds to a record: itself, within the records on the way to it. */
-type Needed<Steps extends readonly Step[], Name extends string, Value> = Steps extends readonly [
+type RequiredMember<Steps extends readonly Step[], Name extends string, Value> = Steps extends readonly [
   infer First extends Step,
   ...infer Rest extends readonly Step[],
 ]
   ? {
       readonly [At in First['name']]: FieldOf<
-        TypedRecord<First['apiName'], Needed<Rest, Name, Value>> | First['none']
+        TypedRecord<First['apiName'], RequiredMember<Rest, Name, Value>> | First['none']
       >;
     }
   : { readonly [At in Name]: FieldOf<Value> };
 
 /** The same of one that the server may leave out. */
-type Wanted<Steps extends readonly Step[], Name extends string, Value> = Steps extends readonly [
+type OptionalMember<Steps extends readonly Step[], Name extends string, Value> = Steps extends readonly [
   infer First extends Step,
   ...infer Rest extends readonly Step[],
 ]
   ? {
       readonly [At in First['name']]?: FieldOf<
-        TypedRecord<First['apiName'], Wanted<Rest, Name, Value>> | First['none']
+        TypedRecord<First['apiName'], OptionalMember<Rest, Name, Value>> | First['none']
       >;
     }
   : { readonly [At in Name]?: FieldOf<Value> };
 
-type NeededOf<Facts> = Facts extends FieldFacts
-  ? Needed<Facts['steps'], Facts['name'], Facts['value']>
+type RequiredMembersOf<Facts> = Facts extends FieldFacts
+  ? RequiredMember<Facts['steps'], Facts['name'], Facts['value']>
   : never;
-type WantedOf<Facts> = Facts extends FieldFacts
-  ? Wanted<Facts['steps'], Facts['name'], Facts['value']>
+type OptionalMembersOf<Facts> = Facts extends FieldFacts
+  ? OptionalMember<Facts['steps'], Facts['name'], Facts['value']>
   : never;
 
 /** All of a union at once; of none, an object without members. */
@@ -68,7 +68,9 @@ export type RecordOf<Names extends string, Optional extends string = never> = [
   ? RecordRepresentation
   : TypedRecord<
       FactsOf<Names | Optional>['apiName'],
-      Together<NeededOf<FactsOf<Names>>> & Together<WantedOf<FactsOf<Optional>>> & Rest<Names | Optional>
+      Together<RequiredMembersOf<FactsOf<Names>>> &
+        Together<OptionalMembersOf<FactsOf<Optional>>> &
+        Rest<Names | Optional>
     >;
 
 /** What a write answers: any of the object's fields may be in it. */

@@ -10,18 +10,18 @@ export type Addressed<Config> = Config extends { readonly recordId: unknown; rea
   : Config;
 
 /** A write of a record that knows what it answers from an input of a generated object. */
-export interface TypedWriteAdapter<Config, Answer> extends Omit<WriteAdapter<Config, Answer>, never> {
+export interface TypedWriteAdapter<Config, Data> extends Omit<WriteAdapter<Config, Data>, never> {
   <Spec extends ObjectSpec = never>(
     client: Client,
     config: Addressed<Config> & Describes<Spec>,
     settings?: WriteSettings,
-  ): Promise<[Spec] extends [never] ? Answer : WrittenRecord<Spec>>;
+  ): Promise<[Spec] extends [never] ? Data : WrittenRecord<Spec>>;
 }
 
 /** The same adapter, for inputs made by `createInput` and `updateInput` as for plain ones. */
 // @__NO_SIDE_EFFECTS__
-export function typedWrite<Config, Answer>(
-  adapter: WriteAdapter<Config, Answer>,
-): TypedWriteAdapter<Config, Answer> {
-  return adapter as TypedWriteAdapter<Config, Answer>;
+export function typedWrite<Config, Data>(
+  adapter: WriteAdapter<Config, Data>,
+): TypedWriteAdapter<Config, Data> {
+  return adapter as TypedWriteAdapter<Config, Data>;
 }

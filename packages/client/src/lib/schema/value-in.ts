@@ -11,13 +11,16 @@ interface Holder {
 type Nested<Field> = Field extends { readonly value: infer Value } ? Value : undefined;
 
 /** Follows names through a record; undefined where a record on the way is missing, never where types know of no such field. */
-type At<Held, Path extends readonly string[], Value> = Held extends Holder
-  ? string extends keyof Held['fields']
+type At<ReadField, Path extends readonly string[], Value> = ReadField extends Holder
+  ? string extends keyof ReadField['fields']
     ? Value | undefined
-    : Path extends readonly [infer Name extends keyof Held['fields'], ...infer Rest extends readonly string[]]
+    : Path extends readonly [
+          infer Name extends keyof ReadField['fields'],
+          ...infer Rest extends readonly string[],
+        ]
       ? Rest extends readonly []
-        ? Nested<Held['fields'][Name]>
-        : At<Nested<Held['fields'][Name]>, Rest, Value>
+        ? Nested<ReadField['fields'][Name]>
+        : At<Nested<ReadField['fields'][Name]>, Rest, Value>
       : never
   : undefined;
 
@@ -38,7 +41,7 @@ type IsOther<Record, ApiName extends string> = Record extends { readonly apiName
   : false;
 
 /** Refuses a typed field of another object than the record's, and one that was not asked for. */
-export type Held<Record, Name> = Name extends AnyField
+export type ReadField<Record, Name> = Name extends AnyField
   ? IsOther<Record, FactsOf<Name>['apiName']> extends true
     ? 'This is a field of another object.'
     : [ValueIn<Record, Name>] extends [never]

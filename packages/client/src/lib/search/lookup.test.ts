@@ -122,16 +122,16 @@ describe('D-095: the records', () => {
   });
 
   test('keep what tells them apart in this lookup, and only here', async () => {
-    const answer = found(account(one, 'Nautilus', 'Bergen'), account(two, 'Nautilus'));
+    const response = found(account(one, 'Nautilus', 'Bergen'), account(two, 'Nautilus'));
     const { client, fetch } = testClient({
       ...script,
-      'POST /lookups/*/*': answer,
+      'POST /lookups/*/*': response,
       'GET /records/*': account(one, 'Changed', undefined, 2),
     });
     const listener = vi.fn();
     getLookupRecords.observe(client, lookup, listener);
     await settle();
-    expect(listener.mock.lastCall?.[0].data).toEqual(answer);
+    expect(listener.mock.lastCall?.[0].data).toEqual(response);
     await getRecord.refresh(client, { recordId: one, fields: ['Account.Name'] });
     expect(fetch.requests[1]?.query).toEqual({ fields: 'Account.Name' });
     await settle();
@@ -161,18 +161,18 @@ describe('after a write', () => {
   });
 
   test('an updated record and a deleted one are right where they are observed', async () => {
-    let answer = script['POST /lookups/*/*'];
-    const { client, fetch } = testClient({ ...script, 'POST /lookups/*/*': () => answer });
+    let response = script['POST /lookups/*/*'];
+    const { client, fetch } = testClient({ ...script, 'POST /lookups/*/*': () => response });
     const names = () =>
       getLookupRecords
         .peek(client, lookup)
         .data?.lookupResults.Account?.records.map((record) => record.fields.Name?.value);
     getLookupRecords.observe(client, lookup, () => {});
     await settle();
-    answer = found(account(one, 'Changed', undefined, 2), account(two, 'Argo'));
+    response = found(account(one, 'Changed', undefined, 2), account(two, 'Argo'));
     await updateRecord(client, { recordId: one, fields: { Name: 'Changed' } });
     expect(names()).toEqual(['Changed', 'Argo']);
-    answer = found(account(one, 'Changed', undefined, 2));
+    response = found(account(one, 'Changed', undefined, 2));
     await deleteRecord(client, { recordId: two });
     expect(names()).toEqual(['Changed']);
     expect(lookups(fetch)).toBe(3);

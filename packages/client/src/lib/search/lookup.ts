@@ -14,10 +14,10 @@ import { lookupDocument } from './lookup-document.ts';
 function isAffectedBy(
   change: Change,
   targets: readonly string[] | undefined,
-  answer: LookupRecords | undefined,
+  response: LookupRecords | undefined,
   isRecent: boolean,
 ): boolean {
-  const objects = targets ?? (answer ? Object.keys(answer.lookupResults) : undefined);
+  const objects = targets ?? (response ? Object.keys(response.lookupResults) : undefined);
   if (change.kind !== 'record' && !(change.kind === 'visit' && isRecent)) return false;
   return objects === undefined || namesObject(objects, change);
 }
@@ -52,13 +52,13 @@ export const getLookupRecords = readAdapter(calls.getLookupRecords, {
   }),
   query: (client, key) => recordsOf(client.store).documentQuery(key),
   load: checkedLoad(calls.getLookupRecords, 'lookupResults'),
-  publish: (client, key, _, answer) =>
-    client.store.publish(key, lookupDocument(client, answer), calls.getLookupRecords.lifetime),
-  isAffectedBy: (change, { config: { targetApiName, searchType = 'Recent' }, answer }) =>
+  publish: (client, key, _, response) =>
+    client.store.publish(key, lookupDocument(client, response), calls.getLookupRecords.lifetime),
+  isAffectedBy: (change, { config: { targetApiName, searchType = 'Recent' }, data: response }) =>
     isAffectedBy(
       change,
       targetApiName ? distinct(namesIn(targetApiName)) : undefined,
-      answer,
+      response,
       searchType === 'Recent',
     ),
 });

@@ -1,4 +1,4 @@
-import { isRecord, type Place } from '@relab/store';
+import { isRecord, type Path } from '@relab/store';
 import type { RecordsAt } from '../records/record-response.ts';
 
 /** Deeper than any answer in which records are found. */
@@ -8,10 +8,11 @@ const deepest = 12;
  * The records in an answer whose form is not published: lists of nothing else, and single ones. What stands within a
  * record is its own.
  */
-export function foundRecords(answer: unknown, at: Place = []): readonly RecordsAt[] {
-  if (typeof answer !== 'object' || answer === null || at.length > deepest) return [];
-  if (isRecord(answer)) return [{ at, records: answer }];
-  if (Array.isArray(answer) && answer.length > 0 && answer.every(isRecord)) return [{ at, records: answer }];
-  const members = Array.isArray(answer) ? answer.entries() : Object.entries(answer);
-  return [...members].flatMap(([step, member]) => foundRecords(member, [...at, step]));
+export function matchedRecords(response: unknown, at: Path = []): readonly RecordsAt[] {
+  if (typeof response !== 'object' || response === null || at.length > deepest) return [];
+  if (isRecord(response)) return [{ at, records: response }];
+  if (Array.isArray(response) && response.length > 0 && response.every(isRecord))
+    return [{ at, records: response }];
+  const members = Array.isArray(response) ? response.entries() : Object.entries(response);
+  return [...members].flatMap(([step, member]) => matchedRecords(member, [...at, step]));
 }

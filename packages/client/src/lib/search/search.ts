@@ -1,11 +1,11 @@
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
-import { publishAnswer } from '../records/record-response.ts';
+import { publishResponse } from '../records/record-response.ts';
 import { checkedLoad } from '../sources/checked-response.ts';
 import { distinct } from '../values/distinct.ts';
 import { namesObject } from '../values/object-name.ts';
-import { foundRecords } from './matched-records.ts';
+import { matchedRecords } from './matched-records.ts';
 
 /** The best of what several objects have; of all, where none is named. The records in it are held once each. */
 export const getSearchResults = readAdapter(calls.getSearchResults, {
@@ -20,8 +20,8 @@ export const getSearchResults = readAdapter(calls.getSearchResults, {
   }),
   query: (client, key) => recordsOf(client.store).documentQuery(key),
   load: checkedLoad(calls.getSearchResults),
-  publish: (client, key, _, answer) =>
-    publishAnswer(client, key, answer, calls.getSearchResults.lifetime, foundRecords(answer)),
+  publish: (client, key, _, response) =>
+    publishResponse(client, key, response, calls.getSearchResults.lifetime, matchedRecords(response)),
   isAffectedBy: (change, { config: { objectApiNames } }) =>
     change.kind === 'record' && (objectApiNames === undefined || namesObject(objectApiNames, change)),
 });
@@ -32,8 +32,8 @@ export const getKeywordSearchResults = readAdapter(calls.getKeywordSearchResults
   keyed: ({ objectApiName: _, sortBy, ...rest }) => ({ ...rest, sortBy: sortBy && [sortBy].flat().join() }),
   query: (client, key) => recordsOf(client.store).documentQuery(key),
   load: checkedLoad(calls.getKeywordSearchResults),
-  publish: (client, key, _, answer) =>
-    publishAnswer(client, key, answer, calls.getKeywordSearchResults.lifetime, foundRecords(answer)),
+  publish: (client, key, _, response) =>
+    publishResponse(client, key, response, calls.getKeywordSearchResults.lifetime, matchedRecords(response)),
   isAffectedBy: (change, { config: { objectApiName } }) =>
     change.kind === 'record' && namesObject([objectApiName], change),
 });

@@ -11,7 +11,7 @@ interface Waiting<Item> {
 }
 
 /** What one request is sent for. */
-export interface BatchAsking {
+export interface BatchContext {
   readonly signal: AbortSignal;
   /** Keys of the reads. */
   readonly causes: readonly string[];
@@ -22,14 +22,14 @@ export interface Batch<Item, Result> {
   /** Unique in a client. */
   readonly name: string;
   /** How many items one request takes at most. */
-  readonly largest: number;
+  readonly maxItems: number;
   /** Items of different groups go out separately. */
   readonly group?: (item: Item) => string;
   /** Sends the request, and answers a result or an error for each item, in their order. Throws where all failed. */
   readonly send: (
     client: Client,
     items: readonly Item[],
-    asking: BatchAsking,
+    asking: BatchContext,
   ) => Promise<readonly (Result | ClientError)[]>;
 }
 
@@ -50,8 +50,8 @@ export function inBatch<Item, Result>(
     queueMicrotask(() => {
       client.parts.delete(batch.name);
       for (const group of Map.groupBy(items, (one) => batch.group?.(one.item) ?? '').values()) {
-        for (let start = 0; start < group.length; start += batch.largest)
-          void sendGroup(client, batch, group.slice(start, start + batch.largest));
+        for (let start = 0; start < group.length; start += batch.maxItems)
+          void sendGroup(client, batch, group.slice(start, start + batch.maxItems));
       }
     });
   }

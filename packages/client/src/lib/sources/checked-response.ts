@@ -5,7 +5,7 @@ import { isObject } from '../values/is-object.ts';
 import type { Load } from './load.ts';
 
 /** `part`: it is one of a batch. */
-export const unreadableAnswer = (part = false): ClientError =>
+export const unreadableResponse = (part = false): ClientError =>
   new ClientError(
     502,
     'Bad Gateway',
@@ -14,16 +14,13 @@ export const unreadableAnswer = (part = false): ClientError =>
   );
 
 /** Whether it is an object whose named members are objects or lists: what everybody looks into has to be there. */
-export const isReadable = <Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): boolean =>
-  isObject(answer) && names.every((name) => isObject(answer[name]));
+export const isReadable = <Data>(response: Data, ...names: readonly (keyof Data & string)[]): boolean =>
+  isObject(response) && names.every((name) => isObject(response[name]));
 
 /** The answer, if it can be read. Throws a ClientError with status 502 and code INVALID_ANSWER if not. */
-export function checkedResponse<Answer>(
-  answer: Answer,
-  ...names: readonly (keyof Answer & string)[]
-): Answer {
-  if (!isReadable(answer, ...names)) throw unreadableAnswer();
-  return answer;
+export function checkedResponse<Data>(response: Data, ...names: readonly (keyof Data & string)[]): Data {
+  if (!isReadable(response, ...names)) throw unreadableResponse();
+  return response;
 }
 
 /** Asks as adapters do that say nothing else, and checks the answer. */

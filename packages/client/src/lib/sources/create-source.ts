@@ -8,11 +8,11 @@ import { why } from './decision.ts';
 import { type InFlightRequest, startInFlight } from './in-flight-request.ts';
 import type { Load } from './load.ts';
 
-export interface SourceOptions<Answer> {
+export interface SourceOptions<Data> {
   readonly client: Client;
-  readonly query: Query<Answer>;
-  readonly load: Load<Answer>;
-  readonly publish: (answer: Answer) => void;
+  readonly query: Query<Data>;
+  readonly load: Load<Data>;
+  readonly publish: (response: Data) => void;
   /** How long a failed read answers for itself, in milliseconds. */
   readonly errorLifetime: (error: ClientError) => number;
   readonly isAffectedBy: (change: Change) => boolean;
@@ -26,41 +26,41 @@ const missedCache = (): ClientError =>
     'Data requested with only-if-cached policy and not found in the cache',
   );
 
-export function createSource<Answer>(options: SourceOptions<Answer>): Source<Answer> {
+export function createSource<Data>(options: SourceOptions<Data>): Source<Data> {
   const { client, query } = options;
   const { store } = client;
-  let flight: InFlightRequest<Answer> | undefined;
-  let arrived: Promise<Answer> | undefined;
+  let flight: InFlightRequest<Data> | undefined;
+  let pending: Promise<Data> | undefined;
   let decision: Decision | undefined;
   let observers = 0;
 
   function decide(from: Decision['from'], because: Why): void {
     decision = { at: client.store.now(), from, why: because };
     client.emit({
-      type: from === 'cache' ? 'served' : 'asked',
+      type: from === 'cache' ? 'served' : 'missed',
       at: decision.at,
       key: query.key,
       why: because,
     });
   }
 
-  function start(because: Why, anew: boolean): InFlightRequest<Answer> {
+  function start(because: Why, bypassCaches: boolean): InFlightRequest<Data> {
     const last = flight;
     decide('server', because);
-    const next: InFlightRequest<Answer> = startInFlight(async (signal) => {
+    const next: InFlightRequest<Data> = startInFlight(async (signal) => {
       store.loading(query.key, true);
       try {
-        const answer = await options.load({
+        const response = await options.load({
           key: query.key,
           signal,
-          anew,
+          bypassCaches,
           send: (call, config) => client.send(call, config, signal, [query.key]) as Promise<never>,
           publish: (part) => {
             if (flight === next) options.publish(part);
           },
         });
-        if (flight !== next) return answer;
-        options.publish(answer);
+        if (flight !== next) return response;
+        options.publish(response);
         const { data } = query.read();
         // Asked for and still not there: asking again would not end.
         if (data === undefined)
@@ -84,7 +84,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   }
 
   /** One more waits, until it calls the answered function. */
-  function enter(joined: InFlightRequest<Answer>): () => void {
+  function enter(joined: InFlightRequest<Data>): () => void {
     return joined.join(() => {
       // Nobody waits any more: what comes next starts a request of its own.
       if (flight === joined) flight = undefined;
@@ -92,14 +92,14 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   }
 
   /** Waits with the others for the request on its way, or for a new one. */
-  function join(because: Why, anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
-    const joined = (!anew && flight) || start(because, anew);
+  function join(because: Why, bypassCaches = false): readonly [promise: Promise<Data>, leave: () => void] {
+    const joined = (!bypassCaches && flight) || start(because, bypassCaches);
     return [joined.promise, enter(joined)];
   }
 
-  function ask({ signal }: ReadSettings, because: Why, anew = false): Promise<Answer> {
+  function ask({ signal }: ReadSettings, because: Why, bypassCaches = false): Promise<Data> {
     if (signal?.aborted) return Promise.reject(abortError());
-    const [promise, leave] = join(because, anew);
+    const [promise, leave] = join(because, bypassCaches);
     if (!signal) return promise;
     return new Promise((resolve, reject) => {
       const give = () => {
@@ -111,7 +111,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     });
   }
 
-  const source: Source<Answer> = {
+  const source: Source<Data> = {
     key: query.key,
     peek: query.read,
     async read(settings = {}) {
@@ -130,7 +130,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
           policy === 'cache-and-network' || (policy === 'stale-while-revalidate' && state !== 'Fulfilled');
         if (renew) join(because)[0].catch(() => {});
         else decide('cache', because);
-        return data as Answer;
+        return data as Data;
       }
       if (policy !== 'cache-and-network' && state === 'Error' && query.settled()) {
         decide('cache', because);
@@ -146,16 +146,16 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
       });
     },
     refresh: (cause) => ask({}, { cause }, true),
-    arrival() {
+    dataPromise() {
       const { state, data } = query.read();
-      if (data === undefined && state !== 'Error' && (!flight || arrived !== flight.promise)) {
+      if (data === undefined && state !== 'Error' && (!flight || pending !== flight.promise)) {
         const promise = join(why(query, 'cache-then-network'))[0];
-        arrived = promise;
+        pending = promise;
         promise.catch(() => {
-          if (arrived === promise) arrived = undefined;
+          if (pending === promise) pending = undefined;
         });
       }
-      return arrived;
+      return pending;
     },
     observe(listener, policy = 'cache-then-network') {
       observers++;

@@ -42,23 +42,27 @@ describe('explaining a read', () => {
       decision: undefined,
       observers: 0,
     });
-    const takenAt = client.store.now();
+    const receivedAt = client.store.now();
     await getObjectInfo(client, account);
-    const provenance = { origin: 'server', takenAt, expiresAt: takenAt + 900_000 };
+    const provenance = { origin: 'server', receivedAt, expiresAt: receivedAt + 900_000 };
     const key = 'object-info/getObjectInfo/account?{}';
     expect(explain(client, key)).toEqual(getObjectInfo.explain(client, account));
     expect(explain(client, 'object-info/getObjectInfo/contact?{}')).toBeUndefined();
     expect(getObjectInfo.explain(client, account)).toMatchObject({
       state: 'Fulfilled',
       provenance,
-      decision: { at: takenAt, from: 'server', why: { policy: 'cache-then-network', state: 'Unfulfilled' } },
+      decision: {
+        at: receivedAt,
+        from: 'server',
+        why: { policy: 'cache-then-network', state: 'Unfulfilled' },
+      },
     });
     pass(1_000);
     await getObjectInfo(client, account);
     expect(getObjectInfo.explain(client, account)).toMatchObject({
       provenance,
       decision: {
-        at: takenAt + 1_000,
+        at: receivedAt + 1_000,
         from: 'cache',
         why: { policy: 'cache-then-network', state: 'Fulfilled', provenance },
       },
@@ -167,7 +171,7 @@ describe('events', () => {
     const key = 'object-info/getObjectInfo/account?{}';
     const at = client.store.now();
     expect(events).toEqual([
-      { type: 'asked', at, key, why: { policy: 'cache-then-network', state: 'Unfulfilled', missing: [] } },
+      { type: 'missed', at, key, why: { policy: 'cache-then-network', state: 'Unfulfilled', missing: [] } },
       {
         type: 'request',
         at,
@@ -177,7 +181,7 @@ describe('events', () => {
         url: '/services/data/v63.0/ui-api/object-info/Account',
         causes: [key],
       },
-      { type: 'answer', at, number: 1, status: 200, bytes: 13 },
+      { type: 'response', at, number: 1, status: 200, bytes: 13 },
       {
         type: 'served',
         at,
@@ -185,7 +189,7 @@ describe('events', () => {
         why: {
           policy: 'cache-then-network',
           state: 'Fulfilled',
-          provenance: { origin: 'server', takenAt: at, expiresAt: at + 900_000 },
+          provenance: { origin: 'server', receivedAt: at, expiresAt: at + 900_000 },
         },
       },
     ]);
@@ -211,7 +215,7 @@ describe('events', () => {
     client.listen(listener);
     await getObjectInfo.prefetch(client, account);
     expect(listener.mock.lastCall?.[0]).toMatchObject({
-      type: 'answer',
+      type: 'response',
       status: 403,
       error: { status: 403, kind: 'refused' },
     });

@@ -1,29 +1,27 @@
 /** A request on its way, and how many wait for it. */
-export interface InFlightRequest<Answer> {
-  readonly promise: Promise<Answer>;
+export interface InFlightRequest<Data> {
+  readonly promise: Promise<Data>;
   start(): void;
   /** One more waits, until it calls the answered function. The last to leave ends the request. */
   join(ended: () => void): () => void;
   /** Who waits for this one waits for that one from now on; `enter` is called for each, and answers how they leave. */
-  replace(next: InFlightRequest<Answer>, enter: () => () => void): void;
+  replace(next: InFlightRequest<Data>, enter: () => () => void): void;
 }
 
-export function startInFlight<Answer>(
-  request: (signal: AbortSignal) => Promise<Answer>,
-): InFlightRequest<Answer> {
+export function startInFlight<Data>(request: (signal: AbortSignal) => Promise<Data>): InFlightRequest<Data> {
   const controller = new AbortController();
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<Data>();
   let waiting = 0;
   /** How those who wait leave the request that has come after this one. */
   const moved: (() => void)[] = [];
-  let next: InFlightRequest<Answer> | undefined;
+  let next: InFlightRequest<Data> | undefined;
   // An observer hears of a failure from the store; the promise may have nobody to handle it.
   promise.catch(() => {});
   return {
     promise,
     start() {
       request(controller.signal).then(
-        (answer) => resolve(next?.promise ?? answer),
+        (response) => resolve(next?.promise ?? response),
         (error) => (next ? resolve(next.promise) : reject(error)),
       );
     },

@@ -11,7 +11,7 @@ export interface BatchItem {
 }
 
 /** The error that is not about one part but about all: no answer, or a refusal of the whole batch. */
-function wholeError(snapshots: readonly Snapshot<unknown>[]): ClientError | undefined {
+function commonError(snapshots: readonly Snapshot<unknown>[]): ClientError | undefined {
   for (const { state, data, error } of snapshots) {
     if (state === 'Error' && data === undefined && error instanceof ClientError && !error.part) return error;
   }
@@ -33,27 +33,27 @@ function batchItems(snapshots: readonly Snapshot<unknown>[]): readonly BatchItem
  * A read that is put together from others: only what they lack is asked for, and what becomes of them shows here. Its
  * parts are asked for in one tick, so they go out as one request where their calls know batches.
  */
-function joinSources<Answer>(
+function joinSources<Data>(
   client: Client,
   key: string,
   parts: readonly Source<unknown>[],
-  combine: (items: readonly BatchItem[]) => Answer,
-): Source<Answer> {
-  const query: Query<Answer> = joinQuery(
+  combine: (items: readonly BatchItem[]) => Data,
+): Source<Data> {
+  const query: Query<Data> = joinQuery(
     client.store,
     key,
     parts.map((part) => ({ key: part.key, read: part.peek })),
     (snapshots) => {
-      if (wholeError(snapshots)) return undefined;
+      if (commonError(snapshots)) return undefined;
       const items = batchItems(snapshots);
       return items && combine(items);
     },
-    wholeError,
+    commonError,
   );
   let observers = 0;
-  let arrived: Promise<Answer> | undefined;
+  let pending: Promise<Data> | undefined;
 
-  async function settle(asks: readonly Promise<unknown>[]): Promise<Answer> {
+  async function settle(asks: readonly Promise<unknown>[]): Promise<Data> {
     const ends = await Promise.allSettled(asks);
     for (const end of ends) {
       const { reason } = end as { readonly reason?: unknown };
@@ -70,16 +70,16 @@ function joinSources<Answer>(
     peek: query.read,
     read,
     refresh: (cause) => settle(parts.map((part) => part.refresh(cause))),
-    arrival() {
+    dataPromise() {
       const { state, data } = query.read();
-      if (data === undefined && state !== 'Error' && !arrived) {
+      if (data === undefined && state !== 'Error' && !pending) {
         const promise = read();
-        arrived = promise;
+        pending = promise;
         promise.catch(() => {
-          if (arrived === promise) arrived = undefined;
+          if (pending === promise) pending = undefined;
         });
       }
-      return arrived;
+      return pending;
     },
     observe(listener, policy) {
       observers++;
@@ -107,10 +107,10 @@ function joinSources<Answer>(
 
 /** How a read of several things comes about: each as a read of its own, and what is answered of them. */
 // @__NO_SIDE_EFFECTS__
-export function joined<Config, Answer>(how: {
+export function joined<Config, Data>(how: {
   readonly parts: (client: Client, config: Config) => readonly (Source<unknown> | undefined)[];
-  readonly combine: (items: readonly BatchItem[], config: Config) => Answer;
-}): (client: Client, key: string, config: Config) => Source<Answer> | undefined {
+  readonly combine: (items: readonly BatchItem[], config: Config) => Data;
+}): (client: Client, key: string, config: Config) => Source<Data> | undefined {
   return (client, key, config) => {
     const parts = how.parts(client, config);
     const found = parts.filter((part) => part !== undefined);

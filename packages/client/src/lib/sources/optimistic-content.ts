@@ -37,20 +37,20 @@ const applied = (content: unknown, expectations: readonly PendingUpdate[]): unkn
 export function optimisticQuery<Content>(client: Client, key: string): Query<Content> {
   const expected = () => pendingUpdatesOf(client).get(key) ?? [];
   let shown: unknown;
-  const reading: Selector = {
+  const selector: Selector = {
     build({ content }) {
       // Shared with what was shown before, so that nobody is told of an expectation that came true.
       shown = shareStructure(shown, content === undefined ? content : applied(content, expected()));
       return { data: shown };
     },
     expiresAt: ({ expiresAt }) => expiresAt,
-    provenance: ({ takenAt, expiresAt, origin }) => ({
-      takenAt,
+    provenance: ({ receivedAt, expiresAt, origin }) => ({
+      receivedAt,
       expiresAt,
       origin: expected().length > 0 ? 'optimistic' : origin,
     }),
   };
-  return client.store.query<Content>(key, reading);
+  return client.store.query<Content>(key, selector);
 }
 
 /** Shows what a read made with `expectedQuery` holds under the key as changed, the latest change over the others. */
@@ -70,7 +70,7 @@ export function updateOptimistically<Content>(
     const first = expectations.findIndex(({ settled }) => !settled);
     if (first < 0) all.delete(key);
     else all.set(key, expectations.slice(first));
-    invalidateView(client.store.cell(key));
+    invalidateView(client.store.entry(key));
   };
   put([...list(), own]);
   return {

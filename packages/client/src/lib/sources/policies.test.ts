@@ -95,13 +95,13 @@ describe('D-102: each policy, with nothing, something fresh and something stale'
 test('valid-at answers what holds at a time of its own', async () => {
   const { client, fetch, pass } = counted();
   await getObjectInfo(client, account);
-  const takenAt = client.store.now();
+  const receivedAt = client.store.now();
   pass(lifetime + hour);
   const at = (time: number) =>
     getObjectInfo(client, account, { policy: 'valid-at', at: time }).then(({ label }) => label);
-  expect(await at(takenAt + lifetime - 1)).toBe(1);
+  expect(await at(receivedAt + lifetime - 1)).toBe(1);
   expect(fetch.requests).toHaveLength(1);
-  expect(await at(takenAt + lifetime)).toBe(2);
+  expect(await at(receivedAt + lifetime)).toBe(2);
   expect(await at(client.store.now() + lifetime)).toBe(3);
 });
 

@@ -22,7 +22,7 @@ function causeText(cause: Cause | undefined): string {
 export function reasonOf({ policy, state, missing = [], provenance, cause }: Why): string {
   if (policy === 'no-cache' || policy === 'cache-and-network')
     return `The policy ${policy} asks in any case.`;
-  const { takenAt = 0, expiresAt = 0 } = provenance ?? {};
+  const { receivedAt = 0, expiresAt = 0 } = provenance ?? {};
   switch (state) {
     case undefined:
       return causeText(cause);
@@ -33,7 +33,7 @@ export function reasonOf({ policy, state, missing = [], provenance, cause }: Why
     case 'Error':
       return 'The last request failed.';
     case 'Fulfilled':
-      return `Held and fresh, for ${seconds(expiresAt - takenAt)} in all.`;
+      return `Held and fresh, for ${seconds(expiresAt - receivedAt)} in all.`;
     default:
       return expiresAt === 0 ? 'What is held was marked as stale.' : 'What is held is past its lifetime.';
   }

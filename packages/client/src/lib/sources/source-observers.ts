@@ -10,12 +10,12 @@ export interface SourceObservers {
 }
 
 /** Observes the reads that `wanted` answers, and no others, as long as somebody listens; `changed` hears of each of them. */
-export function createSourceObservers<Answer>(
-  wanted: () => Iterable<Source<Answer>>,
+export function createSourceObservers<Data>(
+  wanted: () => Iterable<Source<Data>>,
   changed: () => void,
 ): SourceObservers {
   const listeners = new Set<() => void>();
-  const observed = new Map<Source<Answer>, () => void>();
+  const observed = new Map<Source<Data>, () => void>();
 
   function renew(): void {
     const sources = new Set(listeners.size > 0 ? wanted() : []);

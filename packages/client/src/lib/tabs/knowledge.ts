@@ -1,7 +1,7 @@
 import type { PublishedChange } from '../client/change.ts';
 
 /** For each tab, how many of its writes have been heard of. */
-export type Known = ReadonlyMap<string, number>;
+export type VersionVector = ReadonlyMap<string, number>;
 
 /**
  * Which writes a tab knows of. An answer says nothing of when the server made it: one that comes from a tab that has not
@@ -16,11 +16,11 @@ export interface Knowledge {
   releaseAll(): readonly PublishedChange[];
   /** Something was confirmed and is not released. */
   isWaiting(): boolean;
-  hear(known: Known): void;
+  hear(known: VersionVector): void;
   /** What whoever hears the next message knows then. */
-  told(): Known;
+  told(): VersionVector;
   /** Whether somebody who knows that much knows all that this tab does. */
-  isCoveredBy(known: Known): boolean;
+  isCoveredBy(known: VersionVector): boolean;
 }
 
 export function createKnowledge(tab: string): Knowledge {

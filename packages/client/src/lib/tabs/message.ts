@@ -1,6 +1,6 @@
 import type { State } from '@relab/store';
 import type { PublishedChange } from '../client/change.ts';
-import type { Known } from './knowledge.ts';
+import type { VersionVector } from './knowledge.ts';
 
 /** What one tab tells the others. */
 export type News =
@@ -18,7 +18,7 @@ export type Message = News & {
   readonly partition: string;
   readonly tab: string;
   /** What its tab knows of, and whoever hears it does from then on. */
-  readonly known: Known;
+  readonly known: VersionVector;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -45,7 +45,7 @@ const forms: Readonly<
   resource: ({ resource }) => isText(resource),
 };
 
-const isKnown = (value: unknown): value is Known =>
+const isVersionVector = (value: unknown): value is VersionVector =>
   value instanceof Map && [...value].every(([tab, count]) => isText(tab) && Number.isSafeInteger(count));
 
 function isChange(value: unknown): value is PublishedChange {
@@ -55,9 +55,12 @@ function isChange(value: unknown): value is PublishedChange {
 }
 
 function isState(value: unknown): value is State {
-  const { at, cells, stages } = Object(value) as Partial<State>;
+  const { at, entries, slices } = Object(value) as Partial<State>;
   return (
-    typeof at === 'number' && Array.isArray(cells) && typeof stages === 'object' && Object(stages) === stages
+    typeof at === 'number' &&
+    Array.isArray(entries) &&
+    typeof slices === 'object' &&
+    Object(slices) === slices
   );
 }
 
@@ -66,7 +69,7 @@ export function readMessage(value: unknown): Message | undefined {
   const { version, partition, tab, known, kind, changes, state } = Object(value) as Readonly<
     Record<string, unknown>
   >;
-  if (!isText(version) || !isText(partition) || !isText(tab) || !isKnown(known)) return undefined;
+  if (!isText(version) || !isText(partition) || !isText(tab) || !isVersionVector(known)) return undefined;
   const sender = { version, partition, tab, known };
   if (kind === 'hello' || kind === 'here' || kind === 'bye' || kind === 'user') return { ...sender, kind };
   if (kind !== 'changes' || !Array.isArray(changes) || !isState(state)) return undefined;

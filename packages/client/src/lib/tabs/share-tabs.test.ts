@@ -187,9 +187,9 @@ describe('what is written in one tab is right in the other', () => {
     const { clock, a, b } = await openTabs();
     await look(clock, a);
     b.client.interceptors.push(async (sending, next) => {
-      const answer = await next(sending);
+      const response = await next(sending);
       if (sending.call.id === 'getListRecordsByName') await clock.wait(200);
-      return answer;
+      return response;
     });
     getListRecordsByName.observe(b.client, list, () => {});
     await settle();
@@ -218,7 +218,7 @@ describe('answers', () => {
     await getRecord.refresh(a.client, linked);
     await updateRecord(a.client, { recordId: one, fields: { Name: 'Changed' } });
     await clock.pass(100);
-    const told = recordsOf(b.client.store).held(one);
+    const told = recordsOf(b.client.store).stored(one);
     expect(told?.weakEtag).toBe(2);
   });
 
@@ -230,7 +230,7 @@ describe('answers', () => {
     recordsOf(client.store).publish(newer, 30_000);
     await getRecord.refresh(a.client, single);
     await clock.pass(100);
-    expect(recordsOf(client.store).held(one)).toMatchObject({ weakEtag: 9 });
+    expect(recordsOf(client.store).stored(one)).toMatchObject({ weakEtag: 9 });
     expect(recordsOf(client.store).field(one, 'Name')?.value).toBe('Newest');
   });
 
@@ -258,11 +258,11 @@ describe('answers', () => {
     await settle();
     const {
       at,
-      cells: [cell],
+      entries: [entry],
     } = dehydrate(a.client.store, ({ id }) => id.startsWith('lists/'));
     const named = { value: { count: 1 }, parts: [{ at: ['records'], ids: [one], fields: ['Phone'] }] };
-    const [key] = cell ?? [];
-    const state = { version: 2, at, cells: [[key, at + 1, at + 30_000, named]], stages: {} };
+    const [key] = entry ?? [];
+    const state = { version: 3, at, entries: [[key, at + 1, at + 30_000, named]], slices: {} };
     channel.post({ ...heard.mock.lastCall?.[0], kind: 'changes', tab: 'x', changes: [], state });
     await clock.pass(100);
     expect(asked()).toEqual(['POST All']);
@@ -275,7 +275,7 @@ describe('answers', () => {
     await getProduct(a.client, { productId: '01t' });
     await clock.pass(100);
     expect(changesOf(a)).toHaveLength(1);
-    expect(recordsOf(b.client.store).held(one)).toBeUndefined();
+    expect(recordsOf(b.client.store).stored(one)).toBeUndefined();
     expect(getProduct.peek(b.client, { productId: '01t' }).state).toBe('Unfulfilled');
   });
 
@@ -348,11 +348,11 @@ describe('whose tab it is', () => {
 
 describe('messages of any form', () => {
   const at = 1_750_000_000_000;
-  const state = (cells: readonly unknown[], records: readonly unknown[] = []) => ({
-    version: 2,
+  const state = (entries: readonly unknown[], records: readonly unknown[] = []) => ({
+    version: 3,
     at,
-    cells,
-    stages: { records },
+    entries,
+    slices: { records },
   });
   const changes = [{ kind: 'record', operation: 'delete', id: one, parents: new Set() }];
   const deep: { inner?: unknown } = {};

@@ -9,9 +9,9 @@ import { forgetRecord } from '../records/forget-record.ts';
 import { createThrottle } from '../values/throttle.ts';
 import { uuid } from '../values/uuid.ts';
 import { broadcastChannel, type Channel } from './channel.ts';
+import { ingestNews } from './ingest-news.ts';
 import { createKnowledge } from './knowledge.ts';
 import { type Message, type News, readMessage } from './message.ts';
-import { takeNews } from './taken-news.ts';
 import { writtenNews } from './written-news.ts';
 
 export interface ShareTabsOptions extends Owner {
@@ -102,14 +102,14 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   }
 
   function takeIn({ changes: made, state, known }: Extract<Message, { kind: 'changes' }>): Promise<void> {
-    const told = knowledge.isCoveredBy(known) ? state : { ...state, cells: [] };
+    const told = knowledge.isCoveredBy(known) ? state : { ...state, entries: [] };
     knowledge.hear(known);
     for (const change of made)
       if (change.kind === 'record' && change.operation === 'delete' && change.id !== undefined)
         forgetRecord(client, change.id);
     return publishChanges(client, made, () => {
       // What comes from another tab is not told to it again.
-      for (const id of takeNews(client, told)) touched.delete(id);
+      for (const id of ingestNews(client, told)) touched.delete(id);
     });
   }
 
@@ -129,9 +129,9 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
 
   const leave = () => tell(true);
   const stopListening = [
-    store.watch(({ stage, id }) => {
+    store.watch(({ slice, id }) => {
       if (receiving || others.size === 0) return;
-      touched.add(rowId(stage, id));
+      touched.add(rowId(slice, id));
       schedule(delay);
     }),
     client.listen((event) => {

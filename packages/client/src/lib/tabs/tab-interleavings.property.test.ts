@@ -45,10 +45,10 @@ async function play(steps: readonly Step[]) {
   let latency = 0;
   /** The server answers at once, but its answers are on their way for a while. */
   const script = Object.fromEntries(
-    Object.entries(server.script).map(([pattern, answer]) => [
+    Object.entries(server.script).map(([pattern, response]) => [
       pattern,
       async (request: ScriptedRequest) => {
-        const made: unknown = typeof answer === 'function' ? answer(request) : answer;
+        const made: unknown = typeof response === 'function' ? response(request) : response;
         if (latency > 0) await clock.wait(latency);
         return made;
       },

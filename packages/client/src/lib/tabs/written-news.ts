@@ -14,8 +14,8 @@ function linked(row: unknown): readonly string[] {
   });
 }
 
-const recordRows = ({ stages }: State): readonly unknown[] =>
-  Array.isArray(stages.records) ? stages.records : [];
+const recordRows = ({ slices }: State): readonly unknown[] =>
+  Array.isArray(slices.records) ? slices.records : [];
 
 /**
  * What is kept under the ids, as `rowId` writes them, with all the records that it leads to. Errors are each tab's own,
@@ -25,13 +25,13 @@ export function writtenNews(client: Client, ids: Iterable<string>): State {
   const { store } = client;
   const wanted = new Set(ids);
   for (const key of client.sources.keys())
-    if (wanted.has(rowId('cells', key))) for (const id of readParts(client, key)) wanted.add(id);
+    if (wanted.has(rowId('entries', key))) for (const id of readParts(client, key)) wanted.add(id);
   const written = dehydrate(
     store,
-    ({ stage, id }) => wanted.has(rowId(stage, id)) && (stage !== 'cells' || client.sources.has(id)),
+    ({ slice, id }) => wanted.has(rowId(slice, id)) && (slice !== 'entries' || client.sources.has(id)),
   );
   const now = store.now();
-  const cells = written.cells.filter(
+  const entries = written.entries.filter(
     ([, , expiresAt, , error]) => error === undefined && (expiresAt === null || expiresAt > now),
   );
   const records: unknown[] = [...recordRows(written)];
@@ -39,9 +39,9 @@ export function writtenNews(client: Client, ids: Iterable<string>): State {
   while (next.size > 0) {
     for (const id of next) if (wanted.has(rowId('records', id))) next.delete(id);
     for (const id of next) wanted.add(rowId('records', id));
-    const found = recordRows(dehydrate(store, ({ stage, id }) => stage === 'records' && next.has(id)));
+    const found = recordRows(dehydrate(store, ({ slice, id }) => slice === 'records' && next.has(id)));
     records.push(...found);
     next = new Set(found.flatMap(linked));
   }
-  return { ...written, cells, stages: { records } };
+  return { ...written, entries, slices: { records } };
 }

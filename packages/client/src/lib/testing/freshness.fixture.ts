@@ -3,13 +3,13 @@ import type { ReadAdapter } from '../adapters/read-methods.ts';
 import { testClient } from './test-client.ts';
 
 /** Fails unless a read is answered from what is kept until so many milliseconds are over, and asked for again then. */
-export async function expectFreshFor<Config, Answer>(
+export async function expectFreshFor<Config, Data>(
   lifetime: number,
-  read: ReadAdapter<Config, Answer>,
+  read: ReadAdapter<Config, Data>,
   config: Config,
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
-  const { client, fetch, pass } = testClient({ 'GET *': answer, 'POST *': answer });
+  const { client, fetch, pass } = testClient({ 'GET *': response, 'POST *': response });
   await read(client, config);
   const once = fetch.requests.length;
   pass(lifetime - 1);

@@ -23,7 +23,7 @@ export class ScriptedReply {
 export const reply = (status: number, body: unknown = ''): ScriptedReply => new ScriptedReply(status, body);
 
 /** The body of a 200, a `reply`, or a function that answers either, or throws what `fetch` would throw. */
-export type ScriptedAnswer = unknown;
+export type ScriptedResponse = unknown;
 
 export interface ScriptedFetch {
   (url: string, init?: RequestInit): Promise<Response>;
@@ -58,8 +58,8 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-function respond(answer: unknown): Response {
-  const { status, body } = answer instanceof ScriptedReply ? answer : reply(200, answer);
+function respond(response: unknown): Response {
+  const { status, body } = response instanceof ScriptedReply ? response : reply(200, response);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(status === 204 ? null : text, { status });
 }
@@ -68,10 +68,10 @@ function respond(answer: unknown): Response {
  * A network that answers by a script: keys are a method and the end of a path, with `*` for a part of it, such as
  * `GET /carts/current` or `PATCH /cart-items/*`. The first that fits answers; where none does, the answer is 404.
  */
-export function scriptedFetch(script: Readonly<Record<string, ScriptedAnswer>>): ScriptedFetch {
+export function scriptedFetch(script: Readonly<Record<string, ScriptedResponse>>): ScriptedFetch {
   const requests: ScriptedRequest[] = [];
   let held: Promise<void> | undefined;
-  const answer = async (request: ScriptedRequest): Promise<Response> => {
+  const response = async (request: ScriptedRequest): Promise<Response> => {
     const found = Object.entries(script).find(([pattern]) => matches(pattern, request));
     await held;
     if (!found)
@@ -84,7 +84,7 @@ export function scriptedFetch(script: Readonly<Record<string, ScriptedAnswer>>):
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const request = read(url, init);
     requests.push(request);
-    return Promise.race([answer(request), aborted(request.signal)]);
+    return Promise.race([response(request), aborted(request.signal)]);
   };
   return Object.assign(fetch, {
     requests,

@@ -6,8 +6,8 @@ import { createClient } from '../create-client.ts';
 import { settle, testClient } from '../testing/test-client.ts';
 
 /** A client of one answer, and the requests that it made. */
-function clientOf(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
+function clientOf(response: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => response());
   const client = createClient({ fetch, context: { webstoreId: '0ZE1' }, onServer: false });
   const sent = () => fetch.mock.calls.map(([, init]) => init);
   return { client, sent };
@@ -32,8 +32,8 @@ it('S-232 JSON is asked for, and what is sent is JSON and says so', async () => 
 it.each([
   ['S-233 a 204', () => new Response(null, { status: 204 })],
   ['S-234 an empty body', () => new Response('', { status: 200 })],
-])('%s is null', async (_, answer) => {
-  const { client } = clientOf(answer);
+])('%s is null', async (_, response) => {
+  const { client } = clientOf(response);
   expect(await client.send(getCall, {})).toBeNull();
 });
 

@@ -64,7 +64,7 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
     const number = ++count;
     emit({ type: 'request', at: now(), number, call: call.id, method, url, causes });
     const end = (status: number, bytes: number, error?: ClientError) =>
-      emit({ type: 'answer', at: now(), number, status, bytes, ...(error ? { error } : {}) });
+      emit({ type: 'response', at: now(), number, status, bytes, ...(error ? { error } : {}) });
     let response: Response;
     let text: string;
     const deadline = startDeadline(timeout);

@@ -2,7 +2,7 @@ export interface ThrottleOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** How many get through in one window; 60 unless told otherwise (D-278). */
-  readonly most?: number;
+  readonly limit?: number;
   /** Milliseconds; 60,000 unless told otherwise (D-278). */
   readonly window?: number;
   /** Told once in each window in which one is dropped. */
@@ -17,7 +17,7 @@ export interface Throttle {
   left(): number;
 }
 
-export function createThrottle({ now, most = 60, window = 60_000, warn }: ThrottleOptions): Throttle {
+export function createThrottle({ now, limit = 60, window = 60_000, warn }: ThrottleOptions): Throttle {
   let start = Number.NEGATIVE_INFINITY;
   let count = 0;
   /** A clock that was set back ends the window too. */
@@ -30,8 +30,8 @@ export function createThrottle({ now, most = 60, window = 60_000, warn }: Thrott
         count = 0;
       }
       count++;
-      if (count === most + 1) warn();
-      return count <= most;
+      if (count === limit + 1) warn();
+      return count <= limit;
     },
   };
 }

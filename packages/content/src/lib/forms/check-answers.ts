@@ -4,7 +4,7 @@ import {
   type FormField,
   type FormSubmission,
   formTick,
-  longestAnswers,
+  maxAnswerLengths,
 } from '@relab/contract/content';
 import type { FormTexts } from './form-texts.ts';
 
@@ -36,7 +36,7 @@ function problemOf(field: FormField, value: string, texts: FormTexts): string | 
   if (type === 'choice') return choices.includes(value) ? undefined : texts.notOffered(label);
   const hasBreak = type !== 'multiline' && /[\n\t]/.test(value);
   if (control.test(value) || hasBreak || !value.isWellFormed()) return texts.notShown(label);
-  const maxLength = longestAnswers[type];
+  const maxLength = maxAnswerLengths[type];
   if (value.length > maxLength) return texts.tooLong(label, maxLength);
   if (type === 'email' && !email.test(value)) return texts.noEmail(label);
   if (type === 'phone' && !phone.test(value)) return texts.noPhone(label);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FormField, formTick, longestAnswers } from '@relab/contract/content';
+import { type FormField, formTick, maxAnswerLengths } from '@relab/contract/content';
 import { escapeHtml } from '@relab/server/http';
 import { type FormTexts, formTexts } from './form-texts.ts';
 import type { PublishedForm } from './published-form.ts';
@@ -71,7 +71,7 @@ function control(
     );
     return `<select${tag(attributes)}><option value="">${escapeHtml(texts.choose)}</option>${options.join('')}</select>`;
   }
-  const maxlength = longestAnswers[type];
+  const maxlength = maxAnswerLengths[type];
   // The first line break of a text area is not its own.
   if (type === 'multiline')
     return `<textarea${tag({ ...attributes, maxlength, rows: 6 })}>\n${escapeHtml(value)}</textarea>`;

@@ -1,5 +1,5 @@
 import { isObject } from '../is-object.ts';
-import { type FormFieldType, formFieldTypes, longestFormAnswer, usualKeepMonths } from './form-words.ts';
+import { type FormFieldType, formFieldTypes, maxFormAnswerLength, usualKeepMonths } from './form-words.ts';
 
 export interface FormField {
   readonly name: string;
@@ -24,9 +24,9 @@ export interface FormBody {
 }
 
 /** Characters of an answer, by the type of its field. */
-export const longestAnswers: Readonly<Record<FormFieldType, number>> = {
+export const maxAnswerLengths: Readonly<Record<FormFieldType, number>> = {
   text: 255,
-  multiline: longestFormAnswer,
+  multiline: maxFormAnswerLength,
   email: 254,
   phone: 40,
   choice: 255,

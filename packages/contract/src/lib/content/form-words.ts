@@ -3,7 +3,7 @@ export const formFieldTypes = ['text', 'multiline', 'email', 'phone', 'choice', 
 export type FormFieldType = (typeof formFieldTypes)[number];
 
 /** Characters of an answer that may have several lines; each type has its own limit below that. */
-export const longestFormAnswer = 4000;
+export const maxFormAnswerLength = 4000;
 
 /** Months for which submissions are kept where the form does not say. */
 export const usualKeepMonths = 12;

@@ -7,9 +7,9 @@ import { file, line, list, object, optional, record, text } from '../schema.ts';
 import { CreatedRecord, UploadedPicture } from './picture-upload-responses.ts';
 
 /** Pictures of one form, at most. */
-export const mostPictures = 12;
+export const maxPictures = 12;
 /** Bytes of one picture, as it is sent. */
-export const largestPicture = 10 * 1_048_576;
+export const maxPictureBytes = 10 * 1_048_576;
 /** For how long a picture waits for its form. */
 export const pictureKeptHours = 24;
 
@@ -47,7 +47,7 @@ export const createRecordWithPictures = write({
   body: object({
     apiName: text(),
     fields: record(fieldValue),
-    pictures: optional(list(reference, mostPictures)),
+    pictures: optional(list(reference, maxPictures)),
   }),
   headers: idempotency,
   response: shape<CreatedRecord>(),

@@ -60,11 +60,11 @@ it('C-119 in preview gives the version that is named', async () => {
 });
 
 it('tells what went wrong, and asks again when asked', async () => {
-  let answer: unknown = reply(404, [{ errorCode: 'NO', message: 'There is no such content.' }]);
-  const { button, text } = open({ 'GET /contents/MCA': () => answer }, { contentKeyOrId: 'MCA' });
+  let response: unknown = reply(404, [{ errorCode: 'NO', message: 'There is no such content.' }]);
+  const { button, text } = open({ 'GET /contents/MCA': () => response }, { contentKeyOrId: 'MCA' });
   await arrive();
   expect(text()).toBe('There is no such content.');
-  answer = content('Rotors');
+  response = content('Rotors');
   await act(async () => button()?.click());
   await arrive();
   expect(text()).toBe('Rotors news rotors');

@@ -2,17 +2,17 @@ import type { Client } from '@relab/client';
 import {
   type CollectionConfig,
   type CollectionPages,
+  type CollectionView,
   collectionPages,
   getCollection,
   type PageAction,
-  type ShownCollection,
   type SiteUrl,
 } from '@relab/client/content';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../provider.tsx';
 
 /** A collection as a component shows it; `error` is that of the page which is wanted (C-182). */
-export interface CollectionResult extends ShownCollection {
+export interface CollectionResult extends CollectionView {
   /** C-109. Shows the next page in place of this one, or below it; `to` is a token further on. */
   readonly nextPage: (action?: PageAction, to?: number) => void;
   /** C-110. */
@@ -21,15 +21,15 @@ export interface CollectionResult extends ShownCollection {
   readonly refresh: () => Promise<void>;
 }
 
-interface Held {
+interface ObservedCollection {
   readonly client: Client;
   readonly key: string | undefined;
   readonly pages: CollectionPages | undefined;
   readonly subscribe: (changed: () => void) => () => void;
-  readonly current: () => ShownCollection;
+  readonly current: () => CollectionView;
 }
 
-const nothing: ShownCollection = {
+const nothing: CollectionView = {
   items: [],
   total: 0,
   pageCount: 0,
@@ -41,7 +41,11 @@ const nothing: ShownCollection = {
   error: undefined,
 };
 
-function hold(client: Client, key: string | undefined, pages: CollectionPages | undefined): Held {
+function hold(
+  client: Client,
+  key: string | undefined,
+  pages: CollectionPages | undefined,
+): ObservedCollection {
   return {
     client,
     key,

@@ -6,11 +6,11 @@ import { clockTime, readName } from './format.ts';
 
 /** What became another in the store, and what left it. */
 export function changeEntries(changes: readonly ChangeEntry[]): readonly Entry[] {
-  return changes.map(({ number, at, kind, stage, id }) => {
-    const { call, asked } = stage === 'cells' ? readName(id) : { call: stage, asked: id };
+  return changes.map(({ number, at, kind, slice, id }) => {
+    const { call, asked } = slice === 'entries' ? readName(id) : { call: slice, asked: id };
     return {
       key: String(number),
-      text: `${kind} ${stage} ${id}`,
+      text: `${kind} ${slice} ${id}`,
       line: (
         <>
           <Mark tone={kind === 'evicted' ? 'bad' : 'plain'}>{kind}</Mark>

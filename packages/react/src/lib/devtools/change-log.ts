@@ -8,7 +8,7 @@ export interface ChangeEntry {
   readonly at: number;
   readonly kind: 'changed' | 'evicted';
   /** `cells`, or a stage's name. */
-  readonly stage: string;
+  readonly slice: string;
   readonly id: string;
 }
 
@@ -27,18 +27,18 @@ export function changeLog(client: Client): ChangeLog {
   let held: ChangeEntry[] = [];
   let number = 0;
 
-  function isGone({ stage, id }: Change): boolean {
-    if (stage === 'records') return recordsOf(client.store).held(id) === undefined;
-    return stage === 'cells' && known.has(id) && !client.sources.has(id);
+  function isGone({ slice, id }: Change): boolean {
+    if (slice === 'records') return recordsOf(client.store).stored(id) === undefined;
+    return slice === 'entries' && known.has(id) && !client.sources.has(id);
   }
 
   /** In the middle of a change nobody can say yet what has become of it. */
   function note(change: Change): void {
-    const { stage, id } = change;
+    const { slice, id } = change;
     const kind = isGone(change) ? 'evicted' : 'changed';
     if (kind === 'evicted') known.delete(id);
     else if (client.sources.has(id)) known.add(id);
-    held.push({ number: ++number, at: client.store.now(), kind, stage, id });
+    held.push({ number: ++number, at: client.store.now(), kind, slice, id });
     if (held.length > 2 * most) held = held.slice(-most);
   }
 

@@ -54,7 +54,7 @@ function ReadFacts({ source, now }: ReadFactsProps): ReactNode {
           [
             'Data',
             provenance
-              ? `from ${provenance.origin}, came ${clockTime(provenance.takenAt)}, ${holding(provenance.expiresAt, now)}`
+              ? `from ${provenance.origin}, came ${clockTime(provenance.receivedAt)}, ${holding(provenance.expiresAt, now)}`
               : 'none',
           ],
           [

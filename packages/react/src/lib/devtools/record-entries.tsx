@@ -38,7 +38,7 @@ interface RecordFactsProps {
 }
 
 function RecordFacts({ record, observed, now }: RecordFactsProps): ReactNode {
-  const { takenAt, expiresAt, origin, unconfirmed, readers, fields } = record;
+  const { receivedAt, expiresAt, origin, unconfirmed, readers, fields } = record;
   const keys = (list: readonly string[]) => (
     <ul className={styles.keys}>
       {list.map((key) => (
@@ -53,7 +53,7 @@ function RecordFacts({ record, observed, now }: RecordFactsProps): ReactNode {
     <>
       <Facts
         facts={[
-          ['Came', `${clockTime(takenAt)}, ${holding(expiresAt, now)}`],
+          ['Came', `${clockTime(receivedAt)}, ${holding(expiresAt, now)}`],
           ['From', origin],
           ['Writes over it', unconfirmed > 0 ? unconfirmed : undefined],
           ['Observed by', observed.length > 0 ? keys(observed) : 'nobody'],

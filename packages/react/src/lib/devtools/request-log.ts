@@ -43,7 +43,7 @@ export function requestLog(): RequestLog {
         });
         const [first] = held.keys();
         if (held.size > most && first !== undefined) held.delete(first);
-      } else if (event.type === 'answer') {
+      } else if (event.type === 'response') {
         const request = held.get(event.number);
         if (request) held.set(event.number, answered(request, event));
       }
@@ -54,7 +54,7 @@ export function requestLog(): RequestLog {
 
 function answered(
   request: RequestEntry,
-  event: Extract<ClientEvent, { readonly type: 'answer' }>,
+  event: Extract<ClientEvent, { readonly type: 'response' }>,
 ): RequestEntry {
   const { at, status, bytes, error } = event;
   return {

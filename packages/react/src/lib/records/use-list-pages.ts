@@ -1,5 +1,5 @@
 import type { Client, ClientError, ReadAdapter } from '@relab/client';
-import { type ListPage, listPages, type ListPages as Pages, type ShownPages } from '@relab/client/records';
+import { type ListPage, type ListPagesView, listPages, type ListPages as Pages } from '@relab/client/records';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../provider.tsx';
 
@@ -17,15 +17,15 @@ export interface ListPages<Page extends ListPage> {
   readonly loadMore: () => void;
 }
 
-interface Held<Page extends ListPage> {
+interface ObservedList<Page extends ListPage> {
   readonly client: Client;
   readonly key: string | undefined;
   readonly list: Pages<Page> | undefined;
   readonly subscribe: (changed: () => void) => () => void;
-  readonly current: () => ShownPages<Page>;
+  readonly current: () => ListPagesView<Page>;
 }
 
-const nothing: ShownPages<never> = {
+const nothing: ListPagesView<never> = {
   pages: [],
   records: [],
   hasMore: false,
@@ -37,7 +37,7 @@ function hold<Page extends ListPage>(
   client: Client,
   key: string | undefined,
   list: Pages<Page> | undefined,
-): Held<Page> {
+): ObservedList<Page> {
   const subscribe = (changed: () => void) => list?.observe(changed) ?? (() => {});
   return { client, key, list, subscribe, current: () => list?.peek() ?? nothing };
 }

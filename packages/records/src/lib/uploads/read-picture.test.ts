@@ -1,4 +1,4 @@
-import { largestPicture } from '@relab/contract/records';
+import { maxPictureBytes } from '@relab/contract/records';
 import { claimedPng } from '@relab/server/testing';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -66,5 +66,5 @@ test('a truncated picture is rejected', async () => {
 });
 
 test('a picture of more than 10 MB is rejected before it is decoded', async () => {
-  await expect(readPicture(blob(new Uint8Array(largestPicture + 1)))).rejects.toThrow(/10 MB/);
+  await expect(readPicture(blob(new Uint8Array(maxPictureBytes + 1)))).rejects.toThrow(/10 MB/);
 });

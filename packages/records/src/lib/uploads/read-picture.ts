@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { largestPicture } from '@relab/contract/records';
+import { maxPictureBytes } from '@relab/contract/records';
 import { ApiError } from '@relab/server/http';
 import { createWorkQueue, QueueFull } from '@relab/server/media';
 import sharp from 'sharp';
@@ -58,7 +58,7 @@ const unreadable = (): ApiError =>
  */
 export async function readPicture(file: Blob): Promise<Picture> {
   if (file.size === 0) throw pictureError('The file is empty. Choose the picture again.');
-  if (file.size > largestPicture)
+  if (file.size > maxPictureBytes)
     throw pictureError('The picture is larger than 10 MB. Choose a smaller one.', 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
   requireKind(bytes);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import {
   createRecordWithPictures,
-  largestPicture,
+  maxPictureBytes,
   showUploadedPicture,
   uploadPicture,
 } from '@relab/contract/records';
@@ -51,7 +51,7 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
         });
         return new Reply({ reference, width, height, contentSize: bytes.byteLength }, 201);
       }),
-      maxBodyBytes: largestPicture,
+      maxBodyBytes: maxPictureBytes,
       beforeBody: (_, context) => countPicture(context),
     },
 

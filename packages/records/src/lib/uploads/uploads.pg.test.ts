@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mostPictures } from '@relab/contract/records';
+import { maxPictures } from '@relab/contract/records';
 import { testEngines } from '@relab/database/testing';
 import { createWorker } from '@relab/server/jobs';
 import { origin, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
@@ -128,13 +128,13 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
 
   test('a pending picture is used by one form, once; too many pictures are rejected and stay pending', async () => {
     const by = guest();
-    const many = await references(by, mostPictures + 1);
+    const many = await references(by, maxPictures + 1);
     expect((await send(by, many)).status).toBe(400);
     expect((await send(by, [many[0] ?? '', many[0] ?? ''])).status).toBe(400);
     expect((await send(by, many.slice(0, 2), { ...lead, Email: 'nobody' })).status).toBe(400);
-    expect((await send(by, many.slice(0, mostPictures))).status).toBe(201);
+    expect((await send(by, many.slice(0, maxPictures))).status).toBe(201);
     expect((await send(by, many.slice(0, 1))).status).toBe(400);
-    expect((await send(by, many.slice(mostPictures))).status).toBe(201);
+    expect((await send(by, many.slice(maxPictures))).status).toBe(201);
   });
 
   test('a file that is not a picture is rejected whatever its name, and not stored', async () => {

@@ -2,11 +2,11 @@ import { type CacheEntry, readEntry, type Selector } from '../cache-entry.ts';
 import type { Store } from '../create-store.ts';
 import { addParent, removeParent } from '../dependent.ts';
 import type { View } from '../snapshot.ts';
-import { type Document, isDocument, placed, type RecordPart } from './document.ts';
+import { type Document, isDocument, type RecordPart, withValueAt } from './document.ts';
 import type { FieldTrees } from './field-trees.ts';
 import type { OptimisticRows } from './optimistic-rows.ts';
 import type { Selection } from './record-entry.ts';
-import { isShown, type RecordTable } from './record-entry.ts';
+import { isVisible, type RecordTable } from './record-entry.ts';
 import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
 /** How an answer comes about whose parts are kept elsewhere: see `Document`. */
@@ -14,7 +14,7 @@ export function documentSelector(
   store: Store,
   table: RecordTable,
   trees: FieldTrees,
-  clock: { readonly changes: number; readonly takings: number },
+  clock: { readonly changes: number; readonly ingestions: number },
   front: OptimisticRows,
 ): Selector {
   let content: unknown;
@@ -23,28 +23,28 @@ export function documentSelector(
   let keys: readonly string[] = [];
   /** What was put together last. */
   let built: { readonly content: unknown; readonly shown: readonly View[]; readonly view: View } | undefined;
-  let first = { changes: -1, takings: -1, view: undefined as View | undefined, time: 0 };
+  let first = { changes: -1, ingestions: -1, view: undefined as View | undefined, time: 0 };
 
-  function release(cell: CacheEntry): void {
+  function release(entry: CacheEntry): void {
     for (const selections of selected.values())
-      for (const selection of selections) removeParent(selection, cell);
-    for (const key of keys) removeParent(store.cell(key), cell);
+      for (const selection of selections) removeParent(selection, entry);
+    for (const key of keys) removeParent(store.entry(key), entry);
     selected = new Map();
     keys = [];
     content = undefined;
     built = undefined;
   }
 
-  function select(cell: CacheEntry): void {
-    const before = front.shown(cell);
-    if (cell.content === content && before === rows) return;
-    release(cell);
-    content = cell.content;
+  function select(entry: CacheEntry): void {
+    const before = front.shown(entry);
+    if (entry.content === content && before === rows) return;
+    release(entry);
+    content = entry.content;
     rows = before;
     if (!isDocument(content)) return;
     const first = content.parts.find((part) => 'ids' in part && typeof part.ids !== 'string');
     keys = content.parts.flatMap((part) => ('key' in part ? [part.key] : []));
-    for (const key of keys) addParent(store.cell(key), cell);
+    for (const key of keys) addParent(store.entry(key), entry);
     const found = new Map<RecordPart, readonly Selection[]>();
     for (const part of content.parts) {
       if (!('ids' in part)) continue;
@@ -55,7 +55,7 @@ export function documentSelector(
         const added = rows.filter((id) => !ids.includes(id));
         selections.unshift(...added.map((id) => selectionOf(table, id, trees.loose(tree))));
       }
-      for (const selection of selections) addParent(selection, cell);
+      for (const selection of selections) addParent(selection, entry);
       found.set(part, selections);
     }
     selected = found;
@@ -67,8 +67,8 @@ export function documentSelector(
   }
 
   return {
-    build(cell) {
-      select(cell);
+    build(entry) {
+      select(entry);
       if (!isDocument(content)) return { data: undefined };
       const shown = content.parts.map(partView);
       const missing = shown.flatMap(({ data, missing: paths = [] }) => (data === undefined ? paths : []));
@@ -80,16 +80,16 @@ export function documentSelector(
       let data = content.value;
       for (const [index, { at }] of content.parts.entries()) {
         const part = shown[index]?.data;
-        if (part !== undefined) data = placed(data, at, part);
+        if (part !== undefined) data = withValueAt(data, at, part);
       }
       built = { content, shown, view: { data } };
       return built.view;
     },
-    expiresAt(cell) {
-      const { changes, takings } = clock;
+    expiresAt(entry) {
+      const { changes, ingestions } = clock;
       // What was taken in since can only hold for longer, which matters once it held no more.
-      const over = first.time <= store.now() && first.takings !== takings;
-      if (over || first.changes !== changes || first.view !== cell.view) {
+      const over = first.time <= store.now() && first.ingestions !== ingestions;
+      if (over || first.changes !== changes || first.view !== entry.view) {
         let time = Number.POSITIVE_INFINITY;
         for (const selections of selected.values()) {
           for (const selection of selections) {
@@ -97,12 +97,12 @@ export function documentSelector(
             if (selection.entry.value) time = Math.min(time, selectionExpiry(selection, store.now()));
           }
         }
-        first = { changes, takings, view: cell.view, time };
+        first = { changes, ingestions, view: entry.view, time };
       }
-      let time = Math.min(first.time, cell.expiresAt);
+      let time = Math.min(first.time, entry.expiresAt);
       for (const key of keys) {
-        const part = store.cell(key);
-        time = Math.min(time, part.reading?.expiresAt(part) ?? part.expiresAt);
+        const part = store.entry(key);
+        time = Math.min(time, part.selector?.expiresAt(part) ?? part.expiresAt);
       }
       return time;
     },
@@ -122,7 +122,7 @@ function shownRecords(table: RecordTable, { ids }: RecordPart, selections: reado
   for (const selection of selections) {
     const view = selectionView(table, selection);
     // A record that was deleted leaves the lists that it stood in.
-    if (typeof ids !== 'string' && !isShown(selection.entry)) continue;
+    if (typeof ids !== 'string' && !isVisible(selection.entry)) continue;
     shown.push(view.data);
     if (view.missing) missing.push(...view.missing);
   }
@@ -131,6 +131,6 @@ function shownRecords(table: RecordTable, { ids }: RecordPart, selections: reado
 }
 
 function keyedPart(store: Store, key: string): View {
-  const { data } = readEntry(store.cell(key), store.now());
+  const { data } = readEntry(store.entry(key), store.now());
   return data === undefined ? { data, missing: [key] } : { data };
 }

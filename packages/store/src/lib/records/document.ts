@@ -1,9 +1,9 @@
 /** A place in an answer: names of members and places in lists, from the outside in. Empty for the whole answer. */
-export type Place = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** Records in an answer, which are kept once each: a list of them, or one. */
 export interface RecordPart {
-  readonly at: Place;
+  readonly at: Path;
   readonly ids: readonly string[] | string;
   /** Paths from each record. */
   readonly fields: readonly string[];
@@ -12,13 +12,13 @@ export interface RecordPart {
 
 /** Something in an answer that is kept under a key of its own, because other reads ask for it too. */
 export interface KeyedPart {
-  readonly at: Place;
+  readonly at: Path;
   readonly key: string;
 }
 
 /** Something in an answer that no other read asks for, where it goes over a record. */
 export interface PlainPart {
-  readonly at: Place;
+  readonly at: Path;
   readonly value: unknown;
 }
 
@@ -33,10 +33,10 @@ export const isDocument = (content: unknown): content is Document =>
   typeof content === 'object' && content !== null && Array.isArray((content as Document).parts);
 
 /** The value with something else in a place, copied only along the way there. */
-export function placed(value: unknown, at: Place, part: unknown, depth = 0): unknown {
+export function withValueAt(value: unknown, at: Path, part: unknown, depth = 0): unknown {
   const step = at[depth];
   if (step === undefined) return part;
-  const inner = placed(Object(value)[step], at, part, depth + 1);
+  const inner = withValueAt(Object(value)[step], at, part, depth + 1);
   if (Array.isArray(value)) return value.with(Number(step), inner);
   const copy: Record<string, unknown> = { ...(value as object) };
   // Defined and not written, so that a member called `__proto__` stays a member.

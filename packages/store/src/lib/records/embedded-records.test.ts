@@ -24,7 +24,7 @@ it('tells of each record who reads it, also through another one, and what is not
   records.query('read', '1', fieldTree(['Owner.Name'])).read();
   const takeOff = records.layer('2', { Name: { displayValue: null, value: 'Grace' } });
   expect(embeddedRecords(store)).toMatchObject([
-    { id: '1', apiName: 'Account', readers: ['read'], unconfirmed: 0, takenAt: 1_000, expiresAt: 31_000 },
+    { id: '1', apiName: 'Account', readers: ['read'], unconfirmed: 0, receivedAt: 1_000, expiresAt: 31_000 },
     { id: '2', apiName: 'User', readers: ['read'], unconfirmed: 1, origin: 'optimistic' },
   ]);
   takeOff();

@@ -23,7 +23,7 @@ export function embeddedRecords(store: Store): readonly EmbeddedRecord[] {
 }
 
 function inside(entry: RecordEntry): EmbeddedRecord | undefined {
-  const { id, value, fields, layers, takenAt, expiresAt } = entry;
+  const { id, value, fields, layers, receivedAt, expiresAt } = entry;
   if (!value) return undefined;
   const origin: Origin = layers.length > 0 ? 'optimistic' : entry.origin;
   const readers = readersOf(entry);
@@ -33,7 +33,7 @@ function inside(entry: RecordEntry): EmbeddedRecord | undefined {
     fields,
     unconfirmed: layers.length,
     readers,
-    takenAt,
+    receivedAt,
     expiresAt,
     origin,
   };

@@ -7,7 +7,7 @@ import type { Shape } from './record-shape.ts';
 export interface IngestContext {
   readonly table: RecordTable;
   /** Milliseconds since 1970, both. */
-  readonly takenAt: number;
+  readonly receivedAt: number;
   readonly expiresAt: number;
   readonly origin: Origin;
   /** Told of every record whose entry was written. */
@@ -26,10 +26,10 @@ export interface IngestContext {
 
 /** The record's answer has been given again, or anew. */
 export function refreshTimes(context: IngestContext, entry: RecordEntry): void {
-  const { takenAt, origin } = context;
+  const { receivedAt, origin } = context;
   const expiresAt = entry.staleFields ? 0 : context.expiresAt;
-  const freshnessChanged = entry.expiresAt <= takenAt || expiresAt < entry.expiresAt;
-  entry.takenAt = takenAt;
+  const freshnessChanged = entry.expiresAt <= receivedAt || expiresAt < entry.expiresAt;
+  entry.receivedAt = receivedAt;
   entry.expiresAt = expiresAt;
   entry.origin = origin;
   if (!freshnessChanged) return;

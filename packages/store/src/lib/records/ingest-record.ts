@@ -12,8 +12,8 @@ import {
   type StoredRecord,
   withObjectName,
 } from './record.ts';
-import { type RecordEntry, type RecordTable, recordEntry, shownFields } from './record-entry.ts';
-import { knownLinks, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
+import { type RecordEntry, type RecordTable, recordEntry, visibleFields } from './record-entry.ts';
+import { maxPathDepth, type Shape, shapeOf, sharedLinks } from './record-shape.ts';
 import { invalidateFields } from './selection.ts';
 
 const none: readonly string[] = [];
@@ -27,7 +27,7 @@ const none: readonly string[] = [];
 export function ingestRecord(
   context: IngestContext,
   next: StoredRecord,
-  whole = false,
+  isComplete = false,
   depth = 1,
   entry = recordEntry(context.table, next.id),
 ): Shape {
@@ -35,7 +35,7 @@ export function ingestRecord(
   if (entry.shape && ingestUnchanged(context, entry, next)) return entry.shape;
   context.shapes[depth] ??= [];
   const known = context.shapes[depth];
-  const links = depth <= maxPathDepth ? knownLinks(next.fields, known) : none;
+  const links = depth <= maxPathDepth ? sharedLinks(next.fields, known) : none;
   const children: RecordEntry[] = [];
   const inside: Shape[] = [];
   for (const name of links) {
@@ -45,7 +45,7 @@ export function ingestRecord(
   const shape = shapeOf(next.fields, links, inside, known);
   const stored = withObjectName(next, entry.value);
   const { value: before, layers } = entry;
-  ingestOne(context, entry, stored, whole, shape);
+  ingestOne(context, entry, stored, isComplete, shape);
   if (layers.length > 0) endWritten(entry, before);
   if (entry.value === stored) entry.children = children;
   context.last = entry;
@@ -59,9 +59,9 @@ function endWritten(entry: RecordEntry, before: StoredRecord | undefined): void 
     return;
   const ended = entry.layers.filter(({ isWritten }) => isWritten);
   if (ended.length === 0) return;
-  const shown = shownFields(entry);
+  const shown = visibleFields(entry);
   entry.layers = entry.layers.filter((layer) => !ended.includes(layer));
-  const fields = shownFields(entry);
+  const fields = visibleFields(entry);
   const changed = Object.keys(shown).filter(
     (name) => !sameField(own(shown, name), own(fields, name) ?? null),
   );
@@ -72,7 +72,7 @@ function ingestOne(
   context: IngestContext,
   entry: RecordEntry,
   next: StoredRecord,
-  whole: boolean,
+  isComplete: boolean,
   shape: Shape,
 ): void {
   context.written?.(next.id);
@@ -97,15 +97,15 @@ function ingestOne(
     const field = own(fields, name);
     if (older ? !field : !sameField(field, next.fields[name] ?? null)) changed.add(name);
   }
-  const left = behindAfter(entry, next, order, changed);
-  if (whole && !older) for (const name of left) changed.add(name);
-  entry.staleFields = left.size > 0 && !(whole && !older) ? left : undefined;
+  const left = staleAfter(entry, next, order, changed);
+  if (isComplete && !older) for (const name of left) changed.add(name);
+  entry.staleFields = left.size > 0 && !(isComplete && !older) ? left : undefined;
   // What an older answer lacks too is still known to be absent.
   if (older) entry.fields = { ...fields, ...next.fields, ...withoutNull(fields) };
   else {
     entry.value = next;
     entry.shape = shape;
-    entry.fields = merged(whole ? without(fields, left) : fields, next.fields);
+    entry.fields = merged(isComplete ? without(fields, left) : fields, next.fields);
   }
   if (changed.size > 0) entry.links = linkNames(entry.fields, entry.links);
   if (retyped) context.retyped.push(next.id);
@@ -115,7 +115,7 @@ function ingestOne(
 }
 
 /** Names of the fields that are held in an older version than the newest answer's, once `next` is taken in. */
-function behindAfter(
+function staleAfter(
   { fields, staleFields }: RecordEntry,
   next: StoredRecord,
   order: number,

@@ -1,5 +1,5 @@
 import { type IngestContext, refreshTimes } from './ingest-context.ts';
-import { isRecord, type StoredRecord, sameAnswer } from './record.ts';
+import { isRecord, isSameResponse, type StoredRecord } from './record.ts';
 import type { RecordEntry } from './record-entry.ts';
 
 /**
@@ -31,4 +31,4 @@ export function ingestUnchanged(context: IngestContext, entry: RecordEntry, next
 }
 
 const isAgain = ({ value, shape, staleFields }: RecordEntry, next: StoredRecord): boolean =>
-  value !== undefined && shape !== undefined && !staleFields && sameAnswer(value, next, shape.names);
+  value !== undefined && shape !== undefined && !staleFields && isSameResponse(value, next, shape.names);

@@ -30,7 +30,7 @@ test('a record stands before the others until it is removed, with the fields tha
   const { records, publish, shown, query } = setUp();
   publish('1', '2');
   records.publish(record('draft', { Name: 'New' }), -1, { origin: 'optimistic' });
-  const row = records.front('list', 'draft');
+  const row = records.insertFirst('list', 'draft');
   expect(shown()).toEqual(['draft', '1', '2']);
   expect(query.read().data?.records[0]?.fields).toEqual({ Name: { value: 'New' } });
   expect(query.read().state).toBe('Fulfilled');
@@ -45,7 +45,7 @@ test('the newest stands first, and each goes by itself', () => {
   publish('1');
   const rows = ['a', 'b', 'c'].map((id) => {
     records.publish(record(id, {}), -1);
-    return records.front('list', id);
+    return records.insertFirst('list', id);
   });
   expect(shown()).toEqual(['c', 'b', 'a', '1']);
   rows[1]?.remove();
@@ -56,7 +56,7 @@ test('a confirmed record stands until the next answer, which nobody is called fo
   const { records, publish, query, shown } = setUp();
   publish('1');
   records.publish(record('draft', {}), -1);
-  const row = records.front('list', 'draft');
+  const row = records.insertFirst('list', 'draft');
   records.publish(record('9', { Name: 'New' }), 100);
   row.confirm('9');
   records.evict('draft');
@@ -74,7 +74,7 @@ test('a confirmed record stands until the next answer, which nobody is called fo
 test('a confirmed record that the next answer says nothing new about goes with its row', () => {
   const { records, publish, shown } = setUp();
   publish('1');
-  const row = records.front('list', '9');
+  const row = records.insertFirst('list', '9');
   records.publish(record('9', {}), 100);
   row.confirm('9');
   publish('1');
@@ -92,7 +92,7 @@ test('stands in a list that is shown as part of another answer', () => {
   store.publish('info', { label: 'All' }, 100);
   store.publish('ui', { value: { info: null, records: null }, parts }, 100);
   records.publish(record('draft', {}), -1);
-  const row = records.front('ui', 'draft');
+  const row = records.insertFirst('ui', 'draft');
   const ui = records.documentQuery<{ records: { records: StoredRecord[] } }>('ui');
   expect(ui.read().data?.records.records.map(({ id }) => id)).toEqual(['draft', '1']);
   expect(shown()).toEqual(['draft', '1']);

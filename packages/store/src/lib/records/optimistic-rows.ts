@@ -14,7 +14,7 @@ export interface OptimisticRows {
   /** In the first list of records under the key, or in what stands there under a key of its own. */
   add(key: string, id: string): OptimisticRow;
   /** Ids of the rows over the cell's answer, the newest first; the same list as long as nothing in it is another. */
-  shown(cell: CacheEntry): readonly string[];
+  shown(entry: CacheEntry): readonly string[];
 }
 
 interface Row {
@@ -46,7 +46,7 @@ export function createOptimisticRows(store: Store, clock: { changes: number }): 
   function show(key: string, rows: readonly Row[]): void {
     keep(key, rows);
     clock.changes++;
-    invalidateView(store.cell(key));
+    invalidateView(store.entry(key));
   }
 
   const isOver =
@@ -61,7 +61,7 @@ export function createOptimisticRows(store: Store, clock: { changes: number }): 
       show(key, [row, ...rowsOf(key)]);
       return {
         confirm(real) {
-          const next = { id: real, over: store.cell(key).content };
+          const next = { id: real, over: store.entry(key).content };
           show(
             key,
             rowsOf(key).map((other) => (other === row ? next : other)),
@@ -71,22 +71,22 @@ export function createOptimisticRows(store: Store, clock: { changes: number }): 
         remove() {
           const left = rowsOf(key).filter((other) => other !== row);
           // Another answer has come: nobody sees the row any more, so nobody need hear that it goes.
-          if (isOver(store.cell(key))(row)) show(key, left);
+          if (isOver(store.entry(key))(row)) show(key, left);
           else keep(key, left);
         },
       };
     },
-    shown(cell) {
-      const held = fronts.get(cell.key);
+    shown(entry) {
+      const held = fronts.get(entry.key);
       if (!held) return none.ids;
-      return held.rows.every(isOver(cell)) ? held.ids : keep(cell.key, held.rows.filter(isOver(cell))).ids;
+      return held.rows.every(isOver(entry)) ? held.ids : keep(entry.key, held.rows.filter(isOver(entry))).ids;
     },
   };
 }
 
 /** The key of the document that holds the list of records that is shown under a key; undefined where there is none. */
 function listKey(store: Store, key: string): string | undefined {
-  const { content } = store.cell(key);
+  const { content } = store.entry(key);
   if (!isDocument(content)) return undefined;
   if (content.parts.some((part) => 'ids' in part && typeof part.ids !== 'string')) return key;
   for (const part of content.parts) {

@@ -31,7 +31,7 @@ export interface RecordEntry {
   again: object | undefined;
   /** The record that followed it in the last page that it stood in. */
   after: RecordEntry | undefined;
-  takenAt: number;
+  receivedAt: number;
   expiresAt: number;
   origin: Origin;
   layers: readonly Layer[];
@@ -70,7 +70,7 @@ function newEntry(id: string): RecordEntry {
     staleFields: undefined,
     again: undefined,
     after: undefined,
-    takenAt: 0,
+    receivedAt: 0,
     expiresAt: 0,
     origin: 'server',
     layers: noLayers,
@@ -99,11 +99,11 @@ export function emptyEntry(entry: RecordEntry): void {
 }
 
 /** The fields as they are to be seen: those that are, with what unconfirmed writes say over them. */
-export function shownFields({ fields, layers }: RecordEntry): Fields {
+export function visibleFields({ fields, layers }: RecordEntry): Fields {
   return Object.assign({}, fields, ...layers.map((layer) => layer.fields));
 }
 
-export const isShown = ({ value, layers }: RecordEntry): boolean =>
+export const isVisible = ({ value, layers }: RecordEntry): boolean =>
   value !== undefined && !layers.some(({ removed }) => removed);
 
 export function eachSelection(

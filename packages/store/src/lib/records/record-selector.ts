@@ -15,21 +15,21 @@ export function recordSelector(
   let selection: Selection | undefined;
   const expiresAt = () => (selection ? selectionExpiry(selection, now()) : 0);
   return {
-    build(cell) {
+    build(entry) {
       if (!selection) {
         selection = selectionOf(table, id, tree);
-        addParent(selection, cell);
+        addParent(selection, entry);
       }
       return selectionView(table, selection);
     },
     expiresAt,
     provenance: () => ({
-      takenAt: selection?.entry.takenAt ?? 0,
+      receivedAt: selection?.entry.receivedAt ?? 0,
       expiresAt: expiresAt(),
       origin: selection?.entry.layers.length ? 'optimistic' : (selection?.entry.origin ?? 'server'),
     }),
-    release(cell) {
-      if (selection) removeParent(selection, cell);
+    release(entry) {
+      if (selection) removeParent(selection, entry);
       selection = undefined;
     },
     ...changes,

@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 /** Names of the fields that lead to records: the list of a known shape where they are the same. */
-export function knownLinks(fields: Fields, known: readonly Shape[]): readonly string[] {
+export function sharedLinks(fields: Fields, known: readonly Shape[]): readonly string[] {
   let links: readonly string[] | undefined;
   for (const shape of known) {
     links = linkNames(fields, shape.links);

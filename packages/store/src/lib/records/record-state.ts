@@ -15,7 +15,7 @@ import { invalidateFields } from './selection.ts';
 type WrittenRecord = readonly [
   record: StoredRecord,
   absent: readonly string[],
-  takenAt: number,
+  receivedAt: number,
   expiresAt: WrittenTime,
 ];
 
@@ -33,7 +33,7 @@ export function writeRecords(
   keep: (id: string) => boolean = () => true,
 ): readonly WrittenRecord[] {
   const written: WrittenRecord[] = [];
-  for (const { id, value, fields, staleFields, takenAt, expiresAt, origin } of table.values()) {
+  for (const { id, value, fields, staleFields, receivedAt, expiresAt, origin } of table.values()) {
     if (!value || origin === 'optimistic' || !keep(id)) continue;
     const held: [string, StoredField][] = [];
     const absent: string[] = [];
@@ -42,7 +42,7 @@ export function writeRecords(
       if (field) held.push([name, link(field)]);
       else absent.push(name);
     }
-    written.push([{ ...value, fields: Object.fromEntries(held) }, absent, takenAt, writeTime(expiresAt)]);
+    written.push([{ ...value, fields: Object.fromEntries(held) }, absent, receivedAt, writeTime(expiresAt)]);
   }
   return written;
 }
@@ -65,13 +65,13 @@ export function hydrateRecords(
   if (!Array.isArray(state)) return;
   for (const row of state as readonly WrittenRecord[]) {
     if (!Array.isArray(row) || !isRecord(row[0]) || !Array.isArray(row[1])) continue;
-    const [record, absent, takenAt, expiresAt] = row as WrittenRecord;
+    const [record, absent, receivedAt, expiresAt] = row as WrittenRecord;
     const entry = recordEntry(table, record.id);
     const order = entry.value ? compareVersions(record, entry.value) : 1;
     const came = { ...record.fields, ...Object.fromEntries(absent.map((name) => [name, null])) };
     if (order < 0) continue;
     if (order === 0) {
-      if (time(takenAt) >= entry.takenAt) addFields(entry, came);
+      if (time(receivedAt) >= entry.receivedAt) addFields(entry, came);
       continue;
     }
     entry.value = withObjectName(record, entry.value);
@@ -80,7 +80,7 @@ export function hydrateRecords(
     entry.shape = undefined;
     entry.children = [];
     entry.staleFields = undefined;
-    entry.takenAt = time(takenAt);
+    entry.receivedAt = time(receivedAt);
     entry.expiresAt = time(expiresAt);
     entry.origin = 'state';
     invalidateFields(entry);

@@ -64,7 +64,7 @@ export function sameNames(names: readonly string[], fields: Fields): boolean {
  * Two answers that hold the same, by their checksums: nothing inside has to be looked at, but for the records inside,
  * which have checksums of their own.
  */
-export function sameAnswer(
+export function isSameResponse(
   a: StoredRecord,
   b: StoredRecord,
   names: readonly string[] = Object.keys(a.fields),

@@ -109,7 +109,7 @@ describe('merging', () => {
     records.publish(record('1', 1, { Name: 'A', City: 'B' }), 100);
     expect(records.publish(record('1', 2, { Name: 'C' }), 100).conflicts).toEqual(['1']);
     expect(read('1', ['Name']).read()).toMatchObject({ state: 'Stale' });
-    expect(records.publish(record('1', 3, { Name: 'D' }), 100, { whole: true }).conflicts).toEqual([]);
+    expect(records.publish(record('1', 3, { Name: 'D' }), 100, { isComplete: true }).conflicts).toEqual([]);
     expect(read('1', ['Name']).read()).toMatchObject({ state: 'Fulfilled' });
     expect(read('1', ['City']).read()).toMatchObject({ state: 'Unfulfilled' });
   });
@@ -319,8 +319,8 @@ it('takes in ten thousand records inside each other, and keeps the upper ones on
   let nested = record('0', 1, { Name: 'innermost' });
   for (let id = 1; id <= 10_000; id++) nested = record(String(id), 1, { Parent: nested });
   records.publish(nested, 100);
-  expect(records.held('9996')).toBeDefined();
-  expect(records.held('0')).toBeUndefined();
+  expect(records.stored('9996')).toBeDefined();
+  expect(records.stored('0')).toBeUndefined();
   expect(read('10000', ['Parent.Parent.Parent']).read().state).toBe('Fulfilled');
 });
 

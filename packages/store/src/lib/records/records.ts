@@ -1,4 +1,4 @@
-import type { Query, Stage, Store } from '../create-store.ts';
+import type { Query, Slice, Store } from '../create-store.ts';
 import { until } from '../create-store.ts';
 import { notifyReaders } from '../dependent.ts';
 import type { Origin } from '../snapshot.ts';
@@ -19,7 +19,7 @@ import {
   type RecordEntry,
   type RecordTable,
   recordEntry,
-  shownFields,
+  visibleFields,
 } from './record-entry.ts';
 import { recordSelector } from './record-selector.ts';
 import { absentPaths, type Shape } from './record-shape.ts';
@@ -29,7 +29,7 @@ import { trackedFields } from './tracked-fields.ts';
 
 export interface PublishRecordOptions {
   /** The answer was to hold every field that is held: what it leaves out is gone. */
-  readonly whole?: boolean;
+  readonly isComplete?: boolean;
   /** Paths that were asked for as optional; those that did not come are known to be absent. */
   readonly optional?: readonly string[];
   readonly origin?: Origin;
@@ -54,7 +54,7 @@ interface ShapedPage extends IngestedPage {
 }
 
 /** Records, once per id and field by field, and the reads that show them. */
-export interface Records extends Stage {
+export interface Records extends Slice {
   /** A selection of one record, whoever brought it. */
   query<Data>(key: string, id: string, tree: FieldTree): Query<Data>;
   /** What was published as a `Document` under the key, with its parts in their places. */
@@ -71,11 +71,11 @@ export interface Records extends Stage {
   /** Takes a record out of the documents that show it until the answered function puts it back. */
   hide(id: string): () => void;
   /** Shows a record before the others of a document, in the first list of records that it holds. */
-  front(key: string, id: string): OptimisticRow;
+  insertFirst(key: string, id: string): OptimisticRow;
   /** Somebody listens to a read that shows the record. */
   isObserved(id: string): boolean;
   /** What is held of a record, as its newest answer came. */
-  held(id: string): StoredRecord | undefined;
+  stored(id: string): StoredRecord | undefined;
   /** A field as it is held, unconfirmed writes left out; null where it is known to be absent. */
   field(id: string, name: string): StoredField | null | undefined;
   /** Every record that is known, for `recordsInside`. */
@@ -88,27 +88,27 @@ export interface Records extends Stage {
 
 /** The records of a store. */
 export function recordsOf(store: Store): Records {
-  return store.stage('records', (tell) => createRecords(store, tell));
+  return store.slice('records', (tell) => createRecords(store, tell));
 }
 
 function createRecords(store: Store, tell: (id: string) => void): Records {
   const table: RecordTable = new Map();
   const trees = createFieldTrees();
   /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
-  const clock = { changes: 0, takings: 0 };
+  const clock = { changes: 0, ingestions: 0 };
   const rows = createOptimisticRows(store, clock);
 
   function takeAll(
     page: readonly StoredRecord[],
     lifetime: number,
-    { whole, optional = [], origin = 'server' }: PublishRecordOptions = {},
+    { isComplete, optional = [], origin = 'server' }: PublishRecordOptions = {},
   ): ShapedPage {
     store.freeze?.(page);
-    const takenAt = store.now();
-    const taking: IngestContext = {
+    const receivedAt = store.now();
+    const context: IngestContext = {
       table,
-      takenAt,
-      expiresAt: until(takenAt, lifetime),
+      receivedAt,
+      expiresAt: until(receivedAt, lifetime),
       origin,
       written: tell,
       conflicts: [],
@@ -125,13 +125,13 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
       const entry: RecordEntry = after?.id === record.id ? after : recordEntry(table, record.id);
       if (last) last.after = entry;
       last = entry;
-      shapes.push(ingestRecord(taking, record, whole, 1, entry));
+      shapes.push(ingestRecord(context, record, isComplete, 1, entry));
       for (const path of optional) markAbsent(table, record.id, path);
     }
-    clock.takings++;
-    if (taking.freshnessChanged) clock.changes++;
+    clock.ingestions++;
+    if (context.freshnessChanged) clock.changes++;
     const fields = [...new Set([...new Set(shapes)].flatMap(({ paths }) => paths))];
-    const { conflicts, retyped } = taking;
+    const { conflicts, retyped } = context;
     return { conflicts, retyped, ids: page.map(({ id }) => id), fields, shapes };
   }
 
@@ -158,10 +158,10 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
 
   /** What is laid over a record that is not held shows nowhere, and a field that looks the same is none that changed. */
   function relay(entry: RecordEntry, layer: Layer, layers: readonly Layer[]): void {
-    const before = shownFields(entry);
+    const before = visibleFields(entry);
     entry.layers = layers;
     if (!entry.value) return;
-    const after = shownFields(entry);
+    const after = visibleFields(entry);
     const names = Object.keys(layer.fields).filter(
       (name) => !sameField(own(before, name), own(after, name) ?? null),
     );
@@ -205,12 +205,12 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     },
     layer: (id, fields) => lay(id, { fields, removed: false }),
     hide: (id) => lay(id, { fields: {}, removed: true }),
-    front: rows.add,
+    insertFirst: rows.add,
     isObserved: (id) => {
       const entry = table.get(id);
       return entry !== undefined && isWatched(entry);
     },
-    held: (id) => table.get(id)?.value,
+    stored: (id) => table.get(id)?.value,
     field: (id, name) => {
       const { fields } = table.get(id) ?? {};
       return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;

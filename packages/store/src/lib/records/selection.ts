@@ -5,10 +5,10 @@ import type { FieldTree } from './field-tree.ts';
 import {
   type Fields,
   isRecord,
+  isSameResponse,
   polymorphicName,
   type StoredField,
   type StoredRecord,
-  sameAnswer,
   sameNames,
 } from './record.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type RecordTable,
   recordEntry,
   type Selection,
-  shownFields,
+  visibleFields,
 } from './record-entry.ts';
 
 const none: readonly never[] = [];
@@ -92,7 +92,7 @@ function asItCame(table: RecordTable, selection: Selection): View | undefined {
     if (!choice || !isRecord(nested)) return undefined;
     const child = selectionOf(table, nested.id, choice);
     const { data } = selectionView(table, child);
-    if (data !== child.entry.value || !isRecord(data) || !sameAnswer(nested, data)) return undefined;
+    if (data !== child.entry.value || !isRecord(data) || !isSameResponse(nested, data)) return undefined;
     children.push(child);
   }
   adopt(selection, links, children);
@@ -108,7 +108,7 @@ function builtView(table: RecordTable, selection: Selection): View {
   const children: Selection[] = [];
   const missing: string[] = value ? [] : [...tree.required, ...tree.optional];
   const shown: Record<string, StoredField> = {};
-  const fields: Fields = entry.layers.length > 0 ? shownFields(entry) : entry.fields;
+  const fields: Fields = entry.layers.length > 0 ? visibleFields(entry) : entry.fields;
   for (const [name, choice] of value ? tree.choices : []) {
     // No object has a field of this name; written to, it would be something else.
     const field = name === '__proto__' ? undefined : own(fields, name);
@@ -178,7 +178,7 @@ function adopt(selection: Selection, links: readonly string[], children: readonl
 
 /** When the first of the records that a selection shows expires; a clock that was set back makes them stale. */
 export function selectionExpiry({ entry, children }: Selection, now: number): number {
-  let first = entry.takenAt > now ? 0 : entry.expiresAt;
+  let first = entry.receivedAt > now ? 0 : entry.expiresAt;
   for (const child of children) first = Math.min(first, selectionExpiry(child, now));
   return first;
 }

@@ -7,7 +7,7 @@ import { highScale } from '../session/high-scale.ts';
 import { pollCart } from './poll-cart.ts';
 
 /** Whether the server still works on the cart that it answered. */
-export type StillProcessing<Answer> = (answer: Answer) => boolean;
+export type StillProcessing<Data> = (response: Data) => boolean;
 
 /** A read of a cart: asked again while the server works on it, and marked for high-scale carts. */
 // @__NO_SIDE_EFFECTS__
@@ -15,15 +15,15 @@ export function cartRead<C extends AnyCall>(
   call: C,
   stillProcessing: StillProcessing<ResponseFor<C>>,
 ): ReadAdapter<ConfigFor<C>, ResponseFor<C>> {
-  type Answer = ResponseFor<C>;
+  type Data = ResponseFor<C>;
   return readAdapter(call, {
-    load(client, config): Load<Answer> {
+    load(client, config): Load<Data> {
       const filled = { ...highScale(client), ...(config as object) };
       return ({ send, publish }) => pollCart(client, () => send(call, filled), publish, stillProcessing);
     },
-    publish(client, key, _, answer) {
-      client.store.publish(key, answer, call.lifetime);
-      if (!stillProcessing(answer)) return;
+    publish(client, key, _, response) {
+      client.store.publish(key, response, call.lifetime);
+      if (!stillProcessing(response)) return;
       if (client.onServer) changeCartStatus(client, { noPolling: true });
       // So that a browser that starts with it asks again.
       client.store.invalidate((other) => other === key);

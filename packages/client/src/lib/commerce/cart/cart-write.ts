@@ -13,17 +13,17 @@ export interface CartWriteSettings extends WriteSettings {
   readonly normalizeErrors?: boolean;
 }
 
-export interface CartWriteAdapter<Config, Answer> extends WriteAdapter<Config, Answer> {
-  (client: Client, config: Config, settings?: CartWriteSettings): Promise<Answer>;
+export interface CartWriteAdapter<Config, Data> extends WriteAdapter<Config, Data> {
+  (client: Client, config: Config, settings?: CartWriteSettings): Promise<Data>;
 }
 
-export interface CartWriteOptions<Config, Answer> {
+export interface CartWriteOptions<Config, Data> {
   /** Adds what every such write says. */
   readonly fill?: (config: Config) => Config;
   /** The id of the cart that was written to, where the answer names it. */
-  readonly cartId?: (answer: Answer) => string | null | undefined;
+  readonly cartId?: (response: Data) => string | null | undefined;
   readonly isCoupon?: boolean;
-  readonly after?: (client: Client, answer: Answer) => void;
+  readonly after?: (client: Client, response: Data) => void;
 }
 
 interface Queue {
@@ -32,7 +32,7 @@ interface Queue {
 }
 
 /** Writes to a cart take turns, so that none is answered by a cart that another is just changing. */
-export async function inTurn<Answer>(client: Client, write: () => Promise<Answer>): Promise<Answer> {
+export async function inTurn<Data>(client: Client, write: () => Promise<Data>): Promise<Data> {
   const queue = (client.parts.get('cart') as Queue | undefined) ?? { tail: Promise.resolve(), length: 0 };
   client.parts.set('cart', queue);
   if (queue.length++ === 0) changeCartStatus(client, { isProcessing: true });
@@ -65,9 +65,9 @@ export function cartWrite<C extends AnyCall>(
         const filled = { ...highScale(client), ...(whole as object) } as Config;
         return send(await withCartOfAccount(client, call, filled));
       }),
-    async after(client, _, answer) {
-      await keepGuestCart(client, options.cartId?.(answer));
-      options.after?.(client, answer);
+    async after(client, _, response) {
+      await keepGuestCart(client, options.cartId?.(response));
+      options.after?.(client, response);
     },
     changes: cartChanges,
   });

@@ -101,9 +101,9 @@ describe('a write to the cart', () => {
     const { client } = testClient({
       ...script,
       'GET /carts/current': async () => {
-        const answer = script['GET /carts/current']();
+        const response = script['GET /carts/current']();
         await gate.promise;
-        return answer;
+        return response;
       },
     });
     const early = getCartSummary(client, {});
@@ -349,9 +349,9 @@ describe("a guest's cart", () => {
 
   it('S-163, S-248 keeps its id where it cannot be merged yet, for the next call', async () => {
     const guestCart = slot('0a6guest');
-    let answer: unknown = reply(409, [{ errorCode: 'CONFLICT', message: 'It waits for an approval.' }]);
+    let response: unknown = reply(409, [{ errorCode: 'CONFLICT', message: 'It waits for an approval.' }]);
     const { client, fetch, waits } = testClient(
-      { 'POST /actions/preserve': () => answer },
+      { 'POST /actions/preserve': () => response },
       { storage: { guestCart } },
     );
     await mergeGuestCart(client);
@@ -360,7 +360,7 @@ describe("a guest's cart", () => {
     await mergeGuestCart(client, { isOnce: true });
     expect(fetch.requests).toHaveLength(5);
     expect(guestCart.read()).toBe('0a6guest');
-    answer = { cartId: '0a61', numberOfProductsWithError: 1 };
+    response = { cartId: '0a61', numberOfProductsWithError: 1 };
     await mergeGuestCart(client, { isOnce: true });
     expect(guestCart.read()).toBeNull();
     expect(cartStatus(client).read().data?.preserveGuestCartNumberOfProductsWithError).toBe(1);

@@ -14,11 +14,11 @@ import {
 } from './delivery-address.ts';
 
 /** The config of a call with every address in it as a client has it. */
-type Given<Config> = Config extends readonly (infer One)[]
-  ? readonly Given<One>[]
+type GroupInput<Config> = Config extends readonly (infer One)[]
+  ? readonly GroupInput<One>[]
   : Config extends object
     ? {
-        [Member in keyof Config as Member extends 'shipToPhoneNumber' ? 'phoneNumber' : Member]: Given<
+        [Member in keyof Config as Member extends 'shipToPhoneNumber' ? 'phoneNumber' : Member]: GroupInput<
           Config[Member]
         >;
       }
@@ -26,27 +26,30 @@ type Given<Config> = Config extends readonly (infer One)[]
 
 // What is kept is what is answered here, not what travels: the store knows no types.
 // @__NO_SIDE_EFFECTS__
-function groupRead<C extends AnyCall, Answer>(
+function groupRead<C extends AnyCall, Data>(
   call: C,
-  read: (answer: ResponseFor<C>) => Answer,
-): ReadAdapter<ConfigFor<C>, Answer> {
+  read: (response: ResponseFor<C>) => Data,
+): ReadAdapter<ConfigFor<C>, Data> {
   const adapter: unknown = readAdapter(call, {
     load:
       (client, config) =>
       async ({ send }) =>
         read(await send(call, { ...highScale(client), ...(config as object) })) as ResponseFor<C>,
   });
-  return adapter as ReadAdapter<ConfigFor<C>, Answer>;
+  return adapter as ReadAdapter<ConfigFor<C>, Data>;
 }
 
 // @__NO_SIDE_EFFECTS__
-function groupWrite<C extends AnyCall, Answer>(
+function groupWrite<C extends AnyCall, Data>(
   call: C,
-  read: (answer: ResponseFor<C>) => Answer,
-): CartWriteAdapter<Given<ConfigFor<C>>, Answer> {
+  read: (response: ResponseFor<C>) => Data,
+): CartWriteAdapter<GroupInput<ConfigFor<C>>, Data> {
   const write = cartWrite(call);
-  const adapter = async (client: Client, config: Given<ConfigFor<C>>, settings: CartWriteSettings = {}) =>
-    read(await write(client, sentConfig(config) as ConfigFor<C>, settings));
+  const adapter = async (
+    client: Client,
+    config: GroupInput<ConfigFor<C>>,
+    settings: CartWriteSettings = {},
+  ) => read(await write(client, sentConfig(config) as ConfigFor<C>, settings));
   return Object.assign(adapter, { id: call.id });
 }
 

@@ -38,13 +38,13 @@ function processing(times: number, last = 'Completed') {
   let asked = 0;
   const summary = () => ({ cartId: '0a61', asyncOperationStatus: asked++ < times ? 'Processing' : last });
   // As the server has it: 202 while it lasts.
-  const answer = (body: (state: ReturnType<typeof summary>) => object) => () => {
+  const response = (body: (state: ReturnType<typeof summary>) => object) => () => {
     const state = summary();
     return reply(state.asyncOperationStatus === 'Processing' ? 202 : 200, body(state));
   };
   return {
-    'GET /cart-items': answer((cartSummary) => ({ cartItems: [], cartSummary })),
-    'GET /carts/current': answer((cartSummary) => cartSummary),
+    'GET /cart-items': response((cartSummary) => ({ cartItems: [], cartSummary })),
+    'GET /carts/current': response((cartSummary) => cartSummary),
   };
 }
 

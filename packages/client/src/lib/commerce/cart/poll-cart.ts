@@ -13,19 +13,19 @@ const attempts = 14;
  * Asks until the server has finished with the cart, and hands over each answer on the way (S-158). Asks once on a
  * server, whose page should not wait (S-159). Throws after 14 attempts (S-246).
  */
-export async function pollCart<Answer>(
+export async function pollCart<Data>(
   client: Client,
-  ask: () => Promise<Answer>,
-  publish: (answer: Answer) => void,
-  stillProcessing: (answer: Answer) => boolean,
-): Promise<Answer> {
-  let answer = await ask();
-  for (let attempt = 1; stillProcessing(answer) && !client.onServer; attempt++) {
+  ask: () => Promise<Data>,
+  publish: (response: Data) => void,
+  stillProcessing: (response: Data) => boolean,
+): Promise<Data> {
+  let response = await ask();
+  for (let attempt = 1; stillProcessing(response) && !client.onServer; attempt++) {
     if (attempt > attempts)
       throw ownError(504, 'Gateway Timeout', 'ASYNC_MAXIMUM_WAIT_EXCEEDED', 'Async maximum wait exceeded');
-    publish(answer);
+    publish(response);
     await client.wait(pollDelay(attempt));
-    answer = await ask();
+    response = await ask();
   }
-  return answer;
+  return response;
 }

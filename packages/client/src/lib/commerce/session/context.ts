@@ -4,9 +4,9 @@ import { changeCartStatus } from '../cart-status.ts';
 
 /** What the store allows and how it is set up (S-138 to S-143). What guests may do with a cart stands in its status too. */
 export const getAppContext = readAdapter(calls.getAppContext, {
-  publish(client, key, _, answer) {
-    client.store.publish(key, answer, calls.getAppContext.lifetime);
-    const { guestCartEnabled, guestCheckoutEnabled } = answer;
+  publish(client, key, _, response) {
+    client.store.publish(key, response, calls.getAppContext.lifetime);
+    const { guestCartEnabled, guestCheckoutEnabled } = response;
     changeCartStatus(client, {
       isGuestCartEnabled: guestCartEnabled,
       isGuestCheckoutEnabled: guestCheckoutEnabled,

@@ -3,7 +3,7 @@ import { testClient } from '../../testing/test-client.ts';
 import { getSessionContext } from './context.ts';
 import { setEffectiveAccount } from './effective-account.ts';
 import { guestDetails, setGuestDetails } from './guest-details.ts';
-import { keptForSession } from './session-storage.ts';
+import { sessionStorageSlots } from './session-storage.ts';
 
 /** A storage as browsers have one, with what somebody put there. */
 function memory(start: Readonly<Record<string, string>> = {}) {
@@ -18,12 +18,12 @@ function memory(start: Readonly<Record<string, string>> = {}) {
 
 const script = { 'GET /session-context': { guestUser: false } };
 const clientWith = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) =>
-  testClient(script, { storage: keptForSession(storage) });
+  testClient(script, { storage: sessionStorageSlots(storage) });
 
 it('S-135 keeps the account with its name, for the next page of the tab', async () => {
   const storage = memory();
   await setEffectiveAccount(clientWith(() => storage).client, { id: '001B', name: 'Zweite <& "Söhne"' });
-  expect(keptForSession(() => storage).effectiveAccount.read()).toEqual({
+  expect(sessionStorageSlots(() => storage).effectiveAccount.read()).toEqual({
     id: '001B',
     name: 'Zweite <& "Söhne"',
   });

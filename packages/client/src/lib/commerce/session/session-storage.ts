@@ -13,7 +13,7 @@ const isGuestDetails = (value: unknown): value is Members =>
   ['lastName', 'email', 'phoneNumber'].every((name) => !(name in value) || isText(value[name]));
 
 /** What a browser keeps in its session storage. */
-export const keptForSession = (
+export const sessionStorageSlots = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): Required<Pick<ClientStorage, 'effectiveAccount' | 'guestDetails'>> => ({
   effectiveAccount: storageSlot('relab_effective_account', storage, isAccount),

@@ -3,7 +3,7 @@ import { reply } from '../../testing/scripted-fetch.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { loadUserData } from './user-data.ts';
 
-const session = (answer: unknown) => testClient({ 'GET /session-context': answer }).client;
+const session = (response: unknown) => testClient({ 'GET /session-context': response }).client;
 
 it('S-123 S-169 S-170 C-019 C-020 C-021 C-103 knows the id of who is signed in, and of no guest', async () => {
   expect(await loadUserData(session({ guestUser: false, userId: '005A' }))).toEqual({

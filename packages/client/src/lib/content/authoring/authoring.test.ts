@@ -35,8 +35,8 @@ test.each([
 ] as const)(
   '%s: kept for its time, C-183: a failure as long as an answer',
   async (_, read, config, lifetime) => {
-    for (const answer of [{ id: 'x' }, missing]) {
-      const { client, fetch, pass } = testClient({ 'GET *': answer });
+    for (const response of [{ id: 'x' }, missing]) {
+      const { client, fetch, pass } = testClient({ 'GET *': response });
       const ask = () =>
         (read as typeof getManagedContent)(client, config as { contentKeyOrId: string }).catch(
           () => undefined,

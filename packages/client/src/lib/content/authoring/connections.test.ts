@@ -79,8 +79,8 @@ test.each([
   [getManagedContentTaxonomyTerms, { contentKeyOrId }],
   [getManagedContentWebUrls, { contentKeyOrId }],
 ] as const)('C-198: $0.id is kept for 100 ms, C-183: so is its failure', async (read, config) => {
-  for (const answer of [{ id: 'x' }, reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.' }])]) {
-    const { client, fetch, pass } = testClient({ 'GET *': answer });
+  for (const response of [{ id: 'x' }, reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.' }])]) {
+    const { client, fetch, pass } = testClient({ 'GET *': response });
     const ask = () =>
       (read as typeof getManagedContentWebUrls)(client, config as { contentKeyOrId: string }).catch(
         () => undefined,

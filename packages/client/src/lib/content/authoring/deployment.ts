@@ -4,10 +4,10 @@ import { readAdapter } from '../../adapters/read-adapter.ts';
 import { ownError } from '../../errors/client-error.ts';
 import { authoringWrite, publishingWrite } from './authoring-adapter.ts';
 
-type Asked = ConfigFor<typeof calls.getDeployments>;
+type DeploymentsConfig = ConfigFor<typeof calls.getDeployments>;
 
 /** C-134, C-135: a list of all deployments there are is nobody's; no list is asked for that names nothing. */
-function demandOne(config: Asked): Asked {
+function demandOne(config: DeploymentsConfig): DeploymentsConfig {
   const { deploymentId, contentSpaceId, variantIds, managedContentVersionId } = config;
   const names = [deploymentId, contentSpaceId, managedContentVersionId, ...(variantIds ?? [])];
   if (names.some((name) => name !== undefined)) return config;

@@ -60,8 +60,8 @@ test.each([
   ['C-205: targets are', getFolderShareTargets, 1000],
 ] as const)('%s kept for their time, C-183: a failure as long as an answer', async (_, read, lifetime) => {
   const missing = reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'Not there' }]);
-  for (const answer of [{ id: 'x' }, missing]) {
-    const { client, fetch, pass } = testClient({ 'GET *': answer });
+  for (const response of [{ id: 'x' }, missing]) {
+    const { client, fetch, pass } = testClient({ 'GET *': response });
     const ask = () => (read as typeof getFolder)(client, { folderId }).catch(() => undefined);
     await ask();
     pass(lifetime - 1);

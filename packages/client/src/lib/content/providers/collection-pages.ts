@@ -12,7 +12,7 @@ import {
 } from './collection-page.ts';
 
 /** What is shown of a collection: one page, or several that were appended to each other. The tokens are those of the last one. */
-export interface ShownCollection extends CollectionPage {
+export interface CollectionView extends CollectionPage {
   /** Something that is wanted has not come yet; what was shown before stays. */
   readonly isLoading: boolean;
   /** C-182: of the page that is wanted. */
@@ -25,7 +25,7 @@ export type PageAction = 'append' | 'replace';
 /** A collection whose pages are turned. */
 export interface CollectionPages {
   /** The same object as long as nothing in it has changed. */
-  peek(): ShownCollection;
+  peek(): CollectionView;
   /** Calls the listener when something has changed, and sees that the pages are there. Ends with the answered function. */
   observe(listener: () => void): () => void;
   /** C-109. `to` is a page further on. Does nothing where there is none, or while one comes; rejects where it fails. */
@@ -83,26 +83,29 @@ export function collectionPages(
 
   const startPage: CollectionPage = { ...nothing, pageToken: start, page: start + 1 };
   const entriesOf = entryList();
-  const held = new Map<number, { readonly answer: ContentCollectionItems; readonly page: CollectionPage }>();
+  const held = new Map<
+    number,
+    { readonly response: ContentCollectionItems; readonly page: CollectionPage }
+  >();
   let wanted: Range = [start, start];
   let shown: Range = wanted;
   let seen: readonly unknown[] = [];
-  let current: ShownCollection = { ...startPage, isLoading: true, error: undefined };
+  let current: CollectionView = { ...startPage, isLoading: true, error: undefined };
 
   const sourcesOf = (range: Range): readonly Page[] =>
     tokensOf(range).flatMap((token) => pageAt(token) ?? []);
 
   /** A page as it came last; one that is asked for anew stays as it was until it is there. */
   function heldAt(pageToken: number): CollectionPage | undefined {
-    const answer = pageAt(pageToken)?.peek().data;
+    const response = pageAt(pageToken)?.peek().data;
     const before = held.get(pageToken);
-    if (answer === undefined || answer === before?.answer) return before?.page;
-    const page = collectionPage(answer, { ...config, pageToken }, siteUrl);
-    held.set(pageToken, { answer, page });
+    if (response === undefined || response === before?.response) return before?.page;
+    const page = collectionPage(response, { ...config, pageToken }, siteUrl);
+    held.set(pageToken, { response, page });
     return page;
   }
 
-  function peek(): ShownCollection {
+  function peek(): CollectionView {
     const snapshots = sourcesOf(wanted).map((source) => source.peek());
     if (wanted !== shown && snapshots.every(({ data }) => data !== undefined)) shown = wanted;
     const pages = tokensOf(shown).flatMap((token) => heldAt(token) ?? []);

@@ -5,8 +5,8 @@ import type { Client } from '../../client/client.ts';
 import { getCollectionItemsForSite } from '../delivery.ts';
 import { type CollectionPage, collectionPage, type SiteUrl } from './collection-page.ts';
 import { type ContentKeyInput, normalizeContentKey } from './content-key.ts';
-import { askedUrl, type PageProvider } from './page-provider.ts';
-import { type Meant, meaning, providedRead } from './provided-read.ts';
+import { type PageProvider, requestUrl } from './page-provider.ts';
+import { meaning, type ProvidedRead, providedRead } from './provided-read.ts';
 
 export interface CollectionConfig {
   readonly collectionKeyOrId: ContentKeyInput;
@@ -18,7 +18,11 @@ export interface CollectionConfig {
 }
 
 /** C-006, C-143. The first page is the same read with and without its token. */
-function meant({ collectionKeyOrId, pageToken, ...given }: CollectionConfig): Meant<ContentCollectionItems> {
+function meant({
+  collectionKeyOrId,
+  pageToken,
+  ...given
+}: CollectionConfig): ProvidedRead<ContentCollectionItems> {
   return meaning(calls.getCollectionItemsForSite, getCollectionItemsForSite, {
     ...given,
     collectionKeyOrId: normalizeContentKey(collectionKeyOrId),
@@ -38,6 +42,6 @@ export const provideCollection = (
   config: CollectionConfig,
   siteUrl?: SiteUrl,
 ): PageProvider<CollectionPage> => ({
-  url: askedUrl(client, meant(config)),
+  url: requestUrl(client, meant(config)),
   load: async () => collectionPage(await getCollection(client, config), config, siteUrl),
 });

@@ -1,6 +1,6 @@
 import { buildRequest } from '@relab/contract';
 import type { Client } from '../../client/client.ts';
-import type { Meant } from './provided-read.ts';
+import type { ProvidedRead } from './provided-read.ts';
 
 /** Where a part of a page gets its data from, asked for when `load` is called. */
 export interface PageProvider<Data = unknown> {
@@ -10,7 +10,7 @@ export interface PageProvider<Data = unknown> {
 }
 
 /** The path and query that a read asks for; undefined where its config is wrong. */
-export function askedUrl(client: Client, { call, config }: Meant<unknown>): string | undefined {
+export function requestUrl(client: Client, { call, config }: ProvidedRead<unknown>): string | undefined {
   try {
     return buildRequest(call, { ...config }, client.context).url;
   } catch {

@@ -7,27 +7,27 @@ import { ownError } from '../../errors/client-error.ts';
 import { invalidRead } from '../../errors/invalid-config.ts';
 
 /** Which call a provider's config means, with which config, and the read that it is. */
-export interface Meant<Answer> {
+export interface ProvidedRead<Data> {
   readonly call: AnyCall;
   readonly config: object;
-  readonly source: (client: Client) => Source<Answer> | undefined;
+  readonly source: (client: Client) => Source<Data> | undefined;
 }
 
 // @__NO_SIDE_EFFECTS__
-export function meaning<Config, Answer>(
+export function meaning<Config, Data>(
   call: AnyCall,
-  adapter: ReadAdapter<Config, Answer>,
+  adapter: ReadAdapter<Config, Data>,
   config: Config & object,
-): Meant<Answer> {
+): ProvidedRead<Data> {
   return { call, config, source: (client) => adapter.source(client, config) };
 }
 
 /** A read that stands for others: shares what is kept with whoever asks for the same without a provider. */
 // @__NO_SIDE_EFFECTS__
-export function providedRead<Config, Answer>(
+export function providedRead<Config, Data>(
   id: string,
-  mean: (config: Config) => Meant<Answer>,
-): ReadAdapter<Config, Answer> {
+  mean: (config: Config) => ProvidedRead<Data>,
+): ReadAdapter<Config, Data> {
   return readMethods(id, (client, given: Config) => {
     const { call, config, source } = mean(given);
     return (

@@ -19,10 +19,10 @@ export function collectionServer(count: number) {
     contentType: news,
     body: { contentBody: { bannerImage: { url: `/cms/delivery/media/MCP${index}` } } },
   }));
-  const answer = ({ query }: ScriptedRequest) => {
+  const response = ({ query }: ScriptedRequest) => {
     const size = Number(query.pageSize ?? 50);
     const from = Number(query.pageToken ?? 0) * size;
     return { items: items.slice(from, from + size), total: items.length };
   };
-  return { items, script: { 'GET /collections/*': answer } };
+  return { items, script: { 'GET /collections/*': response } };
 }

@@ -6,8 +6,8 @@ import { getManagedContentForSite } from '../authoring/document.ts';
 import { getContentForSite } from '../delivery.ts';
 import { type ContentKeyInput, normalizeContentKey } from './content-key.ts';
 import { type DetailLink, detailLink } from './detail-link.ts';
-import { askedUrl, type PageProvider } from './page-provider.ts';
-import { type Meant, meaning, providedRead } from './provided-read.ts';
+import { type PageProvider, requestUrl } from './page-provider.ts';
+import { meaning, type ProvidedRead, providedRead } from './provided-read.ts';
 
 export interface SingleItemConfig {
   readonly contentKeyOrId: ContentKeyInput;
@@ -36,7 +36,7 @@ export interface SingleItem {
  * C-118, S-086: what is delivered; C-044, C-119, S-085: in preview, with a version, that version as its authors have it. C-143:
  * the key in any form that pages hold.
  */
-function meant(given: SingleItemConfig): Meant<Content | ContentDocument> {
+function meant(given: SingleItemConfig): ProvidedRead<Content | ContentDocument> {
   const { isPreview, mcVersionId, ...rest } = given;
   const config = { ...rest, contentKeyOrId: normalizeContentKey(rest.contentKeyOrId) };
   if (!isPreview || !mcVersionId) return meaning(calls.getContentForSite, getContentForSite, config);
@@ -70,6 +70,6 @@ export function singleItem(content: Content | ContentDocument): SingleItem {
 
 /** One content for a page. */
 export const provideSingleItem = (client: Client, config: SingleItemConfig): PageProvider<SingleItem> => ({
-  url: askedUrl(client, meant(config)),
+  url: requestUrl(client, meant(config)),
   load: async () => singleItem(await getSingleItem(client, config)),
 });

@@ -3,8 +3,8 @@ import type { Refusal } from './refusal.fixture.ts';
 const fields = 'fields: [Product2.Name, Product2.Price__c]';
 
 /** How a binding gives the types of a read on. */
-const hook = `declare function useRead<Config, Answer, const F extends readonly string[] = [], const O extends readonly string[] = []>(
-  adapter: TypedReadAdapter<Config, Answer>, config: ConfigWith<Config, F, O>): AnswerWith<Answer, F, O>;`;
+const hook = `declare function useRead<Config, Data, const F extends readonly string[] = [], const O extends readonly string[] = []>(
+  adapter: TypedReadAdapter<Config, Data>, config: ConfigWith<Config, F, O>): ResponseWith<Data, F, O>;`;
 
 /** Calls with typed fields, and the helpers for values. */
 export const callRefusals: readonly Refusal[] = [
@@ -96,7 +96,7 @@ export const callRefusals: readonly Refusal[] = [
     code: 2322,
     refused: `const other: ReadAdapter<{ readonly recordId: string }, number> = getRecord;`,
     accepted: `const other: ReadAdapter<{ readonly recordId: string }, RecordRepresentation> = getRecord;
-      declare function use<Config, Answer>(adapter: ReadAdapter<Config, Answer>, config: Config): Answer;
+      declare function use<Config, Data>(adapter: ReadAdapter<Config, Data>, config: Config): Data;
       is<Same<ReturnType<typeof used>, RecordRepresentation>>();
       function used() { return use(getRecord, { recordId: id, fields: ['Product2.Name'] }); }`,
   },

@@ -20,7 +20,7 @@ import { getFieldDisplayValue, getFieldValue } from '${source}/record-input/fiel
 import { createRecordInputFilteredByEditedFields, generateRecordInputForCreate, generateRecordInputForUpdate } from '${source}/record-input/record-input.ts';
 import { client, createRecord, getListRecordsByName, getRecord, getRecords, id, is, read, type Same, updateRecord } from '${source}/schema/refusals/reads-and-writes.fixture.ts';
 import { Product2, User } from '${source}/schema/shop.fixture.ts';
-import type { AnswerWith, ConfigWith, TypedReadAdapter } from '${source}/schema/typed-read-adapter.ts';
+import type { ResponseWith, ConfigWith, TypedReadAdapter } from '${source}/schema/typed-read-adapter.ts';
 import { type CreateInput, createInput, type UpdateInput, updateInput } from '${source}/schema/write-input.ts';
 `;
 

@@ -1,4 +1,4 @@
-import { fewestTermLetters, mostSearchTerms } from '@relab/contract/content';
+import { minTermLetters, maxSearchTerms } from '@relab/contract/content';
 import { plainText } from '@relab/records/search';
 import { illegalQueryParameter } from '../../errors.ts';
 
@@ -21,13 +21,13 @@ function readWord(text: string): SearchWord {
  */
 export function readTerms(queryTerm: string): readonly SearchWord[] {
   const terms = queryTerm.split(/\s+/u).filter((term) => term !== '');
-  if (terms.length > mostSearchTerms)
-    throw illegalQueryParameter('queryTerm', `It has ${mostSearchTerms} terms at most.`);
-  const short = terms.find((term) => [...term.replaceAll('*', '')].length < fewestTermLetters);
+  if (terms.length > maxSearchTerms)
+    throw illegalQueryParameter('queryTerm', `It has ${maxSearchTerms} terms at most.`);
+  const short = terms.find((term) => [...term.replaceAll('*', '')].length < minTermLetters);
   if (short !== undefined)
     throw illegalQueryParameter(
       'queryTerm',
-      `"${short.slice(0, 20)}" is too short: a term has ${fewestTermLetters} characters or more beside "*".`,
+      `"${short.slice(0, 20)}" is too short: a term has ${minTermLetters} characters or more beside "*".`,
     );
   const words = terms.flatMap((term) =>
     plainText(term)

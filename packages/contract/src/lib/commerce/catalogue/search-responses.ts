@@ -29,7 +29,7 @@ export const Facet = z.looseObject({
 });
 export type Facet = Infer<typeof Facet>;
 
-export const FoundProduct = z.looseObject({
+export const ProductSearchResult = z.looseObject({
   defaultImage: z.nullable(ProductImage),
   fields: z.record(z.string(), z.object({ value: text })),
   id: z.string(),
@@ -39,7 +39,7 @@ export const FoundProduct = z.looseObject({
   productClass: z.string(),
   urlName: text,
 });
-export type FoundProduct = Infer<typeof FoundProduct>;
+export type ProductSearchResult = Infer<typeof ProductSearchResult>;
 
 export const ProductSearch = z.looseObject({
   categories: z.object({
@@ -53,7 +53,7 @@ export const ProductSearch = z.looseObject({
   productsPage: z.object({
     currencyIsoCode: z.string(),
     pageSize: z.int(),
-    products: z.array(FoundProduct),
+    products: z.array(ProductSearchResult),
     total: z.int(),
   }),
 });

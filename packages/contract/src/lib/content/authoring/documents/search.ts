@@ -3,7 +3,7 @@ import { responses } from '../../../described-call.ts';
 import { line, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
 import { FoundItems } from './search-responses.ts';
-import { mostSearchLanguages, searchScopes } from './search-terms.ts';
+import { maxSearchLanguages, searchScopes } from './search-terms.ts';
 
 /**
  * C-003, C-142. Variants and folders that have all of the terms: 50 at most, each with two characters or more beside `*`,
@@ -18,7 +18,7 @@ export const searchManagedContentItems = read({
     queryTerm: line(2000, 1),
     contentSpaceOrFolderIds: optional(list(text(18, 1), 50)),
     contentTypeFQN: optional(text(120, 1)),
-    languages: optional(list(pattern(/^(?:All|[a-z]{2,3}(?:_[A-Z]{2})?)$/), mostSearchLanguages)),
+    languages: optional(list(pattern(/^(?:All|[a-z]{2,3}(?:_[A-Z]{2})?)$/), maxSearchLanguages)),
     scope: optional(oneOf(searchScopes)),
     ...pages,
   }),

@@ -10,55 +10,55 @@ export interface ConformanceCase {
   run(): Promise<void>;
 }
 
-export interface Answered {
+export interface ConformanceResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-export interface Ask {
+export interface Requester {
   /** Makes a call and holds a good answer to its schema. */
   call<C extends AnyCall>(
     call: C,
     config: ConfigFor<C>,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<Answered>;
+  ): Promise<ConformanceResponse>;
   /** Any request, also one that no client would build. */
   raw(
     method: string,
     path: string,
     body?: string | FormData,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<Answered>;
+  ): Promise<ConformanceResponse>;
   /** Holds an answer to a status, and a failed one to the list of errors with this code. */
-  refuses(answered: Answered, status: number, errorCode?: string): void;
+  expectError(answered: ConformanceResponse, status: number, errorCode?: string): void;
 }
 
-async function readAnswer(response: Response): Promise<Answered> {
+async function readResponse(response: Response): Promise<ConformanceResponse> {
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('json') === true && text !== '';
   return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
 }
 
 /** Asks an implementation through its `fetch`, with the headers (credentials, say) that it wants. */
-export function createAsk(
+export function createRequester(
   fetch: Fetch,
   options: {
     readonly baseUrl: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly answers: readonly DescribedCall[];
   },
-): Ask {
+): Requester {
   const { baseUrl, headers: own = {}, answers } = options;
 
-  const raw: Ask['raw'] = async (method, path, body, headers = {}) => {
+  const raw: Requester['raw'] = async (method, path, body, headers = {}) => {
     const type = typeof body !== 'string' ? {} : { 'content-type': 'application/json' };
     const request = new Request(new URL(path, baseUrl), {
       method,
       headers: { ...type, ...own, ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    return await readAnswer(await fetch(request));
+    return await readResponse(await fetch(request));
   };
 
   return {
@@ -77,7 +77,7 @@ export function createAsk(
       }
       return answered;
     },
-    refuses({ status, body }, expected, errorCode) {
+    expectError({ status, body }, expected, errorCode) {
       assert.equal(status, expected, JSON.stringify(body).slice(0, 400));
       const errors = Errors.safeParse(body);
       assert.ok(errors.success, `not a list of errors: ${JSON.stringify(body).slice(0, 400)}`);

@@ -4,28 +4,28 @@ import { checkedResponse } from '../sources/checked-response.ts';
 import { clientToken, readClientToken } from './client-token.ts';
 
 /** A page that was read: where it begins, and how many records it was to have. */
-export interface HeldPage {
+export interface PageRange {
   readonly key: string;
   readonly offset: number;
   readonly size: number;
 }
 
 /** What is known of the pages of one list: the same fields, order and search, whatever the pages' sizes. */
-interface ListPlaces {
+interface PageIndex {
   /** D-114: by offset, the server's own token of the page that begins there; null where the list ends (D-115). */
   readonly tokens: Readonly<Record<string, string | null>>;
-  readonly pages: readonly HeldPage[];
+  readonly pages: readonly PageRange[];
 }
 
-const unknownPlaces: ListPlaces = { tokens: {}, pages: [] };
+const emptyPageIndex: PageIndex = { tokens: {}, pages: [] };
 
 /** The places are kept beside the pages, so that they are also there where the pages were handed over as a state. */
-export const placesQuery = (client: Client, list: string) => client.store.query<ListPlaces>(list);
+export const pageIndexQuery = (client: Client, list: string) => client.store.query<PageIndex>(list);
 
-export const placesOf = (client: Client, list: string): ListPlaces =>
-  placesQuery(client, list).read().data ?? unknownPlaces;
+export const pageIndexOf = (client: Client, list: string): PageIndex =>
+  pageIndexQuery(client, list).read().data ?? emptyPageIndex;
 
-export const keepPlaces = (client: Client, list: string, places: ListPlaces): void =>
+export const storePageIndex = (client: Client, list: string, places: PageIndex): void =>
   client.store.publish(list, places, -1);
 
 /** How a page is asked for: from which offset on, by which token of the server's, and how many. */
@@ -36,7 +36,7 @@ interface PageRequest {
 }
 
 /** The most that a server answers at once. */
-const largestPage = 2000;
+const maxPageSize = 2000;
 
 /** Where a page begins; undefined where a token of the server's names it, so that only the server knows. */
 export const offsetOf = (pageToken: string | null | undefined): number | undefined =>
@@ -47,16 +47,16 @@ export const offsetOf = (pageToken: string | null | undefined): number | undefin
  * have other sizes, more is asked for from a place before. Throws status 400, code NOT_FETCHABLE, for a page that
  * nobody has come to, one behind the end, and one that no place is near enough to (D-136).
  */
-function pageRequest({ tokens }: ListPlaces, offset: number, pageSize: number): PageRequest {
+function pageRequest({ tokens }: PageIndex, offset: number, pageSize: number): PageRequest {
   if (offset === 0) return { base: 0, token: undefined, pageSize };
   const known = Object.keys(tokens).map(Number);
   if (!(offset <= Math.max(0, ...known)) || tokens[offset] === null) throw notFetchable();
   const base = Math.max(0, ...known.filter((one) => one <= offset && tokens[one] !== null));
-  if (offset - base >= largestPage) throw notFetchable();
+  if (offset - base >= maxPageSize) throw notFetchable();
   return {
     base,
     token: tokens[base] ?? undefined,
-    pageSize: Math.min(largestPage, offset - base + pageSize),
+    pageSize: Math.min(maxPageSize, offset - base + pageSize),
   };
 }
 
@@ -68,7 +68,7 @@ interface PageTokens {
 }
 
 /** An answer as it came, and the part of it that was wanted. */
-interface CamePage {
+interface ReceivedPage {
   readonly base: number;
   readonly count: number;
   /** The server's token of what comes behind. */
@@ -82,13 +82,13 @@ interface CamePage {
  * Notes what an answer tells of its list, and answers the tokens that stand in it instead of the server's (D-116).
  * Where nothing came the list ends: the token would lead to the same place again.
  */
-function notePage(client: Client, list: string, page: CamePage): PageTokens {
+function notePage(client: Client, list: string, page: ReceivedPage): PageTokens {
   const { base, count, next, offset, shown, pageSize } = page;
-  const places = placesOf(client, list);
+  const places = pageIndexOf(client, list);
   const reached = base + count;
   const last = offset + shown;
   const token = typeof next === 'string' && next !== '' && count > 0 ? next : null;
-  keepPlaces(client, list, { ...places, tokens: { ...places.tokens, [reached]: token } });
+  storePageIndex(client, list, { ...places, tokens: { ...places.tokens, [reached]: token } });
   return {
     currentPageToken: clientToken(offset),
     nextPageToken: token !== null || last < reached ? clientToken(last) : null,
@@ -97,49 +97,49 @@ function notePage(client: Client, list: string, page: CamePage): PageTokens {
 }
 
 /** An answer with one page of something, in the member of that name. */
-export type PageAnswer<Member extends string> = PageTokens & {
+export type PageResponse<Member extends string> = PageTokens & {
   readonly count: number;
   readonly pageSize: number;
 } & { readonly [Name in Member]: readonly unknown[] };
 
 /** A page on its way: what is sent for it, and how its answer is read. */
-export interface AskedPage<Answer> {
+export interface PageLoad<Data> {
   readonly config: object;
   /** What was wanted of the answer, with the client's own tokens. */
-  readonly read: (answer: Answer) => Answer;
+  readonly read: (response: Data) => Data;
 }
 
 /**
  * How to ask for a page of a list. One that goes by a token of the server's is shown with the server's tokens: only the
  * server knows where it is. An answer without a list in the member is refused with status 502, code INVALID_ANSWER.
  */
-export function askedPage<Member extends string, Answer extends PageAnswer<Member>>(
+export function pageLoad<Member extends string, Data extends PageResponse<Member>>(
   client: Client,
   list: string,
   config: { readonly pageSize: number; readonly pageToken?: string | undefined },
   member: Member,
-): AskedPage<Answer> {
+): PageLoad<Data> {
   const { pageSize, pageToken } = config;
   const offset = offsetOf(pageToken);
-  const request = offset === undefined ? undefined : pageRequest(placesOf(client, list), offset, pageSize);
+  const request = offset === undefined ? undefined : pageRequest(pageIndexOf(client, list), offset, pageSize);
   return {
     config: request ? { ...config, pageSize: request.pageSize, pageToken: request.token } : config,
-    read(answer) {
-      const rows: unknown = checkedResponse(answer)[member];
+    read(response) {
+      const rows: unknown = checkedResponse(response)[member];
       if (!Array.isArray(rows))
         throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer has no list to read.');
-      if (!request || offset === undefined) return answer;
+      if (!request || offset === undefined) return response;
       const { base } = request;
       const shown = rows.slice(offset - base, offset - base + pageSize);
       const tokens = notePage(client, list, {
         base,
         count: rows.length,
-        next: answer.nextPageToken,
+        next: response.nextPageToken,
         offset,
         shown: shown.length,
         pageSize,
       });
-      return { ...answer, [member]: shown, count: shown.length, pageSize, ...tokens };
+      return { ...response, [member]: shown, count: shown.length, pageSize, ...tokens };
     },
   };
 }

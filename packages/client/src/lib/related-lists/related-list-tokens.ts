@@ -45,10 +45,14 @@ const isToken = (token: unknown): token is string => typeof token === 'string' &
  * The answer with tokens of the client's own (D-116), after noting what the server's stand for. A page that was asked
  * for by a token of the server's stays as it is: only the server knows where it begins.
  */
-export function withClientTokens(client: Client, page: Page, answer: RelatedListRecords): RelatedListRecords {
+export function withClientTokens(
+  client: Client,
+  page: Page,
+  response: RelatedListRecords,
+): RelatedListRecords {
   const offset = offsetOf(page);
-  if (offset === undefined) return answer;
-  const { records, nextPageToken, previousPageToken, pageSize } = answer;
+  if (offset === undefined) return response;
+  const { records, nextPageToken, previousPageToken, pageSize } = response;
   const next = offset + records.length;
   const previous = Math.max(0, offset - (page.pageSize ?? pageSize));
   const places: Places = {
@@ -60,7 +64,7 @@ export function withClientTokens(client: Client, page: Page, answer: RelatedList
   client.store.publish(placesKey(page), places, -1);
   const isReachable = previous === 0 || places[previous] !== undefined;
   return {
-    ...answer,
+    ...response,
     currentPageToken: clientToken(offset),
     nextPageToken: isToken(nextPageToken) && records.length > 0 ? clientToken(next) : null,
     previousPageToken: offset > 0 && isReachable ? clientToken(previous) : null,

@@ -13,15 +13,15 @@ import { rowId } from '../persistence/state-rows.ts';
 import { followIngested } from '../records/ingested-records.ts';
 
 /** A record as another tab holds it. Times are milliseconds since 1970, null for one that never comes. */
-interface ToldRecord {
+interface ReceivedRecord {
   readonly record: StoredRecord;
   /** Names of fields that are known to be absent. */
   readonly absent: readonly string[];
   readonly expiresAt: number | null;
 }
 
-function toldRecords({ stages }: State): ReadonlyMap<string, ToldRecord> {
-  const rows: readonly unknown[] = Array.isArray(stages.records) ? stages.records : [];
+function receivedRecords({ slices }: State): ReadonlyMap<string, ReceivedRecord> {
+  const rows: readonly unknown[] = Array.isArray(slices.records) ? slices.records : [];
   return new Map(
     rows.flatMap((row) => {
       const [record, absent, , expiresAt] = Array.isArray(row) ? (row as readonly unknown[]) : [];
@@ -42,28 +42,28 @@ const idsIn = ({ parts }: Document): readonly string[] =>
  * or that those reads show. Older versions of records are passed over. Answers the ids of the rows of the reads, as
  * `rowId` writes them.
  */
-export function takeNews(client: Client, state: State): readonly string[] {
+export function ingestNews(client: Client, state: State): readonly string[] {
   const { store } = client;
   const now = store.now();
-  const cells = state.cells.filter(
+  const entries = state.entries.filter(
     (row) => Array.isArray(row) && row.length === 4 && client.sources.has(row[0]),
   );
-  const named = new Set(cells.flatMap(([, , , content]) => (isDocument(content) ? idsIn(content) : [])));
-  takeRecords(client, toldRecords(state), named, now);
-  store.hydrate({ ...state, at: now, cells, stages: {} });
-  return cells.map(([key]) => rowId('cells', key));
+  const named = new Set(entries.flatMap(([, , , content]) => (isDocument(content) ? idsIn(content) : [])));
+  ingestRecords(client, receivedRecords(state), named, now);
+  store.hydrate({ ...state, at: now, entries, slices: {} });
+  return entries.map(([key]) => rowId('entries', key));
 }
 
-function takeRecords(
+function ingestRecords(
   client: Client,
-  told: ReadonlyMap<string, ToldRecord>,
+  told: ReadonlyMap<string, ReceivedRecord>,
   named: ReadonlySet<string>,
   now: number,
 ): void {
   const records = recordsOf(client.store);
 
   /** With the records that it leads to in their places; a reference to one that nobody knows is left out. */
-  function whole({ record }: ToldRecord, depth = 0): StoredRecord {
+  function whole({ record }: ReceivedRecord, depth = 0): StoredRecord {
     const fields: Record<string, StoredField> = {};
     for (const [name, field] of Object.entries(record.fields)) {
       const { value } = Object(field) as Partial<StoredField>;
@@ -71,7 +71,7 @@ function takeRecords(
         if (Object(field) === field) fields[name] = field;
         continue;
       }
-      const held = records.held(value.id);
+      const held = records.stored(value.id);
       const next = told.get(value.id);
       const newer = next && (!held || compareVersions(next.record, held) >= 0);
       const nested = newer && depth < 5 ? whole(next, depth + 1) : held;
@@ -81,7 +81,7 @@ function takeRecords(
   }
 
   for (const [id, one] of told) {
-    const held = records.held(id);
+    const held = records.stored(id);
     if (!held && !named.has(id)) continue;
     const order = held ? compareVersions(one.record, held) : 1;
     const lifetime = one.expiresAt === null ? -1 : Math.max(0, one.expiresAt - now);

@@ -7,37 +7,37 @@ import type { QueuedWrite } from './queued-write.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Shows queued writes as if they were done. */
-export interface ShownWrites {
+export interface OptimisticWrites {
   /** Shows those that wait, in their order, and takes the rest off. */
   show(writes: readonly QueuedWrite[]): void;
   /** Takes one off, told what the server answered it. What that answers is called when the lists are right. */
-  takeOff(write: QueuedWrite, answer?: unknown): () => void;
+  takeOff(write: QueuedWrite, response?: unknown): () => void;
   clear(): void;
 }
 
-interface Shown {
+interface OptimisticWrite {
   /** The config as it is shown, as one text. */
   readonly config: string;
-  readonly end: (answer?: unknown) => unknown;
+  readonly end: (response?: unknown) => unknown;
 }
 
-export function showWrites(client: Client): ShownWrites {
-  const shown = new Map<string, Shown>();
+export function createOptimisticWrites(client: Client): OptimisticWrites {
+  const shown = new Map<string, OptimisticWrite>();
 
-  function put({ call, config, provisionalId, into }: QueuedWrite): Shown['end'] {
+  function put({ call, config, provisionalId, into }: QueuedWrite): OptimisticWrite['end'] {
     const { recordId, apiName, fields } = config;
     const values = Object(fields) as Values;
     if (call === 'createRecord')
       return showRecord(client, provisionalId ?? '', { apiName: String(apiName), fields: values }, into);
     if (call === 'updateRecord') {
       const end = layerFields(client, String(recordId), values);
-      return (answer) => end(answer === null);
+      return (response) => end(response === null);
     }
     return recordsOf(client.store).hide(String(recordId));
   }
 
-  function takeOff({ id }: QueuedWrite, answer?: unknown): () => void {
-    const rest = shown.get(id)?.end(answer);
+  function takeOff({ id }: QueuedWrite, response?: unknown): () => void {
+    const rest = shown.get(id)?.end(response);
     shown.delete(id);
     return () => {
       if (typeof rest === 'function') rest();

@@ -1,53 +1,56 @@
 import type { Client, ReadAdapter, Source } from '@relab/client';
 import { ClientError } from '@relab/client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Arrival, arrivalOf } from './arrival.ts';
-import { useClient, useRoom } from './provider.tsx';
+import { useClient, useSuspendedReads } from './provider.tsx';
+import { type ReadPromise, readPromiseOf } from './read-promise.ts';
 
 /** A read and what it is asked. */
-export type Asked = readonly [adapter: Pick<ReadAdapter<never, unknown>, 'id' | 'source'>, config: unknown];
+export type ReadRequest = readonly [
+  adapter: Pick<ReadAdapter<never, unknown>, 'id' | 'source'>,
+  config: unknown,
+];
 
 /** For so long after its arrival a read does not ask again because a component that has waited for it comes, in milliseconds. */
 const grace = 1_000;
 
 /** Reads as promises, all asked for at once. Throws a ClientError for a config that is wrong, since it has no answer. */
-export function useArrivals(reads: readonly Asked[]): readonly Arrival[] {
+export function useReadPromises(reads: readonly ReadRequest[]): readonly ReadPromise[] {
   const client = useClient();
-  const room = useRoom();
+  const suspended = useSuspendedReads();
   // Keys hold no line breaks.
   const keys = reads.map((read) => keyOf(client, read)).join('\n');
-  const group = useMemo(() => arrivalGroup(client, keys), [client, keys]);
-  const arrivals = useSyncExternalStore(group.subscribe, group.current, group.current);
-  for (const arrival of arrivals) room.enter(arrival);
-  return arrivals;
+  const group = useMemo(() => readPromiseGroup(client, keys), [client, keys]);
+  const readPromises = useSyncExternalStore(group.subscribe, group.current, group.current);
+  for (const readPromise of readPromises) suspended.add(readPromise);
+  return readPromises;
 }
 
-function keyOf(client: Client, [adapter, config]: Asked): string {
+function keyOf(client: Client, [adapter, config]: ReadRequest): string {
   const source = adapter.source(client, config as never);
   if (source) return source.key;
   const message = `Invalid config for "${adapter.id}".`;
   throw new ClientError(400, 'Bad Request', [{ errorCode: 'INVALID_CONFIG', message }]);
 }
 
-interface ArrivalGroup {
+interface ReadPromiseGroup {
   /** The same list as long as every arrival is the same. */
-  readonly current: () => readonly Arrival[];
+  readonly current: () => readonly ReadPromise[];
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-function arrivalGroup(client: Client, keys: string): ArrivalGroup {
+function readPromiseGroup(client: Client, keys: string): ReadPromiseGroup {
   const found = keys.split('\n').map((key) => client.sources.get(key));
   const sources: readonly Source<unknown>[] = found.filter((source) => source !== undefined);
-  let last: readonly Arrival[] = [];
+  let last: readonly ReadPromise[] = [];
   return {
     current() {
-      const arrivals = sources.map((source) => arrivalOf(client, source));
-      if (arrivals.some((arrival, index) => arrival !== last[index])) last = arrivals;
+      const readPromises = sources.map((source) => readPromiseOf(client, source));
+      if (readPromises.some((readPromise, index) => readPromise !== last[index])) last = readPromises;
       return last;
     },
     subscribe(changed) {
       const ends = sources.map((source) => {
-        const { at } = arrivalOf(client, source);
+        const { at } = readPromiseOf(client, source);
         // What has only just come for this component is not asked for a second time, however short it holds.
         const hasJustCome = at !== undefined && client.store.now() - at < grace;
         return source.observe(changed, hasJustCome ? 'only-if-cached' : undefined);

@@ -1,32 +1,32 @@
 import type { Source } from '@relab/client';
-import type { Arrival } from './arrival.ts';
+import type { ReadPromise } from './read-promise.ts';
 
 /**
  * Those who wait below one component. React does not say when a component that has suspended is given up before it was
  * ever shown, so the component that stands around it is asked instead.
  */
-export interface WaitingRoom {
+export interface SuspendedReads {
   /** Somebody below waits for it, or has waited in vain. */
-  readonly enter: (arrival: Arrival) => void;
+  readonly add: (readPromise: ReadPromise) => void;
   /** As long as the component around is there; ends with the answered function. */
   readonly open: () => () => void;
   /** Asks again for what failed. */
   readonly retry: () => void;
 }
 
-export function createWaitingRoom(): WaitingRoom {
-  const waiting = new Map<Arrival, () => void>();
+export function createSuspendedReads(): SuspendedReads {
+  const waiting = new Map<ReadPromise, () => void>();
   const failed = new Set<Source<unknown>>();
   let isOpen = false;
 
   return {
-    enter(arrival) {
-      if (!arrival.isPending) {
-        if (arrival.source.peek().data === undefined) failed.add(arrival.source);
-      } else if (!waiting.has(arrival)) {
-        waiting.set(arrival, arrival.hold());
-        const end = () => waiting.delete(arrival);
-        arrival.promise.then(end, end);
+    add(readPromise) {
+      if (!readPromise.isPending) {
+        if (readPromise.source.peek().data === undefined) failed.add(readPromise.source);
+      } else if (!waiting.has(readPromise)) {
+        waiting.set(readPromise, readPromise.hold());
+        const end = () => waiting.delete(readPromise);
+        readPromise.promise.then(end, end);
       }
     },
     open() {

@@ -7,25 +7,29 @@ import type { QueueState } from './queue-rows.ts';
 import { type QueuedWrite, readWrite } from './queued-write.ts';
 
 /** What the tab that sends tells the others: a write, and what the server has answered it. */
-export interface Told {
+export interface WriteNotice {
   readonly write: QueuedWrite;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
-interface TakenAnswer extends Told {
+interface IngestedNotice extends WriteNotice {
   /** Of the record that was answered. */
   readonly id: string | undefined;
 }
 
 /** Takes in what another tab was answered, as the write itself would; undefined where it is no write that waits here. */
-export function takeTold(client: Client, { writes }: QueueState, value: unknown): TakenAnswer | undefined {
-  const { write, answer } = Object(value) as { readonly write?: unknown; readonly answer?: unknown };
+export function ingestNotice(
+  client: Client,
+  { writes }: QueueState,
+  value: unknown,
+): IngestedNotice | undefined {
+  const { write, response } = Object(value) as { readonly write?: unknown; readonly response?: unknown };
   const id = readWrite(write)?.id;
   const held = writes.find((one) => one.id === id);
   if (!held) return undefined;
   const { recordId } = held.config;
-  if (isRecord(answer)) ingestWritten(client, answer);
+  if (isRecord(response)) ingestWritten(client, response);
   else if (held.call === 'deleteRecord') forgetRecord(client, String(recordId));
   else if (held.call === 'updateRecord') expireWritten(client, String(recordId));
-  return { write: held, answer, id: isRecord(answer) ? answer.id : undefined };
+  return { write: held, response, id: isRecord(response) ? response.id : undefined };
 }

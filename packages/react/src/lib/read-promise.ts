@@ -1,7 +1,7 @@
 import type { Client, Source } from '@relab/client';
 
 /** A read as a promise for `use`: the same object as long as it says the same. */
-export interface Arrival {
+export interface ReadPromise {
   readonly source: Source<unknown>;
   readonly promise: Promise<unknown>;
   /** The data or the error, once it is there. */
@@ -15,10 +15,10 @@ export interface Arrival {
 
 const part = 'react/arrivals';
 
-function arrivalsOf({ parts }: Client): WeakMap<Source<unknown>, Arrival> {
-  const held = parts.get(part) as WeakMap<Source<unknown>, Arrival> | undefined;
+function readPromisesOf({ parts }: Client): WeakMap<Source<unknown>, ReadPromise> {
+  const held = parts.get(part) as WeakMap<Source<unknown>, ReadPromise> | undefined;
   if (held) return held;
-  const created = new WeakMap<Source<unknown>, Arrival>();
+  const created = new WeakMap<Source<unknown>, ReadPromise>();
   parts.set(part, created);
   return created;
 }
@@ -27,20 +27,20 @@ function arrivalsOf({ parts }: Client): WeakMap<Source<unknown>, Arrival> {
  * What is held of the read, or the request for it, which is sent where there is none. It belongs to the client and not
  * to a component, since one that suspends before it was ever shown forgets all that it had.
  */
-export function arrivalOf(client: Client, source: Source<unknown>): Arrival {
-  const arrivals = arrivalsOf(client);
+export function readPromiseOf(client: Client, source: Source<unknown>): ReadPromise {
+  const readPromises = readPromisesOf(client);
   const { state, data, error } = source.peek();
   const isPending = data === undefined && state !== 'Error';
   const outcome = data ?? error;
-  const held = arrivals.get(source);
+  const held = readPromises.get(source);
   if (held && held.isPending === isPending && (isPending || held.outcome === outcome)) return held;
-  const arrival = isPending
+  const readPromise = isPending
     ? awaited(client, source)
     : data === undefined
       ? settled(source, error, refused(error))
       : settled(source, data, granted(data));
-  arrivals.set(source, arrival);
-  return arrival;
+  readPromises.set(source, readPromise);
+  return readPromise;
 }
 
 /** React reads these members of a promise, and does not wait where they say that there is nothing to wait for. */
@@ -53,11 +53,11 @@ function refused(reason: unknown): Promise<unknown> {
   return Object.assign(promise, { status: 'rejected', reason });
 }
 
-function settled(source: Source<unknown>, outcome: unknown, promise: Promise<unknown>): Arrival {
+function settled(source: Source<unknown>, outcome: unknown, promise: Promise<unknown>): ReadPromise {
   return { source, promise, outcome, at: undefined, isPending: false, hold: () => () => {} };
 }
 
-function awaited(client: Client, source: Source<unknown>): Arrival {
+function awaited(client: Client, source: Source<unknown>): ReadPromise {
   const controller = new AbortController();
   const promise = source.read({ signal: controller.signal });
   let outcome: unknown;
