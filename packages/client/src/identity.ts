@@ -1,3 +1,5 @@
+// Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
+
 export {
   confirmEmail,
   getEmailVerification,

@@ -1,3 +1,5 @@
+// Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
+
 export { getActionOverrides, getFlexipageFormulaActivations } from './lib/actions/action-override.ts';
 export {
   getGlobalActions,
@@ -40,21 +42,13 @@ export {
 export { getListInfosByObjectName, getListViewSummaryCollection } from './lib/lists/list-summaries.ts';
 export { getListUiByApiName, getListUiByListViewId, getMruListUi } from './lib/lists/list-ui.ts';
 export { listViewType } from './lib/lists/list-view-type.ts';
-export {
-  getObjectInfo,
-  getObjectInfoDirectory,
-  getObjectInfos,
-} from './lib/object-info/object-info.ts';
+export { getObjectInfo, getObjectInfoDirectory, getObjectInfos } from './lib/object-info/object-info.ts';
 export {
   getPicklistValues,
   getPicklistValuesByRecordType,
   type PicklistValuesConfig,
 } from './lib/object-info/picklist-values.ts';
-export {
-  type FieldName,
-  getFieldDisplayValue,
-  getFieldValue,
-} from './lib/record-input/field-value.ts';
+export { type FieldName, getFieldDisplayValue, getFieldValue } from './lib/record-input/field-value.ts';
 export {
   createRecordInputFilteredByEditedFields,
   generateRecordInputForCreate,

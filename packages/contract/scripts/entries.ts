@@ -35,7 +35,7 @@ interface Exports {
 const source = join(import.meta.dirname, '../src');
 const declaration =
   /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s)?^export (?:async )?(const|function|class|interface|type) (\w+)/gm;
-const pairing = /^export const (\w+) = responses\(/gm;
+const pairing = /^export const (\w+) = (?:r|fileR)esponses\(/gm;
 
 /** Schemas of responses stay with the server; pages need their types alone. */
 const isResponses = (file: string): boolean => file.endsWith('-responses.ts');
@@ -67,7 +67,7 @@ const filesOf = (folders: readonly string[]): readonly string[] =>
     .sort();
 
 const notice =
-  '// Written by `node packages/contract/scripts/write-entries.ts` from the declarations: an export marked `@internal` is left out.\n\n';
+  '// Written by `npm run entries` from the declarations: an export marked `@internal` is left out.\n\n';
 
 /** The text of an entry: every call of its folders, with what its callers need. */
 export function entryText(folders: readonly string[]): string {

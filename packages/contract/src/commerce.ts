@@ -1,4 +1,4 @@
-// Written by `node packages/contract/scripts/write-entries.ts` from the declarations: an export marked `@internal` is left out.
+// Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
 export { getConsent, setConsent } from './lib/analytics/consent.ts';
 export type { Consent } from './lib/analytics/consent-responses.ts';

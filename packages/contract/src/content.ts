@@ -1,4 +1,4 @@
-// Written by `node packages/contract/scripts/write-entries.ts` from the declarations: an export marked `@internal` is left out.
+// Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
 export type { UserSummary } from './lib/content/authoring/common-responses.ts';
 export { getAuthoringCollection } from './lib/content/authoring/documents/authoring-collection.ts';

@@ -1,3 +1,5 @@
+// Written by `npm run entries`: two hooks for each read of `@relab/client/records`.
+
 export {
   useActionOverrides,
   useFlexipageFormulaActivations,
@@ -34,10 +36,7 @@ export {
   useSuspendingApps,
   useSuspendingNavItems,
 } from './lib/records/app-hooks.ts';
-export {
-  useRecordAvatars,
-  useSuspendingRecordAvatars,
-} from './lib/records/avatar-hooks.ts';
+export { useRecordAvatars, useSuspendingRecordAvatars } from './lib/records/avatar-hooks.ts';
 export {
   useDuplicateConfiguration,
   useFindDuplicates,

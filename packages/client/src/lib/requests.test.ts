@@ -1,7 +1,7 @@
 import { read, shape } from '@relab/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { readAdapter } from './adapters/read-adapter.ts';
-import { getCartSummary } from './commerce/cart/cart.ts';
+import { getCartSummary } from './commerce/cart/cart-summary.ts';
 import { createClient } from './create-client.ts';
 import { getObjectInfo, getObjectInfos } from './object-info/object-info.ts';
 import { createRecord, updateRecord } from './records/record-writes.ts';

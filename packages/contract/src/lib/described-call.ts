@@ -12,7 +12,9 @@ export type Errors = Infer<typeof Errors>;
 export interface DescribedCall {
   readonly call: AnyCall;
   readonly responses: Readonly<Record<number, z.ZodMiniType | null>>;
-  /** What it answers when it is refused, where that is more than the list that every call has. */
+  /** Types of the file that a good response is, for a call that responds with one. */
+  readonly mediaTypes?: readonly string[];
+  /** What a failed response has, where that is more than the list of errors that every call has. */
   readonly error: z.ZodMiniType | undefined;
 }
 
@@ -28,7 +30,13 @@ type ResponseSchema<C extends AnyCall> = [ResponseFor<C>] extends [null]
 export function responses<const C extends AnyCall>(
   call: C,
   byStatus: Readonly<Record<number, ResponseSchema<C> | null>>,
-  refusal?: z.ZodMiniType,
+  error?: z.ZodMiniType,
 ): DescribedCall {
-  return { call, responses: byStatus, error: refusal };
+  return { call, responses: byStatus, error };
+}
+
+/** Declares that a call responds with a file, of one of these types. */
+// @__NO_SIDE_EFFECTS__
+export function fileResponses(call: AnyCall, ...mediaTypes: readonly string[]): DescribedCall {
+  return { call, responses: { 200: null }, mediaTypes, error: undefined };
 }

@@ -1,4 +1,4 @@
-// Written by `node packages/contract/scripts/write-entries.ts` from the declarations: an export marked `@internal` is left out.
+// Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
 import {
   getGlobalActionsResponses,
@@ -101,6 +101,9 @@ import {
 import {
   attachPurchaseOrderResponses,
   detachPurchaseOrderResponses,
+  downloadCreditNoteResponses,
+  downloadInvoiceResponses,
+  downloadOrderDocumentResponses,
 } from './commerce/checkout/purchase-order-document.ts';
 import { getOrderSummariesResponses, getOrderSummaryResponses } from './commerce/orders/order.ts';
 import {
@@ -229,7 +232,11 @@ import {
   createContentDocumentAndVersionResponses,
   createContentVersionResponses,
 } from './files/content-version.ts';
-import { createRecordWithPicturesResponses, uploadPictureResponses } from './files/picture-upload.ts';
+import {
+  createRecordWithPicturesResponses,
+  showUploadedPictureResponses,
+  uploadPictureResponses,
+} from './files/picture-upload.ts';
 import {
   confirmEmailResponses,
   getEmailVerificationResponses,
@@ -429,6 +436,9 @@ export const describedCalls: readonly DescribedCall[] = [
   withdrawApprovalResponses,
   attachPurchaseOrderResponses,
   detachPurchaseOrderResponses,
+  downloadInvoiceResponses,
+  downloadCreditNoteResponses,
+  downloadOrderDocumentResponses,
   payOrderResponses,
   checkOrderPaymentResponses,
   cancelUnpaidOrderResponses,
@@ -521,6 +531,7 @@ export const describedCalls: readonly DescribedCall[] = [
   createContentDocumentAndVersionResponses,
   createContentVersionResponses,
   uploadPictureResponses,
+  showUploadedPictureResponses,
   createRecordWithPicturesResponses,
   getEmailVerificationResponses,
   requestEmailVerificationResponses,

@@ -5,7 +5,7 @@ import { apiRelease, apiVersion } from './call.ts';
 const calls = describedCalls;
 const document = JSON.parse(JSON.stringify(openapi(calls, { title: 'Relab', version: '1' })));
 
-test('every call is described once, with an answer and the form of failures', () => {
+test('every call is described once, with a response and the form of failures', () => {
   const operations = Object.values<Record<string, { operationId: string; responses: object }>>(
     document.paths,
   ).flatMap((path) => Object.values(path));
@@ -54,4 +54,12 @@ test('a name in a path that may be a list is described as one', () => {
     required: true,
     schema: { type: 'array', items: { type: 'string' } },
   });
+});
+
+test('a response that is a file names its types in place of a schema', () => {
+  const { get } =
+    document.paths[
+      '/services/data/v63.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryId}/documents/{contentDocumentId}'
+    ];
+  expect(Object.keys(get.responses[200].content)).toEqual(['application/pdf', 'image/png', 'image/jpeg']);
 });

@@ -6,8 +6,8 @@ import { pathNames } from './path.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Components = Record<string, Json>;
 
-/** An answer's schema; one that refers to itself must refer to the place where it stands. */
-function answerComponent(components: Components, name: string, schema: z.ZodMiniType): Json {
+/** A response's schema; one that refers to itself must refer to the place where it stands. */
+function responseComponent(components: Components, name: string, schema: z.ZodMiniType): Json {
   const place = `#/components/schemas/${name}`;
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', unrepresentable: 'any' });
   const text = JSON.stringify(rest).replace(
@@ -63,24 +63,29 @@ function parameters({ call }: DescribedCall, path: string): readonly Json[] {
 }
 
 function responses(
-  { call, responses: answers, error: refusal }: DescribedCall,
+  { call, responses: byStatus, mediaTypes, error }: DescribedCall,
   components: Components,
 ): Record<string, Json> {
-  const good = Object.entries(answers).map(([status, schema]) => [
+  const file = mediaTypes && {
+    description: 'A file',
+    content: Object.fromEntries(
+      mediaTypes.map((type) => [type, { schema: { ...bytes, contentMediaType: type } }]),
+    ),
+  };
+  const good = Object.entries(byStatus).map(([status, schema]) => [
     status,
     schema
       ? {
           description: 'Answer',
-          content: json(answerComponent(components, `${pascalCase(call.id)}Answer`, schema)),
+          content: json(responseComponent(components, `${pascalCase(call.id)}Answer`, schema)),
         }
-      : { description: 'Done; there is no body' },
+      : (file ?? { description: 'Done; there is no body' }),
   ]);
   const list = { $ref: '#/components/schemas/Errors' };
-  const failed = refusal
-    ? { anyOf: [list, answerComponent(components, `${pascalCase(call.id)}Refusal`, refusal)] }
+  const failed = error
+    ? { anyOf: [list, responseComponent(components, `${pascalCase(call.id)}Refusal`, error)] }
     : list;
-  const refused = { description: 'What is wrong', content: json(failed) };
-  return { ...Object.fromEntries(good), '4XX': refused };
+  return { ...Object.fromEntries(good), '4XX': { description: 'What is wrong', content: json(failed) } };
 }
 
 type Operation = Readonly<Record<'operationId', string>> &
@@ -88,7 +93,7 @@ type Operation = Readonly<Record<'operationId', string>> &
   Readonly<Record<'responses', Record<string, Json>>> &
   Json;
 
-/** Two calls whose paths have one form: to whoever asks they are one operation with two kinds of answer. */
+/** Two calls whose paths have one form: to a caller they are one operation with two kinds of response. */
 function joined(one: Operation, other: Operation): Operation {
   const known = new Set(one.parameters.map(({ name }) => name));
   const more = other.parameters.filter((parameter) => parameter.in !== 'path' && !known.has(parameter.name));
@@ -114,18 +119,18 @@ export function openapi(
 ): Json {
   const paths: Record<string, Record<string, Operation>> = {};
   const components: Components = {};
-  answerComponent(components, 'Errors', Errors);
-  for (const answered of calls) {
-    const { call } = answered;
+  responseComponent(components, 'Errors', Errors);
+  for (const described of calls) {
+    const { call } = described;
     const own = call.path.replace('{version}', apiVersion);
     const path = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(own)) ?? own;
     const method = call.method.toLowerCase();
     const operation: Operation = {
       operationId: call.id,
       tags: [call.area],
-      parameters: parameters(answered, path),
+      parameters: parameters(described, path),
       ...(call.body ? { requestBody: { required: true, content: requestContent(call) } } : {}),
-      responses: responses(answered, components),
+      responses: responses(described, components),
     };
     const before = paths[path]?.[method];
     paths[path] = { ...paths[path], [method]: before ? joined(before, operation) : operation };

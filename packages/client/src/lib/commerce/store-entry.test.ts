@@ -4,8 +4,8 @@ import { dehydrate } from '../dehydrate.ts';
 import { ClientError } from '../errors/client-error.ts';
 import { reply } from '../testing/scripted-fetch.ts';
 import { settle, testClient } from '../testing/test-client.ts';
-import { getCartSummary } from './cart/cart.ts';
 import { applyCouponToCart } from './cart/cart-coupons.ts';
+import { getCartSummary } from './cart/cart-summary.ts';
 import { cartStatus } from './cart-status.ts';
 import { getAppContext } from './session/context.ts';
 

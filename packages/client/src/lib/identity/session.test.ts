@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getCartSummary } from '../commerce/cart/cart.ts';
+import { getCartSummary } from '../commerce/cart/cart-summary.ts';
 import { getOrderSummaries } from '../commerce/orders/order.ts';
 import { getAppContext, getSessionContext } from '../commerce/session/context.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';

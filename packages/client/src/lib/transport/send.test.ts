@@ -1,7 +1,7 @@
 import { getCartSummary as getCall } from '@relab/contract/commerce';
 import { expect, it, vi } from 'vitest';
-import { getCartSummary } from '../commerce/cart/cart.ts';
 import { addItemToCart } from '../commerce/cart/cart-items.ts';
+import { getCartSummary } from '../commerce/cart/cart-summary.ts';
 import { createClient } from '../create-client.ts';
 import { settle, testClient } from '../testing/test-client.ts';
 

@@ -1,5 +1,5 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
+import { fileResponses, responses } from '../described-call.ts';
 import { writeParts } from '../multipart.ts';
 import { fieldValue, idempotency } from '../records/record.ts';
 import { RecordError } from '../records/record-responses.ts';
@@ -16,8 +16,8 @@ export const pictureKeptHours = 24;
 const reference = line(64, 16);
 
 /**
- * Takes a picture before the form that it belongs to is sent: a JPEG, PNG or WebP of 10 MB at most. Whoever sent it, a guest
- * too, is answered a reference that nobody else can use; without a form it goes after a day.
+ * Takes a picture before the form that it belongs to is sent: a JPEG, PNG or WebP of 10 MB at most. The response is a reference
+ * that only its sender can use, a guest too; without a form it goes after a day.
  */
 export const uploadPicture = write({
   id: 'uploadPicture',
@@ -30,7 +30,7 @@ export const uploadPicture = write({
 
 export const uploadPictureResponses = responses(uploadPicture, { 201: UploadedPicture });
 
-/** A small view of a picture that waits, for whoever sent it: links lead to it, and no client reads it as JSON. */
+/** A small view of a picture that waits, for its sender: links lead to it, and no client reads it as JSON. */
 export const showUploadedPicture = read({
   id: 'showUploadedPicture',
   area: 'files',
@@ -38,6 +38,8 @@ export const showUploadedPicture = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
+
+export const showUploadedPictureResponses = fileResponses(showUploadedPicture, 'image/webp');
 
 /** Makes a record together with the pictures that wait for it, in their order: both, or neither. */
 export const createRecordWithPictures = write({

@@ -1,3 +1,5 @@
+// Written by `npm run entries`: two hooks for each read of `@relab/client/records`.
+
 import { getLayout, getLayoutUserState, getPathLayout } from '@relab/client/records';
 import { readHook, suspendingHook } from '../read-hook.ts';
 

@@ -1,3 +1,5 @@
+// Written by `npm run entries`: two hooks for each read of `@relab/client/records`.
+
 import {
   getRelatedListCount,
   getRelatedListInfo,

@@ -7,7 +7,7 @@ import { cartStatus } from '../cart-status.ts';
 import { placeOrder } from '../checkout/checkout.ts';
 import { getOrderSummaries } from '../orders/order.ts';
 import { getAppContext } from '../session/context.ts';
-import { deleteCart, getCartSummary, getOrCreateCart } from './cart.ts';
+import { deleteCart, getOrCreateCart } from './cart.ts';
 import { applyCouponToCart } from './cart-coupons.ts';
 import { cartFailure } from './cart-error.ts';
 import {
@@ -17,6 +17,7 @@ import {
   getCartItems,
   updateItemInCart,
 } from './cart-items.ts';
+import { getCartSummary } from './cart-summary.ts';
 import { mergeGuestCart } from './guest-cart.ts';
 import { pollDelay } from './poll-cart.ts';
 

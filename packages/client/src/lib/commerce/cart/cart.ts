@@ -1,8 +1,6 @@
 import * as calls from '@relab/contract/commerce';
 import { cartWrite } from './cart-write.ts';
 
-export { getCartSummary } from './cart-summary.ts';
-
 export const getOrCreateCart = cartWrite(calls.getOrCreateCart, { cartId: (cart) => cart.cartId });
 
 /** Removes the saved id of a guest's cart too (S-165). */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reply } from '../../testing/scripted-fetch.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { cartStatus } from '../cart-status.ts';
-import { getCartSummary } from './cart.ts';
 import { addItemsToCart, getCartItems } from './cart-items.ts';
+import { getCartSummary } from './cart-summary.ts';
 import { pollDelay } from './poll-cart.ts';
 
 // X-01 chooses column A of the table.

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import { ownError } from '../../errors/client-error.ts';
+import { ownError } from '../../errors/errors.ts';
 
 /** what to wait, in milliseconds, before the nth time of asking again, counted from 1. */
 export function pollDelay(attempt: number): number {

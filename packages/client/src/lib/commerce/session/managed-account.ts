@@ -2,13 +2,12 @@ import type { ExternalManagedAccounts } from '@relab/contract/commerce';
 import * as calls from '@relab/contract/commerce';
 import { readAdapter } from '../../adapters/read-adapter.ts';
 import type { Client } from '../../client/client.ts';
-import { ownError } from '../../errors/client-error.ts';
+import { invalidConfig } from '../../errors/errors.ts';
 
 export const getExternalManagedAccounts = readAdapter(calls.getExternalManagedAccounts);
 
 /** S-198, S-253. */
-export const accountRequired = () =>
-  ownError(400, 'Bad Request', 'INVALID_CONFIG', calls.effectiveAccountRequired);
+export const accountRequired = () => invalidConfig(calls.effectiveAccountRequired);
 
 /** One account that the buyer may act for; a blank id is refused before anything is sent (S-197). */
 export const getEffectiveAccount = readAdapter(calls.getEffectiveAccount, {

@@ -1,5 +1,5 @@
 import { read, shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
+import { fileResponses, responses } from '../../described-call.ts';
 import { writeParts } from '../../multipart.ts';
 import { file, line, object, optional } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
@@ -44,6 +44,8 @@ export const downloadInvoice = read({
   lifetime: 0,
 });
 
+export const downloadInvoiceResponses = fileResponses(downloadInvoice, 'application/pdf');
+
 export const downloadCreditNote = read({
   id: 'downloadCreditNote',
   area: 'orders',
@@ -53,6 +55,8 @@ export const downloadCreditNote = read({
   lifetime: 0,
 });
 
+export const downloadCreditNoteResponses = fileResponses(downloadCreditNote, 'application/pdf');
+
 export const downloadOrderDocument = read({
   id: 'downloadOrderDocument',
   area: 'orders',
@@ -61,3 +65,10 @@ export const downloadOrderDocument = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
+
+export const downloadOrderDocumentResponses = fileResponses(
+  downloadOrderDocument,
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+);
