@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { createStore, type Query } from './create-store.ts';
+import { createStore } from './create-store.ts';
 import { PlainRecords, type PlainView } from './plain-records.fixture.ts';
+import type { Query } from './query.ts';
 import { fieldTree } from './records/field-tree.ts';
 import type { StoredRecord } from './records/record.ts';
 import { type Records, recordsOf } from './records/records.ts';

@@ -1,6 +1,7 @@
 import { type CacheEntry, readEntry, type Selector } from './cache-entry.ts';
-import type { Query, Store } from './create-store.ts';
+import type { Store } from './create-store.ts';
 import { addParent, removeParent } from './dependent.ts';
+import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Part = Pick<Query<unknown>, 'key' | 'read'>;

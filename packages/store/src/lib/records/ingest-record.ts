@@ -76,7 +76,7 @@ function ingestOne(
   shape: Shape,
 ): void {
   context.written?.(next.id);
-  entry.again = undefined;
+  entry.unchangedIn = undefined;
   const { value: held, fields } = entry;
   if (!held || isOtherObject(held, next)) {
     if (held) context.retyped.push(next.id);

@@ -24,7 +24,7 @@ export function collectRecords(table: RecordTable, contents: Iterable<unknown>):
   const dropped: string[] = [];
   for (const entry of table.values()) {
     // It may be one that goes.
-    entry.after = undefined;
+    entry.nextInPage = undefined;
     if (!used.has(entry.id)) dropped.push(entry.id);
   }
   for (const id of dropped) table.delete(id);

@@ -13,24 +13,16 @@ export interface Layer {
   isWritten?: boolean;
 }
 
-export interface RecordEntry {
+export interface RecordEntry extends Shortcuts {
   readonly id: string;
-  /** The newest answer, adopted as it came; undefined when the record is not held. */
+  /** The newest response, adopted as it came; undefined when the record is not stored. */
   value: StoredRecord | undefined;
-  /** All that is held. The answer's own object as long as nothing else is. */
+  /** All that is stored. The response's own object as long as nothing else is. */
   fields: Fields;
-  /** Of the newest answer; undefined where it was taken in from a state. */
-  shape: Shape | undefined;
   /** Names of the fields that lead to records. */
   links: readonly string[];
-  /** The records inside the newest answer, in the order of its shape's links. */
-  children: readonly RecordEntry[];
-  /** Names of fields that are of an older version than the answer; asking for all of them brings them together. */
+  /** Names of fields that are of an older version than the response; requesting all of them brings them together. */
   staleFields: ReadonlySet<string> | undefined;
-  /** The taking in which its answer was found to be the held one again. */
-  again: object | undefined;
-  /** The record that followed it in the last page that it stood in. */
-  after: RecordEntry | undefined;
   receivedAt: number;
   expiresAt: number;
   origin: Origin;
@@ -38,6 +30,29 @@ export interface RecordEntry {
   /** The first selection; further ones stand in `others`. */
   selection: Selection | undefined;
   others: Map<FieldTree, Selection> | undefined;
+}
+
+/**
+ * What an entry notes for speed alone: a store without these would behave alike. A list of a thousand records that is read
+ * again mostly brings what is stored already, in the order in which it came before, and many of its rows lead to the same
+ * few records. So of a response that has not changed nothing is compared but checksums, and nothing is looked up:
+ *
+ * - `shape`: which fields the newest response has. The rows of a page share one, so names and paths are worked out once.
+ * - `children`: the entries that its links lead to, so that these need not be looked up by id.
+ * - `unchangedIn`: the ingestion that found the response to be the stored one again. A record to which many rows lead is
+ *   compared once in an ingestion, since all of its responses are of one moment.
+ * - `nextInPage`: the entry after it in the last page with it, so that a page in the same order needs no look-up by id.
+ *
+ * A shortcut never decides: `ingestUnchanged` checks ids and checksums behind it, and whatever changes an entry clears
+ * or overwrites those that it would make wrong.
+ */
+interface Shortcuts {
+  /** Undefined where the newest response came with a state. */
+  shape: Shape | undefined;
+  /** In the order of the shape's links. */
+  children: readonly RecordEntry[];
+  unchangedIn: object | undefined;
+  nextInPage: RecordEntry | undefined;
 }
 
 /** One choice of fields of one record, shared by all who read it. */
@@ -68,8 +83,8 @@ function newEntry(id: string): RecordEntry {
     links: noLinks,
     children: noEntries,
     staleFields: undefined,
-    again: undefined,
-    after: undefined,
+    unchangedIn: undefined,
+    nextInPage: undefined,
     receivedAt: 0,
     expiresAt: 0,
     origin: 'server',

@@ -1,210 +1,83 @@
-import type { Query, Slice, Store } from '../create-store.ts';
-import { until } from '../create-store.ts';
-import { notifyReaders } from '../dependent.ts';
-import type { Origin } from '../snapshot.ts';
-import { own } from '../structural-sharing.ts';
+import type { Store } from '../create-store.ts';
+import type { Query } from '../query.ts';
+import type { Slice } from '../slices.ts';
 import { documentSelector } from './document-selector.ts';
 import type { FieldTree } from './field-tree.ts';
 import { createFieldTrees } from './field-trees.ts';
-import type { IngestContext } from './ingest-context.ts';
-import { ingestRecord, markAbsent, sameField } from './ingest-record.ts';
+import {
+  type Ingested,
+  type IngestedPage,
+  ingestPage,
+  ingestRecords,
+  type PublishRecordOptions,
+} from './ingest-page.ts';
+import { addLayer } from './optimistic-layer.ts';
 import { createOptimisticRows, type OptimisticRow } from './optimistic-rows.ts';
 import type { StoredField, StoredRecord } from './record.ts';
 import { collectRecords } from './record-collect.ts';
-import {
-  eachSelection,
-  emptyEntry,
-  isWatched,
-  type Layer,
-  type RecordEntry,
-  type RecordTable,
-  recordEntry,
-  visibleFields,
-} from './record-entry.ts';
+import { isWatched, type RecordEntry } from './record-entry.ts';
 import { recordSelector } from './record-selector.ts';
-import { absentPaths, type Shape } from './record-shape.ts';
 import { hydrateRecords, writeRecords } from './record-state.ts';
-import { invalidateFields } from './selection.ts';
+import { evictRecord, invalidateRecord, type RecordContext } from './record-table.ts';
 import { trackedFields } from './tracked-fields.ts';
-
-export interface PublishRecordOptions {
-  /** The answer was to hold every field that is held: what it leaves out is gone. */
-  readonly isComplete?: boolean;
-  /** Paths that were asked for as optional; those that did not come are known to be absent. */
-  readonly optional?: readonly string[];
-  readonly origin?: Origin;
-}
-
-/** What came of taking records in: ids. */
-export interface Ingested {
-  /** Records whose versions could not be made one (D-113); they count as stale. */
-  readonly conflicts: readonly string[];
-  /** Records that have become others: of another object or record type (D-112). */
-  readonly retyped: readonly string[];
-}
-
-export interface IngestedPage extends Ingested {
-  readonly ids: readonly string[];
-  /** Paths of the fields that any of the records came with. */
-  readonly fields: readonly string[];
-}
-
-interface ShapedPage extends IngestedPage {
-  readonly shapes: readonly Shape[];
-}
 
 /** Records, once per id and field by field, and the reads that show them. */
 export interface Records extends Slice {
-  /** A selection of one record, whoever brought it. */
+  /** A selection of one record, whichever read brought it. */
   query<Data>(key: string, id: string, tree: FieldTree): Query<Data>;
   /** What was published as a `Document` under the key, with its parts in their places. */
   documentQuery<Data>(key: string): Query<Data>;
   /** `lifetime` is milliseconds. */
   publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): Ingested;
-  /** Takes in the records of one answer; what some came without is known to be absent there. */
+  /** Ingests the records of one response; what some came without is known to be absent there. */
   publishAll(page: readonly StoredRecord[], lifetime: number, options?: PublishRecordOptions): IngestedPage;
   /**
-   * Shows fields over those that are held until the answered function takes them off again; at once, or, `whenRead`, as
-   * soon as a newer version of the record is taken in.
+   * Shows fields over those that are stored until the returned function takes them off again; at once, or, `whenRead`, as
+   * soon as a newer version of the record is ingested.
    */
   layer(id: string, fields: Readonly<Record<string, StoredField>>): (whenRead?: boolean) => void;
-  /** Takes a record out of the documents that show it until the answered function puts it back. */
+  /** Takes a record out of the documents that show it until the returned function puts it back. */
   hide(id: string): () => void;
-  /** Shows a record before the others of a document, in the first list of records that it holds. */
+  /** Shows a record before the others of a document, in the first list of records that it has. */
   insertFirst(key: string, id: string): OptimisticRow;
   /** Somebody listens to a read that shows the record. */
   isObserved(id: string): boolean;
-  /** What is held of a record, as its newest answer came. */
+  /** The record as its newest response came. */
   stored(id: string): StoredRecord | undefined;
-  /** A field as it is held, unconfirmed writes left out; null where it is known to be absent. */
+  /** A field as it is stored, without optimistic layers; null where it is known to be absent. */
   field(id: string, name: string): StoredField | null | undefined;
-  /** Every record that is known, for `recordsInside`. */
+  /** Every record of which anything is known, for `embeddedRecords`. */
   entries(): Iterable<RecordEntry>;
   evict(id: string): void;
   invalidate(id: string): void;
-  /** Paths of the fields that are held of a record, five levels deep at most (D-161). */
+  /** Paths of the fields that are stored of a record, five levels deep at most (D-161). */
   tracked(id: string): readonly string[];
 }
 
 /** The records of a store. */
 export function recordsOf(store: Store): Records {
-  return store.slice('records', (tell) => createRecords(store, tell));
+  return store.slice('records', (changed) => createRecords(store, changed));
 }
 
-function createRecords(store: Store, tell: (id: string) => void): Records {
-  const table: RecordTable = new Map();
+function createRecords(store: Store, changed: (id: string) => void): Records {
+  const context: RecordContext = { store, table: new Map(), clock: { changes: 0, ingestions: 0 }, changed };
+  const { table, clock } = context;
   const trees = createFieldTrees();
-  /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
-  const clock = { changes: 0, ingestions: 0 };
   const rows = createOptimisticRows(store, clock);
-
-  function takeAll(
-    page: readonly StoredRecord[],
-    lifetime: number,
-    { isComplete, optional = [], origin = 'server' }: PublishRecordOptions = {},
-  ): ShapedPage {
-    store.freeze?.(page);
-    const receivedAt = store.now();
-    const context: IngestContext = {
-      table,
-      receivedAt,
-      expiresAt: until(receivedAt, lifetime),
-      origin,
-      written: tell,
-      conflicts: [],
-      retyped: [],
-      shapes: [],
-      freshnessChanged: false,
-      last: undefined,
-    };
-    const shapes: Shape[] = [];
-    let last: RecordEntry | undefined;
-    for (const record of page) {
-      // Pages come again in their order: then nothing has to be looked up.
-      const { after } = last ?? {};
-      const entry: RecordEntry = after?.id === record.id ? after : recordEntry(table, record.id);
-      if (last) last.after = entry;
-      last = entry;
-      shapes.push(ingestRecord(context, record, isComplete, 1, entry));
-      for (const path of optional) markAbsent(table, record.id, path);
-    }
-    clock.ingestions++;
-    if (context.freshnessChanged) clock.changes++;
-    const fields = [...new Set([...new Set(shapes)].flatMap(({ paths }) => paths))];
-    const { conflicts, retyped } = context;
-    return { conflicts, retyped, ids: page.map(({ id }) => id), fields, shapes };
-  }
-
-  function change(entry: RecordEntry, names?: ReadonlySet<string>): void {
-    clock.changes++;
-    invalidateFields(entry, names);
-    tell(entry.id);
-  }
-
-  function evict(id: string): void {
-    const entry = recordEntry(table, id);
-    if (!entry.value) return;
-    emptyEntry(entry);
-    change(entry);
-  }
-
-  function invalidate(id: string): void {
-    const entry = recordEntry(table, id);
-    entry.expiresAt = 0;
-    clock.changes++;
-    eachSelection(entry, notifyReaders);
-    tell(id);
-  }
-
-  /** What is laid over a record that is not held shows nowhere, and a field that looks the same is none that changed. */
-  function relay(entry: RecordEntry, layer: Layer, layers: readonly Layer[]): void {
-    const before = visibleFields(entry);
-    entry.layers = layers;
-    if (!entry.value) return;
-    const after = visibleFields(entry);
-    const names = Object.keys(layer.fields).filter(
-      (name) => !sameField(own(before, name), own(after, name) ?? null),
-    );
-    if (layer.removed) change(entry);
-    else if (names.length > 0) change(entry, new Set(names));
-  }
-
-  /** Adds a layer, and answers how it comes off again, wherever it then stands. */
-  function lay(id: string, layer: Layer): (whenRead?: boolean) => void {
-    const entry = recordEntry(table, id);
-    relay(entry, layer, [...entry.layers, layer]);
-    return (whenRead = false) => {
-      if (whenRead && entry.value) {
-        layer.isWritten = true;
-        return;
-      }
-      const left = entry.layers.filter((other) => other !== layer);
-      if (left.length < entry.layers.length) relay(entry, layer, left);
-    };
-  }
-
   return {
     query: (key, id, tree) =>
       store.query(
         key,
         recordSelector(table, id, trees.interned(tree), store.now, {
-          evict: () => evict(id),
-          invalidate: () => invalidate(id),
+          evict: () => evictRecord(context, id),
+          invalidate: () => invalidateRecord(context, id),
         }),
       ),
     documentQuery: (key) => store.query(key, documentSelector(store, table, trees, clock, rows)),
-    publish: (record, lifetime, options) => takeAll([record], lifetime, options),
-    publishAll(page, lifetime, options) {
-      const taken = takeAll(page, lifetime, options);
-      const absent = new Map<Shape, readonly string[]>();
-      for (const shape of new Set(taken.shapes)) absent.set(shape, absentPaths(shape, taken.fields));
-      for (const [index, shape] of taken.shapes.entries()) {
-        for (const path of absent.get(shape) ?? []) markAbsent(table, taken.ids[index] ?? '', path);
-      }
-      return taken;
-    },
-    layer: (id, fields) => lay(id, { fields, removed: false }),
-    hide: (id) => lay(id, { fields: {}, removed: true }),
+    publish: (record, lifetime, options) => ingestRecords(context, [record], lifetime, options),
+    publishAll: (page, lifetime, options) => ingestPage(context, page, lifetime, options),
+    layer: (id, fields) => addLayer(context, id, { fields, removed: false }),
+    hide: (id) => addLayer(context, id, { fields: {}, removed: true }),
     insertFirst: rows.add,
     isObserved: (id) => {
       const entry = table.get(id);
@@ -216,11 +89,11 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
       return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
     },
     entries: () => table.values(),
-    evict,
-    invalidate,
+    evict: (id) => evictRecord(context, id),
+    invalidate: (id) => invalidateRecord(context, id),
     tracked: (id) => trackedFields(table, id),
     clear() {
-      for (const id of table.keys()) evict(id);
+      for (const id of table.keys()) evictRecord(context, id);
     },
     dehydrate: (keep) => writeRecords(table, keep),
     hydrate(state, time) {
@@ -228,7 +101,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
       hydrateRecords(table, state, time);
     },
     collect: (contents) => {
-      for (const id of collectRecords(table, contents)) tell(id);
+      for (const id of collectRecords(table, contents)) changed(id);
     },
   };
 }

@@ -1,0 +1,47 @@
+import type { Store } from '../create-store.ts';
+import { notifyReaders } from '../dependent.ts';
+import {
+  eachSelection,
+  emptyEntry,
+  type RecordEntry,
+  type RecordTable,
+  recordEntry,
+} from './record-entry.ts';
+import { invalidateFields } from './selection.ts';
+
+/** The records of one store, as the functions that change them share them. */
+export interface RecordContext {
+  readonly store: Store;
+  readonly table: RecordTable;
+  /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
+  readonly clock: { changes: number; ingestions: number };
+  /** Called with the id of each record that is another one now. */
+  readonly changed: (id: string) => void;
+}
+
+/** The record shows something else; with names, in these fields alone. */
+export function markChanged(
+  { clock, changed }: RecordContext,
+  entry: RecordEntry,
+  names?: ReadonlySet<string>,
+): void {
+  clock.changes++;
+  invalidateFields(entry, names);
+  changed(entry.id);
+}
+
+export function evictRecord(context: RecordContext, id: string): void {
+  const entry = recordEntry(context.table, id);
+  if (!entry.value) return;
+  emptyEntry(entry);
+  markChanged(context, entry);
+}
+
+/** The record counts as stale. */
+export function invalidateRecord({ table, clock, changed }: RecordContext, id: string): void {
+  const entry = recordEntry(table, id);
+  entry.expiresAt = 0;
+  clock.changes++;
+  eachSelection(entry, notifyReaders);
+  changed(id);
+}
