@@ -4,7 +4,8 @@ import type { ActionCollection } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { isProvisionalId } from '../client/provisional-id.ts';
-import { ClientError, fetchError, notFetchable, ownError } from '../errors/client-error.ts';
+import { ClientError, fetchError } from '../errors/client-error.ts';
+import { invalidConfig, notFetchable } from '../errors/errors.ts';
 import { type Batch, inBatch } from '../sources/batch.ts';
 import type { BatchItem } from '../sources/joined-source.ts';
 import { joined } from '../sources/joined-source.ts';
@@ -83,7 +84,7 @@ export const getRecordActions = readAdapter(calls.getRecordActions, {
   normalize: ({ recordIds, ...rest }) => {
     const choice = normalizeChoice(rest);
     if (!choice.sections && !choice.apiNames)
-      throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Record actions need sections or apiNames.');
+      throw invalidConfig('Record actions need sections or apiNames.');
     const ids = collected(recordIds, normalizeId);
     if (ids.some(isProvisionalId)) throw notFetchable();
     return { ...choice, recordIds: ids };

@@ -5,8 +5,8 @@ import type { Client } from '../client/client.ts';
 import { readKey } from '../client/key.ts';
 import { isUnsaved } from '../client/provisional-id.ts';
 import type { Source } from '../client/source.ts';
-import { ClientError, notFetchable, ownError } from '../errors/client-error.ts';
-import { invalidRead } from '../errors/invalid-config.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { invalidRead, notFetchable, unreadableConfig } from '../errors/errors.ts';
 import { createSource } from '../sources/create-source.ts';
 import type { Load } from '../sources/load.ts';
 import { isObject } from '../values/is-object.ts';
@@ -46,8 +46,6 @@ export interface ReadOptions<Config, Data> {
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
 export const defaultErrorLifetime = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
 
-const unreadable = () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');
-
 // @__NO_SIDE_EFFECTS__
 export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
   call: C,
@@ -56,7 +54,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
   type Data = ResponseFor<C>;
 
   function create(client: Client, key: string, config: Config): Source<Data> | ClientError {
-    if (options.create) return options.create(client, key, config) ?? unreadable();
+    if (options.create) return options.create(client, key, config) ?? unreadableConfig();
     const query = options.query?.(client, key, config) ?? client.store.query<Data>(key);
     const unsaved = isUnsaved(call, config as object);
     // No other client knows the record, so what came of reading it is kept by no state.
@@ -101,7 +99,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
       );
     } catch (cause) {
       if (cause instanceof ClientError) return cause;
-      return invalidRead(call, given) ?? unreadable();
+      return invalidRead(call, given) ?? unreadableConfig();
     }
     const held = client.sources.get(key);
     if (held) return held as Source<Data>;

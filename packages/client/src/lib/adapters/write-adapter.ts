@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts';
 import { readKey } from '../client/key.ts';
 import type { Source } from '../client/source.ts';
 import { ClientError, fetchError } from '../errors/client-error.ts';
-import { invalidWrite } from '../errors/invalid-config.ts';
+import { invalidWrite } from '../errors/errors.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
 import { isObject } from '../values/is-object.ts';
 import { DeferredWrite } from './deferred-write.ts';

@@ -1,9 +1,10 @@
 import type { RecordAvatar } from '@relab/contract/records';
 import { ClientError } from '../errors/client-error.ts';
+import { invalidResponse } from '../errors/errors.ts';
 import { partResult } from '../sources/batch.ts';
 
 const unreadable = (message: string, cause: unknown): ClientError =>
-  new ClientError(502, 'Bad Gateway', [{ errorCode: 'INVALID_ANSWER', message }], { cause, part: true });
+  invalidResponse(message, { cause, part: true });
 
 /** The code of the error for a record that a map of avatars leaves out. */
 export const noAvatar = 'NO_AVATAR';

@@ -6,7 +6,8 @@ import { writeAdapter } from '../adapters/write-adapter.ts';
 import { avatarChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { avatarScope } from '../client/key.ts';
-import { ClientError, ownError } from '../errors/client-error.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { type Batch, inBatch } from '../sources/batch.ts';
 import { joined } from '../sources/joined-source.ts';
@@ -85,7 +86,7 @@ function putAvatar(client: Client, recordId: string, avatar: RecordAvatar): void
  */
 export const updateRecordAvatar = writeAdapter(calls.updateRecordAvatar, {
   normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),
-  invalid: () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'updateRecordAvatar invalid configuration'),
+  invalid: () => invalidConfig('updateRecordAvatar invalid configuration'),
   ingest(client, { recordId }, response) {
     const avatar = response === null ? undefined : avatarIn(response);
     if (avatar && !(avatar instanceof ClientError)) return putAvatar(client, recordId, avatar);

@@ -1,13 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  abortError,
-  ClientError,
-  fetchError,
-  notFetchable,
-  ownError,
-  reviveError,
-  withConflict,
-} from './client-error.ts';
+import { abortError, ClientError, fetchError, reviveError, withConflict } from './client-error.ts';
+import { invalidConfig, notFetchable, ownError } from './errors.ts';
 
 describe('the two forms of the wire', () => {
   it('S-236, S-237, S-238 reads a list', () => {
@@ -138,7 +131,7 @@ test.each([
   ['timeout', fetchError(new DOMException('', 'TimeoutError')), true],
   ['offline', ownError(0, 'Offline', 'OFFLINE', 'There is no network.'), true],
   ['aborted', abortError(), false],
-  ['config', ownError(400, 'Bad Request', 'INVALID_CONFIG', ''), false],
+  ['config', invalidConfig(''), false],
 ])('X-69: a failure is of the kind %s', (kind, error, retryable) => {
   expect(error.kind).toBe(kind);
   expect(error.retryable).toBe(retryable);

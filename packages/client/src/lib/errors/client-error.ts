@@ -103,26 +103,6 @@ export class ClientError extends Error {
   }
 }
 
-/** An error of the client's own, in the form of the wire. */
-export function ownError(
-  status: number,
-  statusText: string,
-  errorCode: string,
-  message: string,
-): ClientError {
-  return new ClientError(status, statusText, [{ errorCode, message }]);
-}
-
-/** D-135, D-136: of a read that no server can be asked for, such as a record that is not saved yet. */
-export const notFetchable = (): ClientError =>
-  new ClientError(
-    400,
-    'data is not fetchable',
-    [{ errorCode: 'NOT_FETCHABLE', message: 'data is not fetchable' }],
-    // Others that are asked for beside it may come.
-    { part: true },
-  );
-
 /** Statuses that say something of what was asked for, not of who asks or of the server. */
 const ofOne: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 

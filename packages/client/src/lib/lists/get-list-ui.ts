@@ -5,8 +5,8 @@ import type { ReadAdapter } from '../adapters/read-methods.ts';
 import { readMethods } from '../adapters/read-methods.ts';
 import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
-import { type ClientError, ownError } from '../errors/client-error.ts';
-import { invalidRead } from '../errors/invalid-config.ts';
+import type { ClientError } from '../errors/client-error.ts';
+import { invalidConfig, invalidRead } from '../errors/errors.ts';
 import { getListViewSummaryCollection } from './list-summaries.ts';
 import {
   getListUiByApiName,
@@ -35,7 +35,7 @@ function chosen<Config, Part extends Data>(
   client: Client,
   config: Config,
 ): Source<Data> | ClientError {
-  const unclear = ownError(400, 'Bad Request', 'INVALID_CONFIG', 'unrecognized config');
+  const unclear = invalidConfig('unrecognized config');
   return adapter.source(client, config) ?? invalidRead(call, config) ?? unclear;
 }
 
@@ -57,7 +57,7 @@ function find(client: Client, config: ListUiConfig): Source<Data> | ClientError 
     const object = { ...rest, objectApiName };
     return chosen(calls.getListViewSummaryCollection, getListViewSummaryCollection, client, object);
   }
-  throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'unrecognized config');
+  throw invalidConfig('unrecognized config');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ListInfo } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { ListChange } from '../client/change.ts';
-import { ownError } from '../errors/client-error.ts';
+import { ownError } from '../errors/errors.ts';
 import { affectedKeys } from '../invalidation/invalidate-affected.ts';
 import { ingestListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';

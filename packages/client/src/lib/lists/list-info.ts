@@ -5,7 +5,7 @@ import { type Document, recordsOf } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Change } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { ownError } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 import { inBatch } from '../sources/batch.ts';
 import { checkedResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
@@ -123,8 +123,7 @@ export const getListInfosByName = readAdapter(calls.getListInfosByName, {
   normalize(config) {
     const ids = listOf(config.ids).map(normalizeId);
     const names = listOf(config.names);
-    if (ids.length + names.length === 0)
-      throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'List infos are read by ids or by names.');
+    if (ids.length + names.length === 0) throw invalidConfig('List infos are read by ids or by names.');
     return { ...(ids.length > 0 ? { ids } : {}), ...(names.length > 0 ? { names } : {}) };
   },
   keyed: ({ ids, names }) => ({ ids: listOf(ids), names: listOf(names).join().toLowerCase() }),

@@ -1,6 +1,6 @@
 import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
-import { ownError } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { byId, byName, recent } from './list-naming.ts';
 import { uiOptions } from './list-read.ts';
@@ -12,8 +12,7 @@ export const recentListLiteral = 'MRU';
 const uiByName = uiOptions(calls.getListUiByApiName, byName, getListRecordsByName);
 
 /** D-141, X-07: guards the read by name against a config that belongs to the list of recent records. */
-export const misplacedRecent = () =>
-  ownError(400, 'Bad Request', 'INVALID_CONFIG', 'how did MRU config get here?');
+export const misplacedRecent = () => invalidConfig('how did MRU config get here?');
 
 /**
  * A list's info and a page of its records (D-036), fresh as long as both are. The info is the one that

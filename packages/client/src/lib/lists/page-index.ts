@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.ts';
-import { notFetchable, ownError } from '../errors/client-error.ts';
+import { invalidResponse, notFetchable } from '../errors/errors.ts';
 import { checkedResponse } from '../sources/checked-response.ts';
 import { clientToken, readClientToken } from './client-token.ts';
 
@@ -126,8 +126,7 @@ export function pageLoad<Member extends string, Data extends PageResponse<Member
     config: request ? { ...config, pageSize: request.pageSize, pageToken: request.token } : config,
     read(response) {
       const rows: unknown = checkedResponse(response)[member];
-      if (!Array.isArray(rows))
-        throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer has no list to read.');
+      if (!Array.isArray(rows)) throw invalidResponse('The answer has no list to read.');
       if (!request || offset === undefined) return response;
       const { base } = request;
       const shown = rows.slice(offset - base, offset - base + pageSize);

@@ -2,8 +2,9 @@ import type { ObjectInfo, ObjectInfoBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { ClientError } from '../errors/client-error.ts';
+import { invalidResponse } from '../errors/errors.ts';
 import { type Batch, inBatch, partResult } from '../sources/batch.ts';
-import { checkedLoad, checkedResponse, isReadable, unreadableResponse } from '../sources/checked-response.ts';
+import { checkedLoad, checkedResponse, isReadable } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { namesIn } from '../values/names-in.ts';
 
@@ -20,7 +21,9 @@ const objectInfoBatch: Batch<string, ObjectInfo> = {
     const { results } = checkedResponse(response as ObjectInfoBatch, 'results');
     return names.map((_, index) => {
       const info = partResult<ObjectInfo>(results[index]);
-      return info instanceof ClientError || isReadable(info, 'fields') ? info : unreadableResponse(true);
+      return info instanceof ClientError || isReadable(info, 'fields')
+        ? info
+        : invalidResponse(undefined, { part: true });
     });
   },
 };

@@ -4,7 +4,7 @@ import * as calls from '@relab/contract/records';
 import { type Document, type KeyedPart, recordsOf, withValueAt } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Client } from '../client/client.ts';
-import { ownError } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 import { checkedLoad } from '../sources/checked-response.ts';
 
 type Single = ConfigFor<typeof calls.getPicklistValues>;
@@ -18,7 +18,7 @@ function normalizeSingle({ objectApiName, recordTypeId, fieldApiName }: Picklist
   const dot = fieldApiName.indexOf('.');
   const object = dot < 0 ? '' : fieldApiName.slice(0, dot);
   if (object !== '' && objectApiName !== undefined && object.toLowerCase() !== objectApiName.toLowerCase())
-    throw ownError(400, 'Bad Request', 'INVALID_CONFIG', `${fieldApiName} is no field of ${objectApiName}.`);
+    throw invalidConfig(`${fieldApiName} is no field of ${objectApiName}.`);
   return {
     objectApiName: objectApiName ?? object,
     recordTypeId: normalizeId(recordTypeId),

@@ -1,22 +1,15 @@
-import { DeferredWrite } from '../adapters/deferred-write.ts';
 import type { Client, Sending } from '../client/client.ts';
-import { ClientError, ownError } from '../errors/client-error.ts';
+import { offline } from '../errors/errors.ts';
 import { uuid } from '../values/uuid.ts';
-import { expectedResponse } from './optimistic-response.ts';
-import { dependsOn, isQueuedCall, lostWith, namesOf, type QueuedCall, resolved } from './queued-write.ts';
-import { isUnreachable } from './replay-outcome.ts';
+import { changesUser, sendUserChange } from './change-user-call.ts';
+import { isQueuedCall, lostWith, namesOf } from './queued-write.ts';
+import { type Next, sendOrQueue } from './send-or-queue.ts';
 import { openQueue } from './stored-queue.ts';
 import { createTurns } from './turns.ts';
 import type { QueueOptions, WriteQueue } from './write-queue.ts';
 
-type Next = (sending: Sending) => Promise<unknown>;
-
 /** The network may be back: also a page that the browser has kept may have missed it. */
 const reachable = ['online', 'pageshow'] as const;
-
-const changesUser: ReadonlySet<string> = new Set(['signIn', 'signUp', 'signOut']);
-
-const offline = (): ClientError => ownError(0, 'Offline', 'OFFLINE', 'There is no network.');
 
 /**
  * Lets the writes of records wait while there is no network, or where none could be reached. They are kept on disk,
@@ -37,73 +30,8 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
   const queue = openQueue(client, options);
   const { rows, mirror, sender, online, ready, replay } = queue;
   const inTurn = createTurns();
-  /** Keys of reads that could not be asked for. */
+  /** Keys of reads that could not be sent. */
   const missed = new Set<string>();
-
-  /** Puts a write last, and answers what is expected of it. Rejects with `cause` where it cannot be kept. */
-  async function keep(
-    { call, into = [] }: Sending,
-    config: Readonly<Record<string, unknown>>,
-    key: string,
-    cause: ClientError,
-  ): Promise<DeferredWrite> {
-    const write = {
-      id: key,
-      call: call.id as QueuedCall,
-      config,
-      provisionalId: call.id === 'createRecord' ? `draft:${key}` : undefined,
-      into,
-      at: client.store.now(),
-      tries: 0,
-      refusal: undefined,
-    };
-    if (queue.hasEnded()) throw cause;
-    const placed = await rows.append(write, mirror.session() ?? 0).catch(() => undefined);
-    if (!placed) throw cause;
-    // Also where the queue has ended meanwhile: what is kept will be sent, so nobody may be told that it failed.
-    mirror.add(placed);
-    queue.tell();
-    // Behind others it goes as soon as they have gone; where none could be reached, after a while.
-    if (cause.kind === 'offline') void replay();
-    else queue.later();
-    return new DeferredWrite(expectedResponse(client, placed, mirror.state().ids));
-  }
-
-  async function write(sending: Sending, next: Next): Promise<unknown> {
-    // What another tab has put there goes first.
-    await mirror.load().catch(() => {});
-    const { writes, ids } = mirror.state();
-    const given = resolved(sending.config as Readonly<Record<string, unknown>>, ids);
-    const { idempotencyKey = uuid(), ...config } = given;
-    const key = String(idempotencyKey);
-    const own = { call: sending.call.id as QueuedCall, config, provisionalId: undefined };
-    if (!online() || writes.some((earlier) => dependsOn(own, earlier)))
-      return keep(sending, config, key, offline());
-    try {
-      return await next({ ...sending, config: { ...config, idempotencyKey: key } });
-    } catch (error) {
-      const isLost = error instanceof ClientError && isUnreachable(error) && !sending.signal?.aborted;
-      if (!isLost) throw error;
-      return keep(sending, config, key, error);
-    }
-  }
-
-  /** After it the next request would be somebody else's. */
-  async function changeUser(sending: Sending, next: Next): Promise<unknown> {
-    await ready;
-    await mirror.load().catch(() => {});
-    const { writes } = mirror.state();
-    const asks = sending.call.id === 'signOut' && writes.length > 0;
-    const choice = asks ? await onSignOut(writes) : 'keep';
-    if (choice === 'stay')
-      throw ownError(409, 'Conflict', 'PENDING_WRITES', `${writes.length} changes are not saved yet.`);
-    // No tab sends anything meanwhile, and none does afterwards.
-    return queue.locked(async () => {
-      const response = await next(sending);
-      await rows.endSession(choice === 'discard').catch(() => {});
-      return response;
-    });
-  }
 
   async function intercept(sending: Sending, next: Next): Promise<unknown> {
     const passed = sender.passOn(sending, next);
@@ -112,17 +40,17 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
       const { recordId } = sending.config as { readonly recordId?: string };
       await ready;
       const names = recordId === undefined ? [] : namesOf(recordId, mirror.state().ids);
-      return inTurn(names, () => write(sending, next));
+      return inTurn(names, () => sendOrQueue(client, queue, sending, next));
     }
     if (!online()) {
       if (sending.call.kind === 'read') for (const key of sending.causes) missed.add(key);
       throw offline();
     }
-    return changesUser.has(sending.call.id) ? changeUser(sending, next) : next(sending);
+    return changesUser(sending) ? sendUserChange(queue, onSignOut, sending, next) : next(sending);
   }
 
-  /** What is observed and could not be asked for; after the writes, so that it shows them. */
-  async function askMissed(): Promise<void> {
+  /** What is observed and could not be requested; after the writes, so that it shows them. */
+  async function requestMissed(): Promise<void> {
     if (missed.size === 0) return;
     await replay();
     const keys = [...missed];
@@ -137,14 +65,14 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     if (queue.hasEnded()) return;
     queue.end();
     stopListening();
-    for (const type of reachable) page?.removeEventListener(type, askMissed);
+    for (const type of reachable) page?.removeEventListener(type, requestMissed);
     client.interceptors.splice(client.interceptors.indexOf(intercept), 1);
   }
 
   const stopListening = client.listen(({ type }) => {
     if (type === 'user') end();
   });
-  for (const type of reachable) page?.addEventListener(type, askMissed);
+  for (const type of reachable) page?.addEventListener(type, requestMissed);
   client.interceptors.push(intercept);
 
   const find = (id: string) => mirror.rejected().find((one) => one.id === id);
@@ -158,7 +86,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     async retry(id) {
       const found = find(id);
       if (!found) return;
-      // Under its old key the server would answer with its old refusal.
+      // Under its old key the server would respond with its old error.
       const renewed = { ...found, id: uuid(), tries: 0, refusal: undefined };
       await queue.changed(() => rows.put(renewed));
       await replay();

@@ -7,7 +7,7 @@ import { createOptimisticWrites } from './optimistic-writes.ts';
 import { mirrorQueue, type QueueMirror } from './queue-mirror.ts';
 import { type QueueRows, queueRows } from './queue-rows.ts';
 import { writtenWrite } from './queued-write.ts';
-import { nextWrite, type ReplayEnd, replayWrites } from './replay.ts';
+import { createReplayLoop } from './replay-loop.ts';
 import { type QueuedSender, queuedSender } from './send-queued.ts';
 import { ingestNotice, type WriteNotice } from './write-notice.ts';
 import type { QueueOptions } from './write-queue.ts';
@@ -36,9 +36,6 @@ const isOnline = (): boolean => globalThis.navigator?.onLine ?? true;
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds until the next try, the longer the more have failed. */
-const pause = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failures);
-
 export function openQueue(client: Client, options: QueueOptions): StoredQueue {
   const {
     rows: disk = indexedRows('writes', options),
@@ -54,8 +51,6 @@ export function openQueue(client: Client, options: QueueOptions): StoredQueue {
   const rows = queueRows(disk, partition, now);
   const sender = queuedSender(client);
   const shown = createOptimisticWrites(client);
-  let failures = 0;
-  let scheduled = false;
   let ended = false;
   let away = false;
   const hasEnded = () => ended;
@@ -75,30 +70,21 @@ export function openQueue(client: Client, options: QueueOptions): StoredQueue {
   }
 
   const locked: StoredQueue['locked'] = (task) => locks.request(name, task);
-  const settings = { client, rows, mirror, shown, sender, online, isStopped, tell, onRejected, onCreated };
-
-  /** Takes the lock only where there is something to send: a page that ended meanwhile might not give it back. */
-  async function send(): Promise<ReplayEnd> {
-    const next = await nextWrite(settings);
-    return typeof next === 'string' ? next : locked(() => replayWrites(settings));
-  }
-
-  async function replay(): Promise<void> {
-    if (ended) return;
-    // Where the disk fails nothing is sent: what waits may have been sent by another tab.
-    const end = await send().catch(() => 'later' as const);
-    if (end === 'later') later();
-    else failures = 0;
-  }
-
-  function later(): void {
-    if (scheduled || ended) return;
-    scheduled = true;
-    void wait(pause(failures++)).then(() => {
-      scheduled = false;
-      return replay();
-    });
-  }
+  const loop = createReplayLoop({
+    client,
+    rows,
+    mirror,
+    shown,
+    sender,
+    online,
+    isStopped,
+    tell,
+    onRejected,
+    onCreated,
+    wait,
+    locked,
+    hasEnded,
+  });
 
   async function hear(message: unknown): Promise<void> {
     const { partition: whose, told } = Object(message) as Readonly<Record<string, unknown>>;
@@ -112,10 +98,6 @@ export function openQueue(client: Client, options: QueueOptions): StoredQueue {
     await mirror.load();
   }
 
-  const back = () => {
-    failures = 0;
-    void replay();
-  };
   const leave = () => {
     away = true;
   };
@@ -123,13 +105,13 @@ export function openQueue(client: Client, options: QueueOptions): StoredQueue {
   const comeBack = () => {
     if (!away) return;
     away = false;
-    back();
+    loop.restart();
   };
-  const heard = { online: back, pagehide: leave, pageshow: comeBack };
+  const heard = { online: loop.restart, pagehide: leave, pageshow: comeBack };
   for (const [type, listener] of Object.entries(heard)) page?.addEventListener(type, listener);
   channel?.listen((message) => void hear(message).catch(() => {}));
   const ready = mirror.load().catch(() => {});
-  void ready.then(replay);
+  void ready.then(loop.replay);
 
   return {
     rows,
@@ -139,8 +121,8 @@ export function openQueue(client: Client, options: QueueOptions): StoredQueue {
     ready,
     hasEnded,
     locked,
-    replay,
-    later,
+    replay: loop.replay,
+    later: loop.later,
     async changed(change) {
       await change();
       await mirror.load();

@@ -18,6 +18,18 @@ type Then = <Value>(request: IDBRequest<Value>, task: (value: Value) => void) =>
 /** Every key of a partition: those are lists of two texts, and an empty list comes after every text. */
 const within = (partition: string): IDBKeyRange => IDBKeyRange.bound([partition], [partition, []]);
 
+function apply(store: IDBObjectStore, partition: string, { put = [], drop = [] }: RowChanges): void {
+  for (const id of drop) store.delete([partition, id]);
+  for (const row of put) store.put({ ...row, partition } satisfies StoredRow);
+}
+
+/** Whatever another version or another program has left there is no row. */
+const rowsIn = (found: readonly unknown[]): readonly Row[] =>
+  found.flatMap((value) => {
+    const { id, usedAt, value: kept } = Object(value) as Partial<StoredRow>;
+    return typeof id === 'string' && typeof usedAt === 'number' ? [{ id, usedAt, value: kept }] : [];
+  });
+
 /** Rows in IndexedDB. Where there is none, or it is blocked or of another version, each use rejects. */
 export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Rows {
   const { database = 'relab', factory = globalThis.indexedDB } = options;
@@ -66,18 +78,6 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
       );
     });
   }
-
-  function apply(store: IDBObjectStore, partition: string, { put = [], drop = [] }: RowChanges): void {
-    for (const id of drop) store.delete([partition, id]);
-    for (const row of put) store.put({ ...row, partition } satisfies StoredRow);
-  }
-
-  /** Whatever another version or another program has left there is no row. */
-  const rowsIn = (found: readonly unknown[]): readonly Row[] =>
-    found.flatMap((value) => {
-      const { id, usedAt, value: kept } = Object(value) as Partial<StoredRow>;
-      return typeof id === 'string' && typeof usedAt === 'number' ? [{ id, usedAt, value: kept }] : [];
-    });
 
   return {
     async all(partition) {

@@ -1,5 +1,5 @@
 import { masterRecordTypeId } from '@relab/contract';
-import { ownError } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 
 /** D-013: what a write can set a field to; compounds and records only by their parts. */
 export type InputValue = string | number | boolean | null;
@@ -76,8 +76,7 @@ export function generateRecordInputForUpdate(
   objectInfo?: InputObjectInfo,
 ): UpdateRecordInput {
   const Id = record.id ?? record.fields.Id?.value;
-  if (typeof Id !== 'string')
-    throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'A record without an id cannot be updated.');
+  if (typeof Id !== 'string') throw invalidConfig('A record without an id cannot be updated.');
   const updateable = (name: string) => !objectInfo || objectInfo.fields[name]?.updateable === true;
   return { apiName: record.apiName, fields: { ...inputFields(record, updateable), Id } };
 }

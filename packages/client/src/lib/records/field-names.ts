@@ -1,4 +1,4 @@
-import { ownError } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 
 /** D-161. */
 const deepest = 5;
@@ -9,8 +9,7 @@ const deepest = 5;
  */
 export function fieldNames(names: readonly string[]): readonly string[] {
   for (const name of names) {
-    if (!/^[^.]+\.[^.]/.test(name))
-      throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Value does not include an object API name.');
+    if (!/^[^.]+\.[^.]/.test(name)) throw invalidConfig('Value does not include an object API name.');
   }
   return [...new Set(names.filter((name) => name.split('.').length <= deepest + 1))].sort();
 }

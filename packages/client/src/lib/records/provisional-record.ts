@@ -4,7 +4,7 @@ import type { WriteSettings } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
 import { recordReadPrefix } from '../client/key.ts';
 import { provisionalId } from '../client/provisional-id.ts';
-import { notFetchable } from '../errors/client-error.ts';
+import { notFetchable } from '../errors/errors.ts';
 import { relationOf } from './optimistic-fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;

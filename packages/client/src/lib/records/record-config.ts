@@ -1,5 +1,5 @@
 import { normalizeId } from '@relab/contract';
-import { ownError } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 import { distinct } from '../values/distinct.ts';
 import { fieldNames } from './field-names.ts';
 
@@ -18,12 +18,7 @@ export const capitalised = (name: string): string => name.charAt(0).toUpperCase(
 export function normalizeRecordConfig<Config extends RecordConfig>(config: Config): Config {
   const { recordId, fields, optionalFields, layoutTypes, modes } = config;
   if (!fields?.length && !optionalFields?.length && !layoutTypes?.length)
-    throw ownError(
-      400,
-      'Bad Request',
-      'INVALID_CONFIG',
-      'A record is read by fields, optionalFields or layoutTypes.',
-    );
+    throw invalidConfig('A record is read by fields, optionalFields or layoutTypes.');
   return {
     ...config,
     recordId: normalizeId(recordId),

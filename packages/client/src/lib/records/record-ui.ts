@@ -5,7 +5,8 @@ import { isRecord, recordsOf } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Change } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { ClientError, ownError } from '../errors/client-error.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { invalidResponse } from '../errors/errors.ts';
 import { distinct } from '../values/distinct.ts';
 import { namesIn } from '../values/names-in.ts';
 import { mayDerive } from './derived-fields.ts';
@@ -38,12 +39,7 @@ function checked(response: RecordUi | null): RecordUi {
   const { records } = Object(response) as Partial<RecordUi>;
   // D-230, X-35.
   if (typeof records !== 'object' || records === null || Array.isArray(records))
-    throw ownError(
-      502,
-      'Bad Gateway',
-      'INVALID_ANSWER',
-      'RecordUi adapter resolved with a Unfulfilled snapshot with undefined data',
-    );
+    throw invalidResponse('RecordUi adapter resolved with a Unfulfilled snapshot with undefined data');
   const held = Object.entries(records).filter(([, record]) => isRecord(record));
   return { ...placeholder(), ...response, records: Object.fromEntries(held) };
 }

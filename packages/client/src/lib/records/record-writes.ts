@@ -2,7 +2,8 @@ import { normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
 import { writeAdapter } from '../adapters/write-adapter.ts';
-import { ownError, withConflict } from '../errors/client-error.ts';
+import { withConflict } from '../errors/client-error.ts';
+import { invalidConfig } from '../errors/errors.ts';
 import { typedWrite } from '../schema/typed-write-adapter.ts';
 import { forgetRecord } from './forget-record.ts';
 import { ingestWritten } from './ingested-records.ts';
@@ -42,7 +43,7 @@ export const updateRecord = typedWrite(
       const { Id, ...fields } = Object(config.fields) as typeof config.fields;
       const recordId = Id ?? config.recordId;
       if (typeof config.fields !== 'object' || config.fields === null || typeof recordId !== 'string')
-        throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Invalid recordInput');
+        throw invalidConfig('Invalid recordInput');
       const { ifUnmodifiedSince: since } = config;
       return {
         ...config,

@@ -4,10 +4,11 @@ import type { RelatedListRecords, RelatedListRecordsBatch } from '@relab/contrac
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { defaultErrorLifetime, readAdapter } from '../adapters/read-adapter.ts';
+import { invalidResponse } from '../errors/errors.ts';
 import { publishResponse } from '../records/record-response.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { inBatch } from '../sources/batch.ts';
-import { checkedResponse, unreadableResponse } from '../sources/checked-response.ts';
+import { checkedResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { isObject } from '../values/is-object.ts';
 import { partsBatch } from './parts-batch.ts';
@@ -50,7 +51,7 @@ function normalizePage<Config extends FirstPage>(config: Config): Config {
 }
 
 function readable(response: RelatedListRecords): RelatedListRecords {
-  if (!Array.isArray(checkedResponse(response, 'records').records)) throw unreadableResponse();
+  if (!Array.isArray(checkedResponse(response, 'records').records)) throw invalidResponse();
   return response;
 }
 

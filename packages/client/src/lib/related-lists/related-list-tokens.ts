@@ -1,7 +1,7 @@
 import type { ConfigFor } from '@relab/contract';
 import type { getRelatedListRecords, RelatedListRecords } from '@relab/contract/records';
 import type { Client } from '../client/client.ts';
-import { notFetchable } from '../errors/client-error.ts';
+import { notFetchable } from '../errors/errors.ts';
 import { clientToken, readClientToken } from '../lists/client-token.ts';
 import { listScope } from './related-list-name.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
-import { notFetchable } from '../errors/client-error.ts';
+import { notFetchable } from '../errors/errors.ts';
 
 /** Asks the server for a read anew, whatever is kept (D-103), and answers what came. */
 export function refresh<Data>(source: Source<Data>): Promise<Data>;

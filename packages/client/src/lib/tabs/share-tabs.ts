@@ -1,40 +1,38 @@
 import { dehydrate } from '@relab/store';
-import type { PublishedChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { changeUser } from '../invalidation/change-user.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
 import { type Owner, partitionOf } from '../persistence/partition.ts';
 import { rowId } from '../persistence/state-rows.ts';
 import { forgetRecord } from '../records/forget-record.ts';
-import { createThrottle } from '../values/throttle.ts';
 import { uuid } from '../values/uuid.ts';
 import { broadcastChannel, type Channel } from './channel.ts';
 import { ingestNews } from './ingest-news.ts';
-import { createKnowledge } from './knowledge.ts';
+import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { type Message, type News, readMessage } from './message.ts';
-import { writtenNews } from './written-news.ts';
+import { createNewsSender } from './news-sender.ts';
 
 export interface ShareTabsOptions extends Owner {
-  /** A BroadcastChannel unless told otherwise. */
+  /** A BroadcastChannel by default. */
   readonly channel?: Channel | undefined;
-  /** How many milliseconds of news are told at once; 20 unless told otherwise. */
+  /** How many milliseconds of news are posted at once; 20 by default. */
   readonly delay?: number;
   /**
-   * For how many milliseconds a write is not told yet because this tab asks again for what it has touched: the others
-   * take its answers and need not ask. 1,000 unless told otherwise.
+   * For how many milliseconds a write is not posted yet because this tab requests again what it has invalidated: the others
+   * ingest the responses and need not ask. 1,000 by default.
    */
   readonly patience?: number;
-  /** Tells when the page goes away. */
+  /** Its events say when the page goes away. */
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** Goes up with the form of what is told; tabs of other versions are not heard. */
+/** Goes up with the form of messages; those of other versions are ignored. */
 const protocol = 2;
 
 /**
  * Keeps the tabs of one user of one org alike: what a write has changed in one is right in all, without each of them
- * asking where the answer of one will do, and who signs out in one has signed out in all. At most 60 messages leave in
- * 60 s (D-278); what is above waits and goes out as one, so that nothing is lost. Ends with the answered function, and
+ * asking where the response of one will do, and who signs out in one has signed out in all. At most 60 messages leave in
+ * 60 s (D-278); what is above waits and goes out as one, so that nothing is lost. Ends with the returned function, and
  * by itself when another user asks.
  */
 export function shareTabs(client: Client, options: ShareTabsOptions): () => void {
@@ -47,11 +45,8 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   const tab = uuid();
   const sender = { version: `${protocol}.${dehydrate(store, () => false).version}`, partition, tab };
   const knowledge = createKnowledge(tab);
-  const throttle = createThrottle({ now: store.now, warn: () => {} });
   const others = new Set<string>();
-  const touched = new Set<string>();
-  let changes: PublishedChange[] = [];
-  let scheduled = false;
+  const hasListeners = () => others.size > 0;
   let receiving = false;
   let ended = false;
 
@@ -63,54 +58,13 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
     }
   }
 
-  function schedule(milliseconds: number): void {
-    if (scheduled || ended) return;
-    scheduled = true;
-    void client.wait(milliseconds).then(() => {
-      scheduled = false;
-      tell();
-    });
-  }
-
-  /** Answers that a write on its way to the others has called for go with it: before it, they would be marked by it. */
-  function tell(last = false): void {
-    if (last) changes.push(...knowledge.releaseAll());
-    const complete = !knowledge.isWaiting();
-    const ids = [...touched].filter((id) => complete || id.startsWith('records/'));
-    if (ended || others.size === 0 || (ids.length === 0 && changes.length === 0)) return;
-    if (!last && !throttle.pass()) {
-      schedule(throttle.left());
-      return;
-    }
-    post({ kind: 'changes', changes, state: writtenNews(client, ids) });
-    changes = [];
-    if (complete) touched.clear();
-  }
-
-  async function hold(made: readonly PublishedChange[], answered: Promise<unknown>): Promise<void> {
-    const number = knowledge.confirm(made);
-    await Promise.race([answered, client.wait(patience)]);
-    changes.push(...knowledge.release(number));
-    schedule(delay);
-  }
+  const news = createNewsSender({ client, knowledge, post, hasListeners, delay, patience });
 
   /** Whatever comes of it here is no news to the others. */
-  function receive(take: () => Promise<unknown>): void {
+  function receive(ingest: () => Promise<unknown>): void {
     receiving = true;
-    take().catch(() => {});
+    ingest().catch(() => {});
     receiving = false;
-  }
-
-  function takeIn({ changes: made, state, known }: Extract<Message, { kind: 'changes' }>): Promise<void> {
-    const told = knowledge.isCoveredBy(known) ? state : { ...state, entries: [] };
-    knowledge.hear(known);
-    for (const change of made)
-      if (change.kind === 'record' && change.operation === 'delete' && change.id !== undefined)
-        forgetRecord(client, change.id);
-    return publishChanges(client, made, () => {
-      // What comes from another tab is not told to it again.
-      for (const id of ingestNews(client, told)) touched.delete(id);
-    });
   }
 
   function hear(message: Message): void {
@@ -118,7 +72,8 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
     else others.add(message.tab);
     if (message.kind === 'here') knowledge.hear(message.known);
     if (message.kind === 'hello') post({ kind: 'here' });
-    else if (message.kind === 'changes') receive(async () => takeIn(message));
+    else if (message.kind === 'changes')
+      receive(async () => ingestChanges(client, knowledge, message, news.forget));
     else if (message.kind === 'user') receive(async () => changeUser(client));
   }
 
@@ -127,34 +82,51 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
     if (!ended && message?.version === sender.version && message.partition === partition) hear(message);
   });
 
-  const leave = () => tell(true);
   const stopListening = [
     store.watch(({ slice, id }) => {
-      if (receiving || others.size === 0) return;
-      touched.add(rowId(slice, id));
-      schedule(delay);
+      if (!receiving && hasListeners()) news.touch(rowId(slice, id));
     }),
     client.listen((event) => {
-      if (event.type === 'changed' && !receiving && others.size > 0) void hold(event.changes, event.answered);
+      if (event.type === 'changed' && !receiving && hasListeners())
+        news.confirm(event.changes, event.answered);
       if (event.type !== 'user') return;
       if (!receiving) post({ kind: 'user' });
       end();
     }),
-    () => page?.removeEventListener('pagehide', leave),
+    () => page?.removeEventListener('pagehide', news.flush),
   ];
-  page?.addEventListener('pagehide', leave);
+  page?.addEventListener('pagehide', news.flush);
 
   function end(): void {
     if (ended) return;
     post({ kind: 'bye' });
     ended = true;
+    news.end();
     for (const stop of stopListening) stop();
     channel.close();
   }
 
   post({ kind: 'hello' });
   return () => {
-    leave();
+    news.flush();
     end();
   };
+}
+
+/** What another tab has changed, with the responses that it brought; `ingested` is called with the ids of their rows. */
+function ingestChanges(
+  client: Client,
+  knowledge: Knowledge,
+  { changes, state, known }: Extract<Message, { kind: 'changes' }>,
+  ingested: (id: string) => void,
+): Promise<void> {
+  const usable = knowledge.isCoveredBy(known) ? state : { ...state, entries: [] };
+  knowledge.hear(known);
+  for (const change of changes)
+    if (change.kind === 'record' && change.operation === 'delete' && change.id !== undefined)
+      forgetRecord(client, change.id);
+  return publishChanges(client, changes, () => {
+    // What comes from another tab is not posted to it again.
+    for (const id of ingestNews(client, usable)) ingested(id);
+  });
 }

@@ -1,7 +1,8 @@
 import { type AnyCall, type BuiltRequest, buildRequest, type RequestContext } from '@relab/contract';
 import type { Sending } from '../client/client.ts';
 import type { ClientEvent } from '../client/client-event.ts';
-import { abortError, ClientError, fetchError, ownError } from '../errors/client-error.ts';
+import { abortError, ClientError, fetchError } from '../errors/client-error.ts';
+import { invalidConfig, invalidResponse } from '../errors/errors.ts';
 import { startDeadline } from './deadline.ts';
 
 /** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
@@ -100,7 +101,7 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
       ? new ClientError(status, statusText || statusTextOf(status), answer ?? text)
       : // Cut short, or a page of some proxy: no answer of this API.
         answer === undefined
-        ? ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer cannot be read.')
+        ? invalidResponse()
         : undefined;
     end(status, bytes, error);
     if (error) throw error;
@@ -117,7 +118,7 @@ function built(
   try {
     return buildRequest(call, config, context);
   } catch (cause) {
-    throw ownError(400, 'Bad Request', 'INVALID_CONFIG', (cause as Error).message);
+    throw invalidConfig((cause as Error).message);
   }
 }
 

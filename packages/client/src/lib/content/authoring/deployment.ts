@@ -1,7 +1,7 @@
 import type { ConfigFor } from '@relab/contract';
 import * as calls from '@relab/contract/content';
 import { readAdapter } from '../../adapters/read-adapter.ts';
-import { ownError } from '../../errors/client-error.ts';
+import { invalidConfig } from '../../errors/errors.ts';
 import { authoringWrite, publishingWrite } from './authoring-adapter.ts';
 
 type DeploymentsConfig = ConfigFor<typeof calls.getDeployments>;
@@ -11,10 +11,7 @@ function demandOne(config: DeploymentsConfig): DeploymentsConfig {
   const { deploymentId, contentSpaceId, variantIds, managedContentVersionId } = config;
   const names = [deploymentId, contentSpaceId, managedContentVersionId, ...(variantIds ?? [])];
   if (names.some((name) => name !== undefined)) return config;
-  throw ownError(
-    400,
-    'Bad Request',
-    'INVALID_CONFIG',
+  throw invalidConfig(
     'One of deploymentId, contentSpaceId, variantIds and managedContentVersionId is needed.',
   );
 }

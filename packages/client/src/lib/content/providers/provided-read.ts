@@ -3,8 +3,7 @@ import type { ReadAdapter } from '../../adapters/read-methods.ts';
 import { readMethods } from '../../adapters/read-methods.ts';
 import type { Client } from '../../client/client.ts';
 import type { Source } from '../../client/source.ts';
-import { ownError } from '../../errors/client-error.ts';
-import { invalidRead } from '../../errors/invalid-config.ts';
+import { invalidRead, unreadableConfig } from '../../errors/errors.ts';
 
 /** Which call a provider's config means, with which config, and the read that it is. */
 export interface ProvidedRead<Data> {
@@ -30,10 +29,6 @@ export function providedRead<Config, Data>(
 ): ReadAdapter<Config, Data> {
   return readMethods(id, (client, given: Config) => {
     const { call, config, source } = mean(given);
-    return (
-      source(client) ??
-      invalidRead(call, config) ??
-      ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.')
-    );
+    return source(client) ?? invalidRead(call, config) ?? unreadableConfig();
   });
 }
