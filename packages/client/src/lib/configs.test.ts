@@ -42,10 +42,10 @@ async function expectNothing<Config, Data>(
 }
 
 const account = { objectApiName: 'Account' };
-const received = (expected: string, given: string) => `Expected "${expected}" but received "${given}"`;
+const received = (expected: string, input: string) => `Expected "${expected}" but received "${input}"`;
 
 describe('D-138: every read checks its config', () => {
-  test('D-139, X-08: one that lacks what it needs answers an observer nothing, and rejects', async () => {
+  test('D-139, X-08: one that lacks what it needs never calls an observer, and rejects', async () => {
     const here = testClient(script);
     await expectNothing(here, getObjectInfo, {}, received('string', 'undefined'));
     await expectNothing(here, getLayout, { mode: 'View' }, received('string', 'undefined'));
@@ -104,9 +104,9 @@ describe('D-138: every read checks its config', () => {
 
   test('D-149: a boolean is a boolean', async () => {
     const here = testClient(script);
-    for (const given of ['true', 1, 0, null]) {
-      const type = given === null ? 'null' : typeof given;
-      const config = { formFactor: 'Large', userCustomizations: given };
+    for (const input of ['true', 1, 0, null]) {
+      const type = input === null ? 'null' : typeof input;
+      const config = { formFactor: 'Large', userCustomizations: input };
       await expectNothing(here, getApps, config, received('boolean', type));
     }
   });

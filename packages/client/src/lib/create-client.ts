@@ -21,14 +21,14 @@ export interface ClientOptions {
   readonly storage?: ClientStorage;
   /** By default true where there is no document. */
   readonly onServer?: boolean;
-  /** After how many milliseconds a call that is not answered fails; 60,000 unless told otherwise. */
+  /** After how many milliseconds a call that is not answered fails; 60,000 by default. */
   readonly timeout?: number;
   /**
    * Outside production (`process.env.NODE_ENV`, as bundlers replace it) what reads answer is frozen, deeply and once, so that
    * code which changes it by accident fails at once; `false` leaves it as it came. In production nothing is spent on it.
    */
   readonly freeze?: boolean;
-  /** How many reads are kept at most; 5,000 unless told otherwise. */
+  /** How many reads are kept at most; 5,000 by default. */
   readonly maxReads?: number;
   readonly interceptors?: readonly Interceptor[];
 }

@@ -78,7 +78,7 @@ async function expectRefusal({ ask, observe }: AnyRead, body: unknown): Promise<
   expect(listener.mock.lastCall?.[0]).toMatchObject({ state: 'Error', error: { status: 502 } });
 }
 
-describe('an answer that cannot be read is an error that can be seen', () => {
+describe('a response that cannot be read is an error that can be seen', () => {
   test.each(all)('$id', async (read) => {
     for (const body of ['', reply(200, '<html>'), reply(200, '{"apps": ['), null, 7])
       await expectRefusal(read, body);
@@ -89,7 +89,7 @@ describe('an answer that cannot be read is an error that can be seen', () => {
   });
 });
 
-describe('an answer of odd parts leaves a client that can be used', () => {
+describe('a response of odd parts leaves a client that can be used', () => {
   const deep = JSON.parse(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`);
   const proto = JSON.parse(
     '{"__proto__": {"records": [{"id": "1", "fields": {"__proto__": {"value": 1}}}]}}',

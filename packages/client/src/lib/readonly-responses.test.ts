@@ -17,7 +17,7 @@ type Changeable<Calls> = {
     : never;
 }[keyof Calls];
 
-test('types let nobody change an answer of any call, however deep', () => {
+test('types let nobody change a response of any call, however deep', () => {
   expectTypeOf<Changeable<typeof commerce>>().toBeNever();
   expectTypeOf<Changeable<typeof content>>().toBeNever();
   expectTypeOf<Changeable<typeof identity>>().toBeNever();

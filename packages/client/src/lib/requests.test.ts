@@ -77,7 +77,7 @@ describe('statuses', () => {
     });
   });
 
-  test('D-233: 204 is an answer without a body', async () => {
+  test('D-233: 204 is a response without a body', async () => {
     const client = answering(204, null);
     expect(await updateRecord(client, { recordId: '001000000000001AAA', fields: {} })).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('a server that never answers', () => {
     expect(signals).toHaveLength(2);
   });
 
-  test('is given up where it stops in the middle of its answer', async () => {
+  test('a server that never answers is given up where it stops in the middle of its response', async () => {
     const fetch = async () => new Response(new ReadableStream({}));
     const client = createClient({ fetch, timeout: 5 });
     await expect(getThing(client, {})).rejects.toMatchObject({ kind: 'timeout', status: 0 });
@@ -191,14 +191,14 @@ describe('giving up', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const written = createRecord(client, { apiName: 'Account', fields: {} }, { signal });
-    const given = expect(written).rejects.toMatchObject({
+    const input = expect(written).rejects.toMatchObject({
       kind: 'aborted',
       message: 'Aborted',
       retryable: false,
     });
     await settle();
     controller.abort(new Error('Another page.'));
-    await given;
+    await input;
     await expect(createRecord(client, { apiName: 'Account', fields: {} }, { signal })).rejects.toMatchObject({
       kind: 'aborted',
     });
@@ -214,10 +214,10 @@ describe('giving up', () => {
     await settle();
     const controller = new AbortController();
     const renewed = getObjectInfo(client, account, { policy: 'no-cache', signal: controller.signal });
-    const given = expect(renewed).rejects.toMatchObject({ kind: 'aborted' });
+    const input = expect(renewed).rejects.toMatchObject({ kind: 'aborted' });
     await settle();
     controller.abort();
-    await given;
+    await input;
     release();
     expect(await waiting).toEqual(info);
     await settle();
@@ -271,7 +271,7 @@ describe('a batch', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('that fails as a whole gives every read the same failure, which each keeps for itself', async () => {
+  test('a batch that fails as a whole gives every read the same failure, which each keeps for itself', async () => {
     const { client, fetch, pass } = testClient({ 'GET /batch/*': reply(500, []), 'GET *': info });
     const ask = () =>
       Promise.allSettled(
@@ -287,7 +287,7 @@ describe('a batch', () => {
     expect(await getObjectInfo(client, account)).toEqual(info);
   });
 
-  test('is refused to a joined read as one failure', async () => {
+  test('a batch is rejected to a joined read as one failure', async () => {
     const { client } = testClient({
       'GET *': () => {
         throw new TypeError('fetch failed');
@@ -304,8 +304,8 @@ describe('a batch', () => {
 
 test('a call whose path neither the config nor the context can fill is not sent, and says what is missing', async () => {
   const { client, fetch } = testClient({}, { context: {} });
-  const asked = getCartSummary(client, {});
-  await expect(asked).rejects.toMatchObject({ status: 400, code: 'INVALID_CONFIG', kind: 'config' });
-  await expect(asked).rejects.toThrow('webstoreId');
+  const requested = getCartSummary(client, {});
+  await expect(requested).rejects.toMatchObject({ status: 400, code: 'INVALID_CONFIG', kind: 'config' });
+  await expect(requested).rejects.toThrow('webstoreId');
   expect(fetch.requests).toEqual([]);
 });

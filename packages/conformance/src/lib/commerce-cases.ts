@@ -47,35 +47,48 @@ const nowhere = {
   orderSummaryId: '1Os000000000000AAA',
 };
 
-/** A shop is searched, shown and bought from; amounts are decimal strings; what is not one's own is not there. */
-export function commerceCases(
+/** A shop is searched, shown and bought from; amounts are decimal strings; what belongs to others cannot be seen. */
+export function commerceCases(ask: Requester, target: CommerceTarget): readonly ConformanceCase[] {
+  const shop = shopRequests(ask, target);
+  return [...catalogueCases(ask, target, shop), ...cartCases(ask, target, shop)];
+}
+
+interface ShopRequests {
+  readonly search: (more?: object) => Promise<ProductSearch>;
+  readonly buyable: () => Promise<ProductSearch['productsPage']['products'][number]>;
+  readonly emptyCart: () => Promise<void>;
+}
+
+/** The body of a response with that status. */
+function of<Body>(response: { readonly status: number; readonly body: unknown }, status = 200): Body {
+  assert.equal(response.status, status, JSON.stringify(response.body));
+  return response.body as Body;
+}
+
+function shopRequests(ask: Requester, { webstoreId, searchTerm }: CommerceTarget): ShopRequests {
+  const search: ShopRequests['search'] = async (more = {}) => {
+    const config = { webstoreId, searchTerm, fields: ['Name'], ...more };
+    return of<ProductSearch>(await ask.call(searchProducts, config));
+  };
+  return {
+    search,
+    async buyable() {
+      const { productsPage } = await search({ pageSize: 200 });
+      const found = productsPage.products.find(({ inventory }) => inventory.availableToOrder > 0);
+      assert.ok(found, 'nothing that is found can be bought');
+      return found;
+    },
+    async emptyCart() {
+      of(await ask.call(deleteCart, { webstoreId }), 204);
+    },
+  };
+}
+
+function catalogueCases(
   ask: Requester,
   { webstoreId, searchTerm }: CommerceTarget,
+  { search, buyable }: ShopRequests,
 ): readonly ConformanceCase[] {
-  const search = async (more: object = {}): Promise<ProductSearch> => {
-    const { status, body } = await ask.call(searchProducts, {
-      webstoreId,
-      searchTerm,
-      fields: ['Name'],
-      ...more,
-    });
-    assert.equal(status, 200);
-    return body as ProductSearch;
-  };
-  const buyable = async (): Promise<ProductSearch['productsPage']['products'][number]> => {
-    const { productsPage } = await search({ pageSize: 200 });
-    const found = productsPage.products.find(({ inventory }) => inventory.availableToOrder > 0);
-    assert.ok(found, 'nothing that is found can be bought');
-    return found;
-  };
-  const of = <Body>(answered: { readonly status: number; readonly body: unknown }, status = 200): Body => {
-    assert.equal(answered.status, status, JSON.stringify(answered.body));
-    return answered.body as Body;
-  };
-  const emptyCart = async (): Promise<void> => {
-    of(await ask.call(deleteCart, { webstoreId }), 204);
-  };
-
   return [
     {
       name: 'commerce: S-137 S-138, contexts say who asks and what the shop allows',
@@ -137,6 +150,15 @@ export function commerceCases(
         of(await ask.call(getSearchSuggestions, { webstoreId, searchTerm: searchTerm.slice(0, 3) }));
       },
     },
+  ];
+}
+
+function cartCases(
+  ask: Requester,
+  { webstoreId }: CommerceTarget,
+  { buyable, emptyCart }: ShopRequests,
+): readonly ConformanceCase[] {
+  return [
     {
       name: 'commerce: S-125 to S-127, S-226, a cart is made, filled, changed, emptied',
       run: async () => {

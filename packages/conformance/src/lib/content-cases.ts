@@ -34,10 +34,10 @@ export function contentCases(
       run: async () => {
         const ofSite = await ask.call(getContentForSite, { siteId, contentKeyOrId: contentKey });
         const { channelSummary } = ofSite.body as Content;
-        const asked = { channelId: channelSummary.id };
-        const one = await ask.call(getContentForChannel, { ...asked, contentKeyOrId: contentKey });
+        const requested = { channelId: channelSummary.id };
+        const one = await ask.call(getContentForChannel, { ...requested, contentKeyOrId: contentKey });
         assert.deepEqual(one.body, ofSite.body);
-        const { status, body } = await ask.call(getContentsForChannel, { ...asked, pageSize: 1 });
+        const { status, body } = await ask.call(getContentsForChannel, { ...requested, pageSize: 1 });
         assert.equal(status, 200);
         assert.ok((body as { total: number }).total >= 1);
       },

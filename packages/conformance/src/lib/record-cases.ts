@@ -16,27 +16,55 @@ import type { ConformanceOptions } from './conformance-options.ts';
 import type { ConformanceCase, Requester } from './request.ts';
 
 /** Records are made, read, listed, changed and removed, and say what they are. */
-export function recordCases(ask: Requester, given: ConformanceOptions['record']): readonly ConformanceCase[] {
-  const { apiName, fields, change, listView } = given;
-  const names = Object.keys(fields).map((name) => `${apiName}.${name}`);
+export function recordCases(ask: Requester, input: ConformanceOptions['record']): readonly ConformanceCase[] {
+  const work = recordWork(ask, input);
+  return [
+    ...writeCases(ask, input, work),
+    ...readCases(ask, input, work),
+    ...metadataCases(ask, input, work),
+    ...listCases(ask, input, work),
+  ];
+}
 
+/** What the cases share: how a record is made, and how its fields are named. */
+interface RecordWork {
+  readonly names: readonly string[];
+  readonly make: () => Promise<RecordRepresentation>;
+  readonly remove: (recordId: string) => ReturnType<Requester['call']>;
+  /** Runs with a record that is gone again afterwards, whatever happens. */
+  readonly withRecord: (work: (record: RecordRepresentation) => Promise<void>) => () => Promise<void>;
+}
+
+function recordWork(ask: Requester, { apiName, fields }: ConformanceOptions['record']): RecordWork {
   async function make(): Promise<RecordRepresentation> {
     const { status, body } = await ask.call(createRecord, { apiName, fields });
     assert.equal(status, 201, JSON.stringify(body).slice(0, 400));
     return body as RecordRepresentation;
   }
   const remove = (recordId: string) => ask.call(deleteRecord, { recordId });
-
-  /** A record that is gone again afterwards, whatever happens. */
-  const withRecord = (work: (record: RecordRepresentation) => Promise<void>) => async (): Promise<void> => {
-    const record = await make();
-    try {
-      await work(record);
-    } finally {
-      await remove(record.id);
-    }
+  return {
+    names: Object.keys(fields).map((name) => `${apiName}.${name}`),
+    make,
+    remove,
+    withRecord: (work) => async () => {
+      const record = await make();
+      try {
+        await work(record);
+      } finally {
+        await remove(record.id);
+      }
+    },
   };
+}
 
+type Given = ConformanceOptions['record'];
+
+/** What is created, changed and deleted. */
+function writeCases(
+  ask: Requester,
+  { fields, change }: Given,
+  { names, make, remove, withRecord }: RecordWork,
+): readonly ConformanceCase[] {
   return [
     {
       name: 'records: what was created is read back',
@@ -48,13 +76,6 @@ export function recordCases(ask: Requester, given: ConformanceOptions['record'])
       }),
     },
     {
-      name: 'records: an id of 15 characters names the same record',
-      run: withRecord(async ({ id }) => {
-        const { body } = await ask.call(getRecord, { recordId: id.slice(0, 15), fields: names });
-        assert.equal((body as RecordRepresentation).id, id);
-      }),
-    },
-    {
       name: 'records: a change is kept, and the stamp grows',
       run: withRecord(async ({ id, weakEtag }) => {
         const changed = await ask.call(updateRecord, { recordId: id, fields: change });
@@ -63,6 +84,32 @@ export function recordCases(ask: Requester, given: ConformanceOptions['record'])
         const { body } = await ask.call(getRecord, { recordId: id, fields: names });
         const read = (body as RecordRepresentation).fields;
         for (const [name, value] of Object.entries(change)) assert.equal(read[name]?.value, value, name);
+      }),
+    },
+    {
+      name: 'records: what was deleted is 404, also to delete',
+      run: async () => {
+        const { id } = await make();
+        assert.equal((await remove(id)).status, 204);
+        ask.expectError(await ask.call(getRecord, { recordId: id, fields: names }), 404, 'NOT_FOUND');
+        ask.expectError(await remove(id), 404);
+      },
+    },
+  ];
+}
+
+/** How records are read. */
+function readCases(
+  ask: Requester,
+  { apiName }: Given,
+  { names, make, remove, withRecord }: RecordWork,
+): readonly ConformanceCase[] {
+  return [
+    {
+      name: 'records: an id of 15 characters names the same record',
+      run: withRecord(async ({ id }) => {
+        const { body } = await ask.call(getRecord, { recordId: id.slice(0, 15), fields: names });
+        assert.equal((body as RecordRepresentation).id, id);
       }),
     },
     {
@@ -102,15 +149,16 @@ export function recordCases(ask: Requester, given: ConformanceOptions['record'])
         );
       }),
     },
-    {
-      name: 'records: what was deleted is 404, also to delete',
-      run: async () => {
-        const { id } = await make();
-        assert.equal((await remove(id)).status, 204);
-        ask.expectError(await ask.call(getRecord, { recordId: id, fields: names }), 404, 'NOT_FOUND');
-        ask.expectError(await remove(id), 404);
-      },
-    },
+  ];
+}
+
+/** What is said of the object. */
+function metadataCases(
+  ask: Requester,
+  { apiName, fields }: Given,
+  { withRecord }: RecordWork,
+): readonly ConformanceCase[] {
+  return [
     {
       name: 'object info: D-047, names its fields and its prefix',
       run: withRecord(async ({ id }) => {
@@ -132,6 +180,16 @@ export function recordCases(ask: Requester, given: ConformanceOptions['record'])
         );
       },
     },
+  ];
+}
+
+/** How a list view is read. */
+function listCases(
+  ask: Requester,
+  { apiName, listView }: Given,
+  { make, remove, withRecord }: RecordWork,
+): readonly ConformanceCase[] {
+  return [
     {
       name: 'lists: pages do not overlap, and an unknown view is 404',
       run: withRecord(async () => {

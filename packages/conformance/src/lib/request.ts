@@ -30,7 +30,7 @@ export interface Requester {
     body?: string | FormData,
     headers?: Readonly<Record<string, string>>,
   ): Promise<ConformanceResponse>;
-  /** Holds an answer to a status, and a failed one to the list of errors with this code. */
+  /** Holds a response to a status, and a failed one to the list of errors with this code. */
   expectError(answered: ConformanceResponse, status: number, errorCode?: string): void;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Errors } from './described-call.ts';
 
 /**
- * The answer of a batch call; some also say `hasErrors`. Each part has a status of its own, and holds what was asked
+ * The response of a batch call; some also say `hasErrors`. Each part has a status of its own, and holds what was asked
  * for or a list of what is wrong (D-110, D-111).
  */
 // @__NO_SIDE_EFFECTS__

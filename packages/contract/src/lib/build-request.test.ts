@@ -81,7 +81,7 @@ test('D-204 If-Unmodified-Since is a header, not a member', () => {
   expect(request.body).toBe('{"fields":{}}');
 });
 
-test('what stands in a path is escaped, and a path without a value is refused', () => {
+test('what stands in a path is escaped, and a path without a value is rejected', () => {
   expect(buildRequest(getCartItems, { cartId: '../x?y' }, store).url).toBe(`${carts}/..%2Fx%3Fy/cart-items`);
   expect(() => buildRequest(getCartItems, {})).toThrow('needs webstoreId');
 });

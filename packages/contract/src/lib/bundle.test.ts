@@ -25,7 +25,7 @@ async function bundle(source: string): Promise<string> {
   return first.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
 }
 
-test('a page ships only the checks of the calls it makes, and no schema of an answer', async () => {
+test('a page ships only the checks of the calls it makes, and no schema of a response', async () => {
   const code = await bundle(`import { getCartItems } from './commerce.ts'; console.log(getCartItems);`);
   expect(code).toContain('getCartItems');
   for (const other of ['addItemToCart', 'searchProducts', 'getOrderSummaries', 'deliveryAddress'])

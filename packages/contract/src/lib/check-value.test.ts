@@ -27,7 +27,7 @@ function check(
 
 const person = object({ name: line(20, 1), mail: optional(email()), tags: optional(list(text(), 3)) });
 
-test('what fits comes back, trimmed and without what nobody asked for', () => {
+test('what fits comes back, trimmed and without what nobody requested', () => {
   expect(check(person, { name: '  Kim ', tags: ['a'], role: 'admin' })).toEqual({
     value: { name: 'Kim', tags: ['a'] },
     problems: [],

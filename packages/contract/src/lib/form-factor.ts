@@ -1,4 +1,4 @@
 import { oneOf } from './schema.ts';
 
-/** The size of the device that is asked for (D-186). */
+/** The size of the device that is requested (D-186). */
 export const formFactor = oneOf(['Large', 'Medium', 'Small']);

@@ -5,5 +5,5 @@ export type ReadonlyDeep<Value> = Value extends object
   ? { readonly [Name in keyof Value]: ReadonlyDeep<Value[Name]> }
   : Value;
 
-/** The type of an answer, from the schema that describes it. */
+/** The type of a response, from the schema that describes it. */
 export type Infer<Schema extends z.ZodMiniType> = ReadonlyDeep<z.infer<Schema>>;

@@ -6,7 +6,7 @@ export const minutes = (count: number): number => count * 60_000;
 // @__NO_SIDE_EFFECTS__
 export const hours = (count: number): number => count * 3_600_000;
 
-/** Commerce store entries live 300 s unless told otherwise (S-151, S-265). */
+/** Commerce store entries live 300 s by default (S-151, S-265). */
 export const storeLifetime = 300_000;
 
 /** Never expires (S-152). */

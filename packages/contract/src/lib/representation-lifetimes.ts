@@ -2,7 +2,7 @@ import { defaultLifetime } from './call.ts';
 import { minutes, seconds } from './lifetime.ts';
 
 /**
- * How long each part of an answer stays fresh, in milliseconds, whatever call brought it: record UI, list UI and record
+ * How long each part of a response stays fresh, in milliseconds, whatever call brought it: record UI, list UI and record
  * defaults hold parts of several kinds.
  */
 

@@ -45,21 +45,21 @@ const callIds = Object.values(recordCalls).flatMap((call) =>
 const idsIn = (text: string) => callIds.filter((id) => new RegExp(`[\`'"]${id}[\`'"]`).test(text));
 
 describe('a page', () => {
-  it('of store, client, hooks and adapters of the home page is at most 12 kB, React apart', async () => {
+  it('a page of store, client, hooks and adapters of the home page is at most 12 kB, React apart', async () => {
     const { bytes, text } = await bundle(homePage);
     console.log(`home page, without React: ${bytes} bytes gzip`);
     expect(bytes).toBeLessThan(12_000);
     expect(text).not.toMatch(/devtools|tablist/i);
   });
 
-  it('that imports one hook gets its adapter, and none of the others', async () => {
+  it('a page that imports one hook gets its adapter, and none of the others', async () => {
     const { text } = await bundle(`export { useObjectInfo } from '${entry('react/src/records.ts')}';`);
     // The batch that reads of one tick go out as.
     expect(idsIn(text)).toEqual(['getObjectInfo', 'getObjectInfos']);
     expect(text).not.toMatch(/devtools|tablist/i);
   });
 
-  it('that has every hook has no devtools; one that imports them has', async () => {
+  it('a page that has every hook has no devtools; one that imports them has', async () => {
     const all = `export * from '${entry('react/src/index.ts')}'; export * from '${entry('react/src/records.ts')}';`;
     const { text } = await bundle(all);
     expect(text).not.toMatch(/devtools|tablist/i);

@@ -11,7 +11,7 @@ export type ReadHook<Config, Data> = <Selected = Data>(
   options?: ReadHookOptions<Data, Selected>,
 ) => ReadResult<Selected>;
 
-/** The same of one that knows its answer from the fields that it is asked for. */
+/** The same of one that knows its response from the fields that it is requested. */
 export type TypedReadHook<Config, Data> = <
   const Fields extends Names = [],
   const Optional extends Names = [],
@@ -24,7 +24,7 @@ export type TypedReadHook<Config, Data> = <
 /** `useSuspendingRead` of one adapter. */
 export type SuspendingHook<Config, Data> = (config: Config) => Data;
 
-/** The same of one that knows its answer from the fields that it is asked for. */
+/** The same of one that knows its response from the fields that it is requested. */
 export type TypedSuspendingHook<Config, Data> = <
   const Fields extends Names = [],
   const Optional extends Names = [],

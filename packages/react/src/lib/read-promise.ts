@@ -9,22 +9,22 @@ export interface ReadPromise {
   /** When it came, in milliseconds since 1970; undefined for what is on its way, and for what nobody waited for. */
   readonly at: number | undefined;
   readonly isPending: boolean;
-  /** Waits for it, until the answered function is called. The last to leave ends the request. */
+  /** Waits for it, until the returned function is called. The last to leave ends the request. */
   readonly hold: () => () => void;
 }
 
 const part = 'react/arrivals';
 
 function readPromisesOf({ parts }: Client): WeakMap<Source<unknown>, ReadPromise> {
-  const held = parts.get(part) as WeakMap<Source<unknown>, ReadPromise> | undefined;
-  if (held) return held;
+  const cached = parts.get(part) as WeakMap<Source<unknown>, ReadPromise> | undefined;
+  if (cached) return cached;
   const created = new WeakMap<Source<unknown>, ReadPromise>();
   parts.set(part, created);
   return created;
 }
 
 /**
- * What is held of the read, or the request for it, which is sent where there is none. It belongs to the client and not
+ * What is cached of the read, or the request for it, which is sent where there is none. It belongs to the client and not
  * to a component, since one that suspends before it was ever shown forgets all that it had.
  */
 export function readPromiseOf(client: Client, source: Source<unknown>): ReadPromise {
@@ -32,12 +32,12 @@ export function readPromiseOf(client: Client, source: Source<unknown>): ReadProm
   const { state, data, error } = source.peek();
   const isPending = data === undefined && state !== 'Error';
   const outcome = data ?? error;
-  const held = readPromises.get(source);
-  if (held && held.isPending === isPending && (isPending || held.outcome === outcome)) return held;
+  const cached = readPromises.get(source);
+  if (cached && cached.isPending === isPending && (isPending || cached.outcome === outcome)) return cached;
   const readPromise = isPending
     ? awaited(client, source)
     : data === undefined
-      ? settled(source, error, refused(error))
+      ? settled(source, error, rejected(error))
       : settled(source, data, granted(data));
   readPromises.set(source, readPromise);
   return readPromise;
@@ -47,7 +47,7 @@ export function readPromiseOf(client: Client, source: Source<unknown>): ReadProm
 const granted = (value: unknown): Promise<unknown> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-function refused(reason: unknown): Promise<unknown> {
+function rejected(reason: unknown): Promise<unknown> {
   const promise = Promise.reject(reason);
   promise.catch(() => {});
   return Object.assign(promise, { status: 'rejected', reason });

@@ -33,7 +33,7 @@ function looking(look: (read: ReadResult<Account>) => ReactNode) {
 }
 
 describe('what a component did not look at', () => {
-  it('is no reason to render: data alone, while the state and the error come and go', async () => {
+  it('what a component did not look at is no reason to render: data alone, while the state and the error come and go', async () => {
     let works = true;
     const { client, pass } = testClient({
       'GET /records/*': (request: never) =>
@@ -57,7 +57,7 @@ describe('what a component did not look at', () => {
     expect(data.rendered).toHaveBeenCalledTimes(before);
   });
 
-  it('is right as soon as it is looked at, though it has changed unseen', async () => {
+  it('what a component did not look at is right as soon as it is looked at, though it has changed unseen', async () => {
     let works = true;
     const { client, pass } = testClient({
       'GET /records/*': (request: never) =>
@@ -82,7 +82,7 @@ describe('what a component did not look at', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('are fields that it does not read, and records that it does not show', async () => {
+  it('what a component did not look at are fields that it does not read, and records that it does not show', async () => {
     const { client, fetch } = testClient(recordServer().script);
     const names = vi.fn();
     const other = vi.fn();
@@ -224,7 +224,7 @@ describe('the settings of a read', () => {
 });
 
 describe('explain', () => {
-  it('tells where the data came from, until when it holds, and why it was asked for', async () => {
+  it('tells where the data came from, until when it holds, and why it was requested', async () => {
     const { client } = testClient(server.script);
     let explain: ReadResult<Account>['explain'] = () => undefined;
     const Explained = () => {
@@ -251,7 +251,7 @@ describe('concurrent rendering', () => {
   beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('shows one version of the data in all of a tree, though it changes while a transition renders', async () => {
+  it('concurrent rendering shows one version of the data in all of a tree, though it changes while a transition renders', async () => {
     const { client } = testClient({});
     const getInfo = readAdapter(getObjectInfo);
     const publish = (label: string) =>

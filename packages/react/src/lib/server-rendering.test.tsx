@@ -28,7 +28,7 @@ async function renderPage(client: Client): Promise<string> {
 }
 
 describe('rendering on a server', () => {
-  it('waits for suspending reads, and shows the others as they are kept', async () => {
+  it('rendering on a server waits for suspending reads, and shows the others as they are kept', async () => {
     const { client, fetch } = testClient(script, { onServer: true });
     const html = await renderPage(client);
     expect(html).toContain('&lt;/script&gt;');
@@ -38,7 +38,7 @@ describe('rendering on a server', () => {
     expect(await renderPage(client)).toContain('<i>true</i>');
   });
 
-  it('has the browser start with its state: no second request, no difference', async () => {
+  it('rendering on a server has the browser start with its state: no second request, no difference', async () => {
     const server = testClient(script, { onServer: true });
     await getSessionContext(server.client, {});
     await getProduct(server.client, { productId: '01t1' });
@@ -71,7 +71,7 @@ describe('stateScript', () => {
 });
 
 describe('useSuspendingRead in a browser', () => {
-  it('asks before it suspends, once, and shows the answer', async () => {
+  it('useSuspendingRead in a browser asks before it suspends, once, and shows the response', async () => {
     const { client, fetch } = testClient(script);
     const { container } = await act(async () => render(testPage(client)));
     expect(fetch.requests.filter(({ path }) => path.includes('/products/'))).toHaveLength(1);

@@ -13,7 +13,7 @@ const nextTurn = (): Promise<typeof comesLater> =>
   new Promise((resolve) => setTimeout(resolve, 0, comesLater));
 
 /**
- * What `renderToReadableStream` answers, with the client's cache between its pieces: all that is held behind the first,
+ * What `renderToReadableStream` answers, with the client's cache between its pieces: all that is cached behind the first,
  * and what a boundary has read in front of the markup that it brings later. `takeStreamedState` takes it in.
  */
 export function stateStream(

@@ -14,8 +14,8 @@ export interface StateWindow {
 const grace = 5_000;
 
 /**
- * Takes in what `stateStream` has sent along so far, and each piece that is still to come before its boundary is
- * hydrated. Call it before `hydrateRoot`; the answered function ends it.
+ * Ingests what `stateStream` has sent along so far, and each piece that is still to come before its boundary is
+ * hydrated. Call it before `hydrateRoot`; the returned function ends it.
  */
 export function takeStreamedState(
   client: Client,

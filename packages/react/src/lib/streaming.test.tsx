@@ -146,7 +146,7 @@ describe('streaming from a server', () => {
     expect(complained.mock.calls).toEqual([]);
   });
 
-  it('sends nothing twice, and nothing that markup could break out of', async () => {
+  it('streaming from a server sends nothing twice, and nothing that markup could break out of', async () => {
     const server = slowServer();
     server.client.store.publish('status/test', '</script>sent once', -1);
     const markup = await renderPage(server.client);

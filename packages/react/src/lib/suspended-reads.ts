@@ -8,7 +8,7 @@ import type { ReadPromise } from './read-promise.ts';
 export interface SuspendedReads {
   /** Somebody below waits for it, or has waited in vain. */
   readonly add: (readPromise: ReadPromise) => void;
-  /** As long as the component around is there; ends with the answered function. */
+  /** As long as the component around is there; ends with the returned function. */
   readonly open: () => () => void;
   /** Asks again for what failed. */
   readonly retry: () => void;

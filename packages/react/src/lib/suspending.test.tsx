@@ -58,7 +58,7 @@ describe('useReadPromise', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  it('is the same promise until the answer is another, and waits for nothing that is kept', async () => {
+  it('useReadPromise is the same promise until the response is another, and waits for nothing that is kept', async () => {
     const live = recordServer();
     const { client } = testClient(live.script);
     await getRecord(client, first);
@@ -87,7 +87,7 @@ describe('useReadPromise', () => {
 });
 
 describe('useSuspendingReads', () => {
-  it('asks for all before it suspends, and answers in their order', async () => {
+  it('useSuspendingReads asks for all before it suspends, and answers in their order', async () => {
     const { client, fetch } = testClient({
       ...server.script,
       'GET /object-info/*': { apiName: 'Account', label: 'Company', fields: {} },
@@ -142,7 +142,7 @@ describe('useSuspendingReads', () => {
 });
 
 describe('useSuspendingRead', () => {
-  it('asks once in strict rendering without any boundary, also for what is never fresh', async () => {
+  it('useSuspendingRead asks once in strict rendering without any boundary, also for what is never fresh', async () => {
     const { client, fetch } = testClient({
       ...server.script,
       'GET /object-info/*': { apiName: 'Account', label: 'Company', fields: {} },
@@ -206,7 +206,7 @@ describe('a boundary', () => {
     expect(fetch.requests[0]?.signal?.aborted).toBe(true);
   });
 
-  it('goes on waiting in strict rendering, and asks anew when it comes back', async () => {
+  it('a boundary goes on waiting in strict rendering, and asks anew when it comes back', async () => {
     const { client, fetch } = testClient(server.script);
     const release = fetch.hold();
     const strict = (isThere: boolean) => <StrictMode>{tree(client, isThere)}</StrictMode>;
@@ -235,7 +235,7 @@ describe('a boundary', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('shows a failure, and shows the answer after another try', async () => {
+  it('a boundary shows a failure, and shows the response after another try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let works = false;
     const { client, fetch } = testClient({

@@ -27,7 +27,7 @@ interface ProductObject {
 const Product: Fields<ProductObject> = fieldsOf<ProductObject>('Product2', 'Name Price__c', {});
 
 describe('hooks know by types what they answer', () => {
-  it('from the fields that they are asked for', () => {
+  it('from the fields that they are requested', () => {
     const config = { recordId: 'a', fields: [Product.Name, Product.Price__c] } as const;
     const read = () => useRecord(config);
     expectTypeOf<

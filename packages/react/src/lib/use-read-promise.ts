@@ -3,8 +3,8 @@ import type { ConfigWith, ResponseWith, TypedReadAdapter } from '@relab/client/s
 import { useReadPromises } from './use-read-promises.ts';
 
 /**
- * The answer as a promise for `use`, here or in a component below. Asks at once and does not suspend: several of these
- * before the first `use` are one round trip. The same promise as long as the answer is the same; another one, with
+ * The response as a promise for `use`, here or in a component below. Asks at once and does not suspend: several of these
+ * before the first `use` are one round trip. The same promise as long as the response is the same; another one, with
  * which a component that uses it renders again, when it has changed. Rejects with a ClientError.
  */
 export function useReadPromise<

@@ -46,7 +46,7 @@ function Add() {
 }
 
 describe('useRead', () => {
-  it('is loading, then shows the data, and asks once for two components', async () => {
+  it('useRead is loading, then shows the data, and asks once for two components', async () => {
     const { client, fetch } = testClient(counted());
     const { container } = render(
       <StrictMode>
@@ -82,7 +82,7 @@ describe('useRead', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  it('shows a failure, and what a refresh brings', async () => {
+  it('useRead shows a failure, and what a refresh brings', async () => {
     let works = false;
     const { client } = testClient({
       'GET /products/*': () =>
@@ -101,7 +101,7 @@ describe('useRead', () => {
     expect(container.textContent).toBe('Fulfilled works ');
   });
 
-  it('does not render again for an equal answer', async () => {
+  it('useRead does not render again for an equal answer', async () => {
     const { client } = testClient({ 'GET /products/*': () => ({ id: 'the same' }) });
     const rendered = vi.fn();
     render(
@@ -136,7 +136,7 @@ describe('useRead', () => {
 });
 
 describe('useWrite', () => {
-  it('S-153 is pending while the cart is processing, then the cart is right; a failure shows until it is reset', async () => {
+  it('S-153 useWrite is pending while the cart is processing, then the cart is right; a failure shows until it is reset', async () => {
     let count = 0;
     let sold = false;
     const { client, fetch } = testClient({

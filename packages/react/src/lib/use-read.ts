@@ -5,9 +5,9 @@ import { useClient } from './provider.tsx';
 import { type ReadView, readView, type View } from './read-view.ts';
 
 export interface ReadHookOptions<Answer, Selected> {
-  /** How the read uses what is kept, when the component comes: `cache-then-network` unless told otherwise. */
+  /** How the read uses what is cached, when the component comes: `cache-then-network` by default. */
   readonly policy?: CachePolicy;
-  /** What the component needs of the answer. It renders again only where this is another; equal objects are the same. */
+  /** What the component needs of the response. It renders again only where this is another; equal objects are the same. */
   readonly select?: (answer: Answer) => Selected;
   /** False reads nothing yet, as a config of null does. */
   readonly enabled?: boolean;
@@ -15,7 +15,7 @@ export interface ReadHookOptions<Answer, Selected> {
 
 /** A component renders again only for those of these that it has looked at. */
 export interface ReadResult<Data> extends View<Data> {
-  /** Asks the server, whatever is kept. Never rejects: a failure shows in `error`. */
+  /** Asks the server, whatever is cached. Never rejects: a failure shows in `error`. */
   readonly refresh: () => Promise<void>;
   /** Where the data came from, how old it is, until when it holds, and why it was served or asked for. */
   readonly explain: () => Explanation | undefined;
@@ -23,7 +23,7 @@ export interface ReadResult<Data> extends View<Data> {
 
 /**
  * Reads, and renders again when what was read has changed. Null reads nothing yet (state `Unfulfilled`), and so does
- * a config that is wrong (X-07). On a server it shows what is kept and asks for nothing.
+ * a config that is wrong (X-07). On a server it shows what is cached and asks for nothing.
  */
 export function useRead<
   Config,

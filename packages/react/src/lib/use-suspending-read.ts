@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useReadPromise } from './use-read-promise.ts';
 
 /**
- * The answer. Asks before it suspends; a boundary above shows while it waits, also on a server that streams. Throws
+ * The response. Asks before it suspends; a boundary above shows while it waits, also on a server that streams. Throws
  * the error of a failed read to the error boundary above. A config that is wrong throws too.
  */
 export function useSuspendingRead<

@@ -28,7 +28,7 @@ type Fitting<Read> = Read extends readonly [infer Adapter, unknown]
   : never;
 
 /**
- * Several answers, `useSuspendingReads([[getRecord, { … }], [getObjectInfo, { … }]])`: all are asked for before the
+ * Several answers, `useSuspendingReads([[getRecord, { … }], [getObjectInfo, { … }]])`: all are requested before the
  * component suspends, so it waits as long as for the slowest. Otherwise as `useSuspendingRead`.
  */
 export function useSuspendingReads<const Reads extends readonly (readonly [AnyAdapter, unknown])[]>(

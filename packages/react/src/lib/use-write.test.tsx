@@ -51,7 +51,7 @@ function telling() {
   return { tell: (write: Update) => told.push(write), last };
 }
 
-const refused = {
+const rejected = {
   ...server.script,
   'PATCH /records/*': () => reply(400, [{ errorCode: 'X', message: 'No.' }]),
 };
@@ -64,7 +64,7 @@ describe('useWrite', () => {
   ])(
     'with optimistic %s shows %s until the server has answered, and the truth after a refusal',
     async (optimistic, text) => {
-      const { client, fetch } = testClient(refused);
+      const { client, fetch } = testClient(rejected);
       const { tell, last } = telling();
       const { container } = await shown(
         client,
@@ -85,7 +85,7 @@ describe('useWrite', () => {
     },
   );
 
-  it('is pending until the last of several has come, and answers each', async () => {
+  it('useWrite is pending until the last of several has come, and answers each', async () => {
     const { client, fetch } = testClient(recordServer().script);
     const { tell, last } = telling();
     const { container } = await shown(client, <Writing tell={tell} />);
@@ -104,9 +104,9 @@ describe('useWrite', () => {
     ]);
   });
 
-  it('goes on when its component has gone, which is not rendered for it any more', async () => {
+  it('useWrite goes on when its component has gone, which is not rendered for it any more', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { client, fetch } = testClient(refused);
+    const { client, fetch } = testClient(rejected);
     const { tell, last } = telling();
     const rendered = vi.fn(tell);
     const { unmount } = await shown(client, <Writing tell={rendered} />);
@@ -142,7 +142,7 @@ describe('useWriteAction', () => {
     );
   }
 
-  it('is the action of a form: pending, then the answer; the record that is shown is right', async () => {
+  it('useWriteAction is the action of a form: pending, then the response; the record that is shown is right', async () => {
     const { client, fetch } = testClient(recordServer().script);
     const { container, getByRole } = await shown(
       client,
@@ -161,8 +161,8 @@ describe('useWriteAction', () => {
     expect(container.querySelector('p')?.textContent).toBe('Rotor');
   });
 
-  it('shows what is expected, and a refusal as part of its outcome', async () => {
-    const { client, fetch } = testClient(refused);
+  it('useWriteAction shows what is expected, and a refusal as part of its outcome', async () => {
+    const { client, fetch } = testClient(rejected);
     const { container, getByRole } = await shown(
       client,
       <>

@@ -10,9 +10,9 @@ export interface CacheEntries {
   contents(): Iterable<unknown>;
   size(): number;
   drop(entry: CacheEntry): void;
-  /** The cell's snapshot may be another one. */
+  /** The entry's snapshot may be another one. */
   notify(entry: CacheEntry): void;
-  /** Times or a state are others, so the snapshots of those who show the cell may be too. */
+  /** Times or a state are others, so the snapshots of those who show the entry may be too. */
   freshnessChanged(entry: CacheEntry): void;
   built(): number;
 }
@@ -70,14 +70,14 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
 
   return {
     of(key, selector) {
-      const held = entries.get(key);
-      if (held) {
-        if (selector && !held.selector) {
-          held.selector = counted(selector);
-          held.volatile = selector.volatile ?? false;
-          held.view = undefined;
+      const stored = entries.get(key);
+      if (stored) {
+        if (selector && !stored.selector) {
+          stored.selector = counted(selector);
+          stored.volatile = selector.volatile ?? false;
+          stored.view = undefined;
         }
-        return held;
+        return stored;
       }
       const entry: CacheEntry = {
         content: undefined,

@@ -2,7 +2,7 @@ import type { Dependent } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
 import type { Origin, Provenance, Snapshot, View } from './snapshot.ts';
 
-/** One key: what is kept under it, the state of asking for it, and who reads it. Undefined stands for nothing. */
+/** One key: what is cached under it, the state of asking for it, and who reads it. Undefined stands for nothing. */
 export interface CacheEntry extends Dependent {
   readonly key: string;
   selector: Selector | undefined;
@@ -23,7 +23,7 @@ export interface CacheEntry extends Dependent {
   readonly listeners: Map<(snapshot: Snapshot<unknown>) => void, Snapshot<unknown>>;
 }
 
-/** How a cell's data comes about where it is more than the cell's own content. */
+/** How an entry's data comes about where it is more than the entry's own content. */
 export interface Selector {
   build(entry: CacheEntry): View;
   /** Milliseconds since 1970. */
@@ -37,7 +37,7 @@ export interface Selector {
   isPending?(entry: CacheEntry): boolean;
   evict?(): void;
   invalidate?(): void;
-  /** Nobody reads the cell any more: it is about to be dropped. */
+  /** Nobody reads the entry any more: it is about to be dropped. */
   release?(entry: CacheEntry): void;
 }
 
@@ -52,19 +52,21 @@ export function readEntry(entry: CacheEntry, now: number, freeze?: Freeze): Snap
   entry.usedAt = now;
   entry.view ??= selector ? selector.build(entry) : { data: entry.content };
   const { data, missing } = entry.view;
-  const held = data !== undefined;
+  const stored = data !== undefined;
   const error =
-    held && isMadeGood(entry) ? undefined : (entry.error ?? (held ? undefined : selector?.error?.(entry)));
+    stored && isMadeGood(entry)
+      ? undefined
+      : (entry.error ?? (stored ? undefined : selector?.error?.(entry)));
   // A clock that was set back makes stale what it would otherwise keep for too long.
   const fresh =
-    held && now < (selector ? selector.expiresAt(entry) : entry.expiresAt) && now >= entry.receivedAt;
+    stored && now < (selector ? selector.expiresAt(entry) : entry.expiresAt) && now >= entry.receivedAt;
   const state = fresh
     ? 'Fulfilled'
-    : !held && (entry.loading > 0 || selector?.isPending?.(entry))
+    : !stored && (entry.loading > 0 || selector?.isPending?.(entry))
       ? 'Pending'
       : error !== undefined
         ? 'Error'
-        : held
+        : stored
           ? 'Stale'
           : 'Unfulfilled';
   const shown = state === 'Error' ? error : undefined;

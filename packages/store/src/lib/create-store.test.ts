@@ -24,7 +24,7 @@ describe('states of a read (D-099)', () => {
     expect(query.read()).toMatchObject({ state: 'Stale', data: { n: 1 } });
   });
 
-  it('D-100 is Error after a failure, with what was held before', () => {
+  it('D-100 is Error after a failure, with what was cached before', () => {
     const { store, query, pass } = setUp();
     store.fail('a', 'first', 30);
     expect(query.read()).toMatchObject({ state: 'Error', error: 'first', data: undefined });
@@ -58,13 +58,13 @@ describe('states of a read (D-099)', () => {
 describe('sharing', () => {
   it('answers the same snapshot until something is different, and shares what is equal', () => {
     const { store, query } = setUp();
-    store.publish('a', { kept: { n: 1 }, other: 1 }, 100);
+    store.publish('a', { stored: { n: 1 }, other: 1 }, 100);
     const first = query.read();
-    store.publish('a', { kept: { n: 1 }, other: 1 }, 100);
+    store.publish('a', { stored: { n: 1 }, other: 1 }, 100);
     expect(query.read()).toBe(first);
-    store.publish('a', { kept: { n: 1 }, other: 2 }, 100);
+    store.publish('a', { stored: { n: 1 }, other: 2 }, 100);
     expect(query.read()).not.toBe(first);
-    expect((query.read().data as { kept: object }).kept).toBe((first.data as { kept: object }).kept);
+    expect((query.read().data as { stored: object }).stored).toBe((first.data as { stored: object }).stored);
   });
 
   it('keeps a member called __proto__ a member', () => {

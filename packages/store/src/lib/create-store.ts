@@ -2,13 +2,13 @@ import { createCacheEntries } from './cache-entries.ts';
 import type { CacheEntry, Selector } from './cache-entry.ts';
 import { collectEntries } from './collect.ts';
 import { invalidateView } from './dependent.ts';
+import { writeContent, writeFailure } from './entry-writes.ts';
 import type { Freeze } from './freeze.ts';
 import { hydrateEntries } from './hydrate-entries.ts';
 import { createQuery, type Query, type QueryContext } from './query.ts';
 import { createSlices, type Slice } from './slices.ts';
 import type { Origin } from './snapshot.ts';
 import { type State, stateVersion } from './state.ts';
-import { shareStructure } from './structural-sharing.ts';
 
 export interface StoreOptions {
   /** Milliseconds since 1970. */
@@ -66,9 +66,6 @@ export interface Store {
   hydrate(state: unknown, grace?: number): void;
 }
 
-export const until = (now: number, lifetime: number): number =>
-  lifetime < 0 ? Number.POSITIVE_INFINITY : now + lifetime;
-
 export function createStore({
   now,
   reviveError = (written) => written,
@@ -118,24 +115,14 @@ export function createStore({
     entry: (key) => entries.of(key),
     publish(key, content, lifetime, origin = 'server') {
       const entry = entries.of(key);
-      const next = shareStructure(entry.content, content);
-      freeze?.(next);
-      freeze?.(content);
-      entry.receivedAt = now();
-      entry.expiresAt = until(entry.receivedAt, lifetime);
-      entry.origin = origin;
-      entry.error = undefined;
-      const same = next === entry.content;
-      entry.content = next;
+      const same = writeContent(entry, content, now(), lifetime, origin, freeze);
       if (same) refresh(entry);
       else renew(entry);
       collect();
     },
     fail(key, error, lifetime) {
       const entry = entries.of(key);
-      entry.error = error;
-      entry.failedAt = now();
-      entry.errorUntil = until(entry.failedAt, lifetime);
+      writeFailure(entry, error, now(), lifetime);
       refresh(entry);
     },
     loading(key, started) {

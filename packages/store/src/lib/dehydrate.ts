@@ -3,14 +3,14 @@ import { type State, stateVersion, writeEntry } from './state.ts';
 
 /** What a store keeps, errors too, as a value that JSON can carry: all, or what the test lets through. */
 export function dehydrate(store: Store, keep: (change: Change) => boolean = () => true): State {
-  const kept = [...store.entries()].filter(({ key }) => keep({ slice: 'entries', id: key }));
+  const stored = [...store.entries()].filter(({ key }) => keep({ slice: 'entries', id: key }));
   const beside = [...store.slices()].map(
     ([name, slice]) => [name, slice.dehydrate((id) => keep({ slice: name, id }))] as const,
   );
   return {
     version: stateVersion,
     at: store.now(),
-    entries: kept.flatMap(writeEntry),
+    entries: stored.flatMap(writeEntry),
     slices: Object.fromEntries(beside),
   };
 }

@@ -180,8 +180,8 @@ export class Interleaving {
     const { state, data } = this.#records.documentQuery<{ records?: unknown[] }>('list').read();
     const isWhole = views.every(({ missing }) => missing.length === 0);
     // Rows that are hidden count: they are kept, and may come back.
-    const held = rows.map((of) => this.expected(of, fields)).filter((view) => view.isHeld);
-    const fresh = held.every((view) => view.fresh);
+    const stored = rows.map((of) => this.expected(of, fields)).filter((view) => view.isHeld);
+    const fresh = stored.every((view) => view.fresh);
     return {
       expected: isWhole ? [fresh ? 'Fulfilled' : 'Stale', views.map((view) => view.data)] : ['Unfulfilled'],
       shown: data ? [state, (data.records ?? []).map(plain)] : [state],

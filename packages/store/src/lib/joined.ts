@@ -20,7 +20,7 @@ export function joinQuery<Data>(
   return store.query(key, joinReading(store, parts, combine, errorOf));
 }
 
-/** What failed behind data that goes on to be shown is no part of the answer. */
+/** What failed behind data that goes on to be shown is no part of the response. */
 const isOther = ({ data, error }: Snapshot<unknown>, before: Snapshot<unknown> | undefined): boolean =>
   data !== before?.data || (data === undefined && error !== before?.error);
 
@@ -67,8 +67,8 @@ function joinReading(
         const { state } = readEntry(part, now());
         const settled = part.selector ? part.selector.expiresAt(part) : part.expiresAt;
         // A clock that was set back makes stale what it would otherwise keep for too long.
-        const held = now() < part.receivedAt ? 0 : settled;
-        first = Math.min(first, state === 'Error' ? part.errorUntil : held);
+        const stored = now() < part.receivedAt ? 0 : settled;
+        first = Math.min(first, state === 'Error' ? part.errorUntil : stored);
       }
       return first;
     },

@@ -48,35 +48,35 @@ export class PlainRecords {
     [receivedAt, expiresAt]: readonly [number, number],
     whole: boolean,
   ): void {
-    const held = this.#held.get(id);
-    if (!held) {
+    const stored = this.#held.get(id);
+    if (!stored) {
       this.#held.set(id, { version, fields: incoming, staleFields: new Set(), receivedAt, expiresAt });
       return;
     }
-    if (version < held.version) {
+    if (version < stored.version) {
       for (const [name, value] of incoming) {
-        if (held.fields.has(name)) continue;
-        held.fields.set(name, value);
-        held.staleFields.add(name);
+        if (stored.fields.has(name)) continue;
+        stored.fields.set(name, value);
+        stored.staleFields.add(name);
       }
     }
-    const older = version < held.version;
+    const older = version < stored.version;
     if (!older) {
-      if (version > held.version) {
-        held.staleFields.clear();
-        for (const name of held.fields.keys()) held.staleFields.add(name);
+      if (version > stored.version) {
+        stored.staleFields.clear();
+        for (const name of stored.fields.keys()) stored.staleFields.add(name);
       }
-      for (const [name, value] of incoming) held.fields.set(name, value);
-      for (const name of incoming.keys()) held.staleFields.delete(name);
+      for (const [name, value] of incoming) stored.fields.set(name, value);
+      for (const name of incoming.keys()) stored.staleFields.delete(name);
       if (whole) {
-        for (const name of held.staleFields) held.fields.delete(name);
-        held.staleFields.clear();
+        for (const name of stored.staleFields) stored.fields.delete(name);
+        stored.staleFields.clear();
       }
-      held.version = version;
+      stored.version = version;
     }
-    if (older && held.staleFields.size === 0) return;
-    held.receivedAt = receivedAt;
-    held.expiresAt = held.staleFields.size > 0 ? 0 : expiresAt;
+    if (older && stored.staleFields.size === 0) return;
+    stored.receivedAt = receivedAt;
+    stored.expiresAt = stored.staleFields.size > 0 ? 0 : expiresAt;
   }
 
   layer(id: string, fields: ReadonlyMap<string, unknown> | undefined): () => void {
@@ -93,8 +93,8 @@ export class PlainRecords {
   }
 
   invalidate(id: string): void {
-    const held = this.#held.get(id);
-    if (held) held.expiresAt = 0;
+    const stored = this.#held.get(id);
+    if (stored) stored.expiresAt = 0;
   }
 
   isShown(id: string): boolean {
@@ -102,15 +102,15 @@ export class PlainRecords {
   }
 
   view(id: string, paths: readonly string[], now: number): PlainView {
-    const held = this.#held.get(id);
-    if (!held) return { data: undefined, missing: [...paths], fresh: false, isHeld: false };
-    const fields = new Map(held.fields);
+    const stored = this.#held.get(id);
+    if (!stored) return { data: undefined, missing: [...paths], fresh: false, isHeld: false };
+    const fields = new Map(stored.fields);
     for (const layer of this.#layers) {
       if (layer.id === id) for (const [name, value] of layer.fields ?? []) fields.set(name, value);
     }
     const shown: Record<string, unknown> = {};
     const missing: string[] = [];
-    let fresh = held.receivedAt <= now && now < held.expiresAt;
+    let fresh = stored.receivedAt <= now && now < stored.expiresAt;
     for (const name of new Set(paths.map((path) => path.split('.')[0] ?? path))) {
       const inside = paths
         .filter((path) => path.startsWith(`${name}.`))

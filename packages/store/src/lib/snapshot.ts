@@ -4,8 +4,8 @@
  * - Fulfilled: all there and fresh.
  * - Stale: all there, past its lifetime or marked.
  * - Unfulfilled: not there, or not all; `missing` names the fields that a held record lacks.
- * - Pending: not there, and being asked for.
- * - Error: the last request failed; `data` is what was held before, if anything was.
+ * - Pending: not there, and being requested.
+ * - Error: the last request failed; `data` is what was cached before, if anything was.
  */
 export type Snapshot<Data> =
   | SnapshotOf<'Fulfilled' | 'Stale', Data, undefined>
@@ -28,7 +28,7 @@ export interface View {
   polymorphic?: unknown;
 }
 
-/** Who brought what is held: a server's answer, a state that was taken in, or a write that is not confirmed yet. */
+/** Who brought what is cached: a server's answer, a state that was ingested, or a write that is not confirmed yet. */
 export type Origin = 'server' | 'state' | 'optimistic';
 
 /** Where data came from, and how long it holds. Times are milliseconds since 1970. */

@@ -27,7 +27,7 @@ export const writeTime = (time: number): WrittenTime => (Number.isFinite(time) ?
 export const readTime = (written: WrittenTime, shift: number): number =>
   written === null ? Number.POSITIVE_INFINITY : Number(written) + shift;
 
-/** What is kept under a key, as one row; none where nothing is. */
+/** What is cached under a key, as one row; none where nothing is. */
 export function writeEntry({
   key,
   content,

@@ -9,22 +9,24 @@ const deepest = 64;
  * The next value, built from as many parts of the held one as are equal: the held one itself when all is equal.
  * What is no JSON value is taken as it comes.
  */
-export function shareStructure(held: unknown, next: unknown, depth = 0): unknown {
-  if (Object.is(held, next)) return held;
+export function shareStructure(stored: unknown, next: unknown, depth = 0): unknown {
+  if (Object.is(stored, next)) return stored;
   if (depth > deepest) return next;
-  if (Array.isArray(held) && Array.isArray(next)) {
-    const parts = next.map((part, index) => shareStructure(held[index], part, depth + 1));
-    return parts.length === held.length && parts.every((part, index) => part === held[index]) ? held : parts;
+  if (Array.isArray(stored) && Array.isArray(next)) {
+    const parts = next.map((part, index) => shareStructure(stored[index], part, depth + 1));
+    return parts.length === stored.length && parts.every((part, index) => part === stored[index])
+      ? stored
+      : parts;
   }
-  if (!isPlain(held) || !isPlain(next)) return next;
+  if (!isPlain(stored) || !isPlain(next)) return next;
   const parts = Object.entries(next).map(
-    ([name, part]) => [name, shareStructure(own(held, name), part, depth + 1)] as const,
+    ([name, part]) => [name, shareStructure(own(stored, name), part, depth + 1)] as const,
   );
   const same =
-    parts.length === Object.keys(held).length &&
-    parts.every(([name, part]) => part === own(held, name) && Object.hasOwn(held, name));
+    parts.length === Object.keys(stored).length &&
+    parts.every(([name, part]) => part === own(stored, name) && Object.hasOwn(stored, name));
   // fromEntries defines members, so one called `__proto__` stays a member.
-  return same ? held : Object.fromEntries(parts);
+  return same ? stored : Object.fromEntries(parts);
 }
 
 /** A member of the object itself, never of its prototype. */

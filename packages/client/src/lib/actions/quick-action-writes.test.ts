@@ -39,21 +39,21 @@ async function observed(response?: unknown) {
   getRecord.observe(client, single, () => {});
   await settle();
   const from = fetch.requests.length;
-  const asked = () =>
+  const requested = () =>
     fetch.requests.slice(from).map(({ method, path }) => `${method} ${path.split('/ui-api/').at(-1)}`);
   const names = (parentRecordId: string) =>
     getRelatedListRecords
       .peek(client, { ...list, parentRecordId })
       .data?.records.map(({ fields }) => fields.Name?.value);
-  return { ...server, client, fetch, asked, names };
+  return { ...server, client, fetch, requested, names };
 }
 
 const records = (parent: string) => `POST related-list-records/${parent}/Contacts`;
 const count = (parent: string) => `GET related-list-count/${parent}/Contacts`;
 
 describe('an action that creates', () => {
-  test('D-065, X-42: is a POST, and the lists and counts of the record it stands on show what it created', async () => {
-    const { client, fetch, asked, names } = await observed();
+  test('D-065, X-42: an action that creates is a POST, and the lists and counts of the record it stands on show what it created', async () => {
+    const { client, fetch, requested, names } = await observed();
     const response = await performQuickAction(client, {
       ...creation,
       contextId: account.slice(0, 15),
@@ -65,52 +65,52 @@ describe('an action that creates', () => {
       body: { apiName: 'Contact', contextId: account, fields: { Name: 'New' } },
     });
     expect(names(account)).toEqual(['Name 1', 'Name 2', 'Name 3', 'New']);
-    expect(asked()).toEqual([
+    expect(requested()).toEqual([
       'POST actions/perform-quick-action/Account.NewContact',
       records(account),
       count(account),
     ]);
   });
 
-  test('shows in the lists of the records that its fields lead to', async () => {
-    const { client, asked, names } = await observed();
+  test('an action that creates shows in the lists of the records that its fields lead to', async () => {
+    const { client, requested, names } = await observed();
     const config = { actionApiName: 'NewContact', apiName: 'Contact' };
     await performQuickAction(client, { ...config, fields: { Name: 'New', AccountId: other } });
     expect(names(other)).toEqual(['New']);
-    expect(asked().slice(1)).toEqual([records(other), count(other)]);
+    expect(requested().slice(1)).toEqual([records(other), count(other)]);
   });
 
-  test('shows also where the server does not say that it did', async () => {
+  test('an action that creates shows also where the server does not say that it did', async () => {
     const { client, names } = await observed(reply(204));
     await performQuickAction(client, { ...creation, fields: { Name: 'New' } });
     expect(names(account)).toContain('New');
   });
 
-  test('that did not succeed asks for nothing', async () => {
-    const { client, asked } = await observed({ ...execution, isSuccess: false, isCreated: false });
+  test('an action that creates that did not succeed asks for nothing', async () => {
+    const { client, requested } = await observed({ ...execution, isSuccess: false, isCreated: false });
     await performQuickAction(client, { ...creation, fields: { Name: 'New' } });
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 });
 
 describe('an action that updates', () => {
   const write = { actionApiName: 'Contact.Rename', contextId: contact(1), fields: { Name: 'Renamed' } };
 
-  test('X-42: is a PATCH, and the record it stands on is right wherever it is observed', async () => {
-    const { client, asked, names } = await observed();
+  test('X-42: an action that updates is a PATCH, and the record it stands on is right wherever it is observed', async () => {
+    const { client, requested, names } = await observed();
     await performUpdateRecordQuickAction(client, write);
-    expect(asked()[0]).toBe('PATCH actions/perform-quick-action/Contact.Rename');
+    expect(requested()[0]).toBe('PATCH actions/perform-quick-action/Contact.Rename');
     expect(getRecord.peek(client, single).data?.fields.Name?.value).toBe('Renamed');
     expect(names(account)?.[0]).toBe('Renamed');
     // Which fields it changed is not told, so that any order and any number may be another; of the account it was of.
-    expect([...new Set(asked().slice(1))].sort()).toEqual([
+    expect([...new Set(requested().slice(1))].sort()).toEqual([
       `GET records/${contact(1)}`,
       count(account),
       records(account),
     ]);
   });
 
-  test('makes stale what is held of the record, also for reads that were not made yet', async () => {
+  test('makes stale what is cached of the record, also for reads that were not made yet', async () => {
     const config = { recordId: contact(2), fields: ['Contact.Name'] };
     const { script } = contactServer();
     const { client, fetch } = testClient({ ...script, 'PATCH /actions/perform-quick-action/*': execution });
@@ -120,7 +120,7 @@ describe('an action that updates', () => {
     expect(fetch.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'GET']);
   });
 
-  test('shows the record in the lists of the one that it leads to now', async () => {
+  test('an action that updates shows the record in the lists of the one that it leads to now', async () => {
     const { client, names } = await observed();
     await performUpdateRecordQuickAction(client, { ...write, fields: { AccountId: other } });
     expect(names(account)).toEqual(['Name 2', 'Name 3']);
@@ -155,9 +155,9 @@ describe.each([
       message: 'No.',
       output: { fieldErrors: { Name: [{ message: 'Too long.' }] } },
     });
-    const { client, asked } = await observed(failure);
+    const { client, requested } = await observed(failure);
     await expect(perform(client, creation)).rejects.toMatchObject({ status: 400, message: 'Too long.' });
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     expect(client.store.query(`actions/${id}/?{}`).read()).toMatchObject({ state: 'Error' });
   });
 

@@ -31,7 +31,7 @@ function updatesOf(
   client: Client,
   config: Config,
   response: Partial<QuickActionExecution>,
-  held: RecordBefore | undefined,
+  cached: RecordBefore | undefined,
 ): readonly WrittenRecord[] {
   const context = config.contextId ?? idIn(response.contextId);
   const id = idIn(response.id);
@@ -39,7 +39,7 @@ function updatesOf(
   return ids.map((one) => ({
     operation: 'update',
     id: one,
-    before: (one === context && held) || recordBefore(client, one),
+    before: (one === context && cached) || recordBefore(client, one),
   }));
 }
 
@@ -55,7 +55,7 @@ function creationOf(
   return context === undefined ? change : { ...change, parents: new Set([...change.parents, context]) };
 }
 
-/** Tells of what was written, and that what is held of it is of before. */
+/** Tells of what was written, and that what is cached of it is of before. */
 function tell(
   client: Client,
   created: readonly RecordChange[],
@@ -70,10 +70,10 @@ function tell(
 export const performUpdateRecordQuickAction = writeAdapter(calls.performUpdateRecordQuickAction, {
   normalize,
   before,
-  after(client, config, given, held) {
-    const response = executionIn(given);
+  after(client, config, input, cached) {
+    const response = executionIn(input);
     if (response.isSuccess === false) return;
-    const [context, ...others] = updatesOf(client, config, response, held as RecordBefore | undefined);
+    const [context, ...others] = updatesOf(client, config, response, cached as RecordBefore | undefined);
     // What was written of it may lead to other records than before.
     const updates = context ? [{ ...context, fields: config.fields }, ...others] : [];
     return tell(client, [], updates);
@@ -87,14 +87,14 @@ export const performUpdateRecordQuickAction = writeAdapter(calls.performUpdateRe
 export const performQuickAction = writeAdapter(calls.performQuickAction, {
   normalize,
   before,
-  after(client, config, given, held) {
-    const response = executionIn(given);
+  after(client, config, input, cached) {
+    const response = executionIn(input);
     if (response.isSuccess === false) return;
     const { isCreated = config.apiName !== undefined } = response;
     const created = isCreated ? [creationOf(client, config, response)] : [];
     const updates = response.isCreated
       ? []
-      : updatesOf(client, config, response, held as RecordBefore | undefined);
+      : updatesOf(client, config, response, cached as RecordBefore | undefined);
     return tell(client, created, updates);
   },
 });

@@ -61,7 +61,7 @@ describe.each(reads)('%s', (_, ask, lifetime, name) => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('an answer that is none is an error that can be seen', async () => {
+  test('a response that is none is an error that can be seen', async () => {
     const { client } = testClient({ [`GET /actions/${name}/*`]: 'null' });
     await expect(ask(client)).rejects.toMatchObject({ status: 502 });
   });
@@ -91,7 +91,7 @@ test('D-123, D-151: ids, names of fields and of objects have one way of being wr
   ]);
 });
 
-test('X-07, X-08: a wrong config is refused', async () => {
+test('X-07, X-08: a wrong config is rejected', async () => {
   const { client, fetch } = testClient(script);
   const wrong = { parentRecordId: 7 } as unknown as { actionApiName: string };
   for (const read of [getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout])
@@ -99,7 +99,7 @@ test('X-07, X-08: a wrong config is refused', async () => {
   expect(fetch.requests).toHaveLength(0);
 });
 
-test('values that a form starts with go by the parent, and are asked for when it has changed', async () => {
+test('values that a form starts with go by the parent, and are requested when it has changed', async () => {
   const { client, fetch } = testClient(script);
   getQuickActionDefaults.observe(client, { actionApiName, parentRecordId: one }, () => {});
   getQuickActionDefaults.observe(client, { actionApiName }, () => {});

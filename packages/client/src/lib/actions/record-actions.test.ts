@@ -8,7 +8,7 @@ import { getRelatedListActions, getRelatedListsActions } from './related-list-ac
 const sections = ['Page'];
 
 describe('actions of records', () => {
-  test('D-187: are chosen by sections or by names; without either the read is refused', async () => {
+  test('D-187: actions of records are chosen by sections or by names; without either the read is rejected', async () => {
     const { client, fetch } = testClient(actionScript);
     for (const choice of [{}, { sections: [] }, { apiNames: [], actionTypes: ['QuickAction'] }]) {
       await expect(getRecordActions(client, { recordIds: one, ...choice })).rejects.toMatchObject({
@@ -36,7 +36,7 @@ describe('actions of records', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('of several records are asked for where they are not held, and answered as one collection', async () => {
+  test('actions of records of several records are requested where they are not cached, and answered as one collection', async () => {
     const { client, fetch } = testClient(actionScript);
     await getRecordActions(client, { recordIds: one, sections });
     const both = await getRecordActions(client, { recordIds: `${two},${one}`, sections });
@@ -44,7 +44,7 @@ describe('actions of records', () => {
     expect(both.actions).toEqual(collection([one, two]).actions);
   });
 
-  test('are found also where the server names a record by its short id, or leaves it out', async () => {
+  test('actions of records are found also where the server names a record by its short id, or leaves it out', async () => {
     const { client } = testClient({ 'GET /actions/record/*': collection([one.slice(0, 15)]) });
     const [first, second] = await Promise.all([
       getRecordActions(client, { recordIds: one, sections }),
@@ -54,7 +54,7 @@ describe('actions of records', () => {
     expect(second.actions).toEqual({});
   });
 
-  test('fail for the record alone that is refused, whoever asked with it', async () => {
+  test('fail for the record alone that is rejected, whoever asked with it', async () => {
     const { client, fetch } = testClient(actionScript);
     const [good, bad] = await Promise.allSettled([
       getRecordActions(client, { recordIds: one, sections }),
@@ -72,7 +72,7 @@ describe('actions of records', () => {
     });
   });
 
-  test('fail where the only record is refused', async () => {
+  test('fail where the only record is rejected', async () => {
     const { client } = testClient(actionScript);
     await expect(getRecordActions(client, { recordIds: gone, sections })).rejects.toMatchObject({
       status: 404,
@@ -89,7 +89,7 @@ describe('actions of records', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test('D-135, D-136: of a record that is not saved yet are not asked for', async () => {
+  test('D-135, D-136: actions of records of a record that is not saved yet are not requested', async () => {
     const { client, fetch } = testClient(actionScript);
     const read = getRecordActions(client, { recordIds: ['draft:1', one], sections });
     await expect(read).rejects.toMatchObject({ status: 400, statusText: 'data is not fetchable' });
@@ -120,7 +120,7 @@ describe('actions on related lists', () => {
     expect(bad).toMatchObject({ status: 'rejected', reason: { status: 400, code: 'NOT_FOUND' } });
   });
 
-  test('D-110: of several are read by entries, and only those that are not held are asked for', async () => {
+  test('D-110: actions on related lists of several are read by entries, and only those that are not cached are requested', async () => {
     const { client, fetch } = testClient(actionScript);
     await getRelatedListActions(client, { recordIds: one, relatedListId: 'contacts' });
     const { results } = await getRelatedListsActions(client, {
@@ -135,7 +135,7 @@ describe('actions on related lists', () => {
     });
   });
 
-  test('D-228: that are refused as a whole are an error for all', async () => {
+  test('D-228: actions on related lists that are rejected as a whole are an error for all', async () => {
     const { client } = testClient({ 'POST /actions/record/*/related-list/batch': reply(404, []) });
     const lists = [{ relatedListId: 'Contacts' }, { relatedListId: 'Cases' }];
     const config = { recordIds: one, relatedListsActionParameters: lists };

@@ -24,7 +24,7 @@ function ofRecord(collection: ActionCollection, id: string): ActionCollection {
   return { ...collection, actions: found ? Object.fromEntries([found]) : {} };
 }
 
-/** Actions of single records that are asked for in one tick and chosen alike. */
+/** Actions of single records that are requested in one tick and chosen alike. */
 const recordActionBatch: Batch<Config, ActionCollection> = {
   name: 'record-actions',
   // As many as fit the path of one request.
@@ -44,10 +44,10 @@ const recordActionBatch: Batch<Config, ActionCollection> = {
       return ids.length === 1 ? [response] : ids.map((id) => ofRecord(response, id));
     } catch (cause) {
       const error = cause instanceof ClientError ? cause : fetchError(cause);
-      // An answer has no place for the refusal of one, so it is returned: what is thrown would become a part of a batch.
+      // A response has no place for the refusal of one, so it is returned: what is thrown would become a part of a batch.
       if (ids.length === 1) return [error];
       if (error.kind !== 'refused' || error.retryable) throw error;
-      // One record that is refused refuses all, and the answer does not tell which.
+      // One record that is rejected refuses all, and the response does not tell which.
       const ends = await Promise.allSettled(ids.map((id) => ask([id])));
       return ends.map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as ClientError)));
     }
@@ -78,7 +78,7 @@ function combined(items: readonly BatchItem[]): ActionCollection {
 
 /**
  * Actions of records, chosen by sections, names or both (D-187). Reads of one tick that choose alike go out as one
- * request, and only for the records whose actions are not held.
+ * request, and only for the records whose actions are not cached.
  */
 export const getRecordActions = readAdapter(calls.getRecordActions, {
   normalize: ({ recordIds, ...rest }) => {

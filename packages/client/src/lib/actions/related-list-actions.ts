@@ -47,7 +47,7 @@ export const getRelatedListActions = readAdapter(
 
 /**
  * Actions on several related lists of records, each list described by an entry of its own (D-188 to D-190) and answered
- * by its own status; only what is not held is asked for.
+ * by its own status; only what is not cached is requested.
  */
 export const getRelatedListsActions = readAdapter(calls.getRelatedListsActions, {
   normalize: ({ recordIds, relatedListsActionParameters }) => ({

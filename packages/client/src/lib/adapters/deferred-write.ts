@@ -1,6 +1,6 @@
 /**
  * What an interceptor answers a write with that it has kept for later: the write resolves with what is expected to come
- * true. Nothing is taken in and nothing announced, since the server knows nothing of it yet.
+ * true. Nothing is ingested and nothing announced, since the server knows nothing of it yet.
  */
 export class DeferredWrite {
   readonly expected: unknown;

@@ -14,7 +14,7 @@ import { readAdapter } from './read-adapter.ts';
 const config = { productId: '01t1' };
 const lifetime = 300_000;
 
-/** A product whose name counts how often it was asked for. */
+/** A product whose name counts how often it was requested. */
 function counted() {
   let count = 0;
   return { 'GET /products/*': () => ({ id: '01t1', name: `answer ${++count}` }) };
@@ -24,7 +24,7 @@ const wrong = {} as typeof config;
 const isRefused = expect.objectContaining({ status: 400, code: 'INVALID_CONFIG' });
 
 describe('one read', () => {
-  it('is asked for once and then answered from the store until its lifetime is over', async () => {
+  it('one read is requested once and then answered from the store until its lifetime is over', async () => {
     const { client, fetch, pass } = testClient(counted());
     const first = await getProduct(client, config);
     expect(first.name).toBe('answer 1');
@@ -82,7 +82,7 @@ describe('a wrong config', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  it('X-07 answers an observer nothing', async () => {
+  it('X-07 never calls an observer', async () => {
     const { client, fetch } = testClient(counted());
     const listener = vi.fn();
     getProduct.observe(client, wrong, listener)();
@@ -109,7 +109,7 @@ describe('observing', () => {
     expect(listener.mock.lastCall?.[0].data.name).toBe('answer 2');
   });
 
-  it('shows what is stale while it asks again (D-102)', async () => {
+  it('observing shows what is stale while it asks again (D-102)', async () => {
     const { client, pass } = testClient(counted());
     await getProduct(client, config);
     pass(lifetime);
@@ -152,10 +152,10 @@ describe('giving up', () => {
     const { client, fetch } = testClient(counted());
     const release = fetch.hold();
     const controller = new AbortController();
-    const given = getProduct(client, config, { signal: controller.signal });
+    const input = getProduct(client, config, { signal: controller.signal });
     const other = getProduct(client, config);
     controller.abort();
-    await expect(given).rejects.toMatchObject({ message: 'Aborted', retryable: false });
+    await expect(input).rejects.toMatchObject({ message: 'Aborted', retryable: false });
     release();
     expect((await other).name).toBe('answer 1');
   });
@@ -219,7 +219,7 @@ describe('policies', () => {
 });
 
 describe('failures', () => {
-  it('D-101, D-225, X-11 are kept under the key with status and body, and asked for again by a refresh', async () => {
+  it('D-101, D-225, X-11 failures are kept under the key with status and body, and requested again by a refresh', async () => {
     let found = false;
     const body = [{ errorCode: 'ITEM_NOT_FOUND', message: 'No such product.' }];
     const { client, fetch } = testClient({
@@ -237,7 +237,7 @@ describe('failures', () => {
     expect((await getProduct.refresh(client, config)).name).toBe('found');
   });
 
-  it('X-12 of content are kept only where there is no such content', async () => {
+  it('X-12 failures of content are kept only where there is no such content', async () => {
     let status = 500;
     const { client, fetch } = testClient({ 'GET /contents/*': () => reply(status, []) });
     const content = { contentKeyOrId: 'MC1' };
@@ -248,7 +248,7 @@ describe('failures', () => {
     expect(fetch.requests).toHaveLength(3);
   });
 
-  it('without an answer are not kept, and may be tried again', async () => {
+  it('without a response are not kept, and may be tried again', async () => {
     const { client, fetch } = testClient({
       'GET /products/*': () => {
         throw new TypeError('fetch failed');
@@ -264,14 +264,14 @@ describe('failures', () => {
     await expect(getProduct(client, config)).rejects.toMatchObject({ status: 502, code: 'INVALID_ANSWER' });
   });
 
-  it('S-233, S-234 treats an answer without a body as null', async () => {
+  it('S-233, S-234 treats a response without a body as null', async () => {
     const { client } = testClient({ 'GET /products/*': reply(200, '') });
     expect(await getProduct(client, config)).toBeNull();
   });
 });
 
 describe('starting with the state of another client', () => {
-  it('asks for nothing that is fresh in it, errors included (S-240)', async () => {
+  it('starting with the state of another client asks for nothing that is fresh in it, errors included (S-240)', async () => {
     const there = testClient({
       ...counted(),
       'GET /contents/*': reply(404, [{ errorCode: 'NOT_FOUND', message: 'x' }]),
@@ -291,7 +291,7 @@ describe('starting with the state of another client', () => {
     expect(here.fetch.requests).toHaveLength(0);
   });
 
-  it('asks for nothing the page was just rendered with, also where that is never fresh', async () => {
+  it('starting with the state of another client asks for nothing the page was just rendered with, also where that is never fresh', async () => {
     const getNow = readAdapter(
       read({
         id: 'getNow',

@@ -16,11 +16,11 @@ import { type ReadAdapter, readMethods } from './read-methods.ts';
 export interface ReadContext<Config, Data> {
   readonly client: Client;
   readonly config: Config;
-  /** What is kept. */
+  /** What is cached. */
   readonly data: Data | undefined;
 }
 
-/** What an adapter can do other than ask, and keep the answer whole under its key. */
+/** What an adapter can do other than ask, and keep the response whole under its key. */
 export interface ReadOptions<Config, Data> {
   /** One way of writing each config; throws a ClientError for one that means nothing. */
   readonly normalize?: (config: Config) => Config;
@@ -32,7 +32,7 @@ export interface ReadOptions<Config, Data> {
   readonly load?: (client: Client, config: Config) => Load<Data>;
   readonly publish?: (client: Client, key: string, config: Config, response: Data) => void;
   readonly errorLifetime?: (error: ClientError) => number;
-  /** The resources whose changes affect the read: that of its call's area unless told otherwise. */
+  /** The resources whose changes affect the read: that of its call's area by default. */
   readonly dependsOn?: readonly Resource[];
   /** Whether any other change has made what is cached untrue. */
   readonly isAffectedBy?: (
@@ -75,7 +75,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
         const selector = {
           client,
           config,
-          // Put together only for who asks.
+          // Put together only for a caller who asks.
           get data() {
             return query.read().data;
           },
@@ -85,12 +85,12 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
     });
   }
 
-  function find(client: Client, given: Config): Source<Data> | ClientError {
-    let config = given;
+  function find(client: Client, input: Config): Source<Data> | ClientError {
+    let config = input;
     let key: string;
     try {
       if (!isObject(config)) throw undefined;
-      config = options.normalize?.(given) ?? given;
+      config = options.normalize?.(input) ?? input;
       key = readKey(
         call,
         options.keyed?.(config) ?? (config as object),
@@ -99,10 +99,10 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
       );
     } catch (cause) {
       if (cause instanceof ClientError) return cause;
-      return invalidRead(call, given) ?? unreadableConfig();
+      return invalidRead(call, input) ?? unreadableConfig();
     }
-    const held = client.sources.get(key);
-    if (held) return held as Source<Data>;
+    const cached = client.sources.get(key);
+    if (cached) return cached as Source<Data>;
     const wrong = invalidRead(call, config);
     if (wrong) return wrong;
     const source = create(client, key, config);

@@ -10,7 +10,7 @@ export interface ReadAdapter<Config, Data> {
   readonly id: string;
   /**
    * Calls the listener with what is there, at once, and with each other snapshot that it becomes; asks the server as
-   * the policy says. A config that is wrong answers nothing (X-07). Ends with the answered function.
+   * the policy says. A config that is wrong answers nothing (X-07). Ends with the returned function.
    */
   observe(
     client: Client,
@@ -18,9 +18,9 @@ export interface ReadAdapter<Config, Data> {
     listener: (snapshot: Snapshot<Data>) => void,
     policy?: CachePolicy,
   ): () => void;
-  /** What is kept, without asking. */
+  /** What is cached, without asking. */
   peek(client: Client, config: Config): Snapshot<Data>;
-  /** Asks the server, whatever is kept. */
+  /** Asks the server, whatever is cached. */
   refresh(client: Client, config: Config): Promise<Data>;
   /** Sees that the data is kept; never rejects. */
   prefetch(client: Client, config: Config): Promise<void>;

@@ -21,9 +21,9 @@ export interface WriteSettings {
   readonly optimistic?: boolean;
   /** For creating, where it is optimistic: reads of lists that show the new record first until they know it. */
   readonly into?: readonly Source<unknown>[];
-  /** Told how much of a body has left, in bytes, as often as the transport can say; at least once, when all has. */
+  /** Called with how much of a body has left, in bytes, as often as the transport can say; at least once, when all has. */
   readonly onProgress?: (sent: number, total: number) => void;
-  /** Called in the same step in which the answer is taken in, so that what stood for it can go without a state between. */
+  /** Called in the same step in which the response is ingested, so that what stood for it can go without a state between. */
   readonly onIngested?: () => void;
 }
 
@@ -39,19 +39,19 @@ export interface WriteOptions<Config, Data> {
     send: (config: Config) => Promise<Data>,
   ) => Promise<Data>;
   /**
-   * Shows what the write is expected to bring about, and answers how that is taken off again: told the answer, or
-   * nothing where it was refused. What that answers is called when the rest of the cache is right.
+   * Shows what the write is expected to bring about, and answers how that is taken off again: told the response, or
+   * nothing where it was rejected. What that answers is called when the rest of the cache is right.
    */
   readonly expect?: (client: Client, config: Config, settings: WriteSettings) => (response?: Data) => unknown;
   /** Expected also where nobody said so. */
   readonly alwaysOptimistic?: boolean;
-  /** Takes in the answer. What was expected is taken off in the same step, so that nobody sees a state between. */
+  /** Ingests the response. What was expected is taken off in the same step, so that nobody sees a state between. */
   readonly ingest?: (client: Client, config: Config, response: Data) => void;
   /** What the write has changed beside what it answered: what depends on it is invalidated. */
   readonly changes?:
     | readonly PublishedChange[]
     | ((client: Client, config: Config, response: Data) => readonly PublishedChange[]);
-  /** Puts the rest of the cache right, told also what there was before the answer was taken in. */
+  /** Puts the rest of the cache right, told also what there was before the response was ingested. */
   readonly after?: (client: Client, config: Config, response: Data, before: unknown) => unknown;
   /** What has to be known of the cache as it is before the write. */
   readonly before?: (client: Client, config: Config) => unknown;
@@ -114,9 +114,9 @@ export function writeAdapter<C extends AnyCall>(
     return response;
   }
 
-  const write = async (client: Client, given: Config, settings: WriteSettings = {}): Promise<Data> => {
-    if (!isObject(given)) throw options.invalid?.(given) ?? invalidWrite(call);
-    const config = options.normalize?.(given) ?? given;
+  const write = async (client: Client, input: Config, settings: WriteSettings = {}): Promise<Data> => {
+    if (!isObject(input)) throw options.invalid?.(input) ?? invalidWrite(call);
+    const config = options.normalize?.(input) ?? input;
     if (checkConfig(call, config).length > 0) throw options.invalid?.(config) ?? invalidWrite(call);
     const send = (filled: Config) => transmit(client, filled, settings);
     return options.around ? options.around(client, config, send) : send(config);

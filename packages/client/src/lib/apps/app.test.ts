@@ -42,7 +42,7 @@ test('not to ask for what users have arranged is to say nothing of it', async ()
   expect(fetch.requests.map(({ query }) => query.userCustomizations)).toEqual([undefined, 'true']);
 });
 
-test('D-139, D-186: apps are asked for by form factor', async () => {
+test('D-139, D-186: apps are requested by form factor', async () => {
   const { client, fetch } = testClient(script);
   for (const config of [{}, { formFactor: 'Huge' }])
     await expect(getApps(client, config as never)).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('D-139, D-186: apps are asked for by form factor', async () => {
   expect(fetch.requests).toHaveLength(0);
 });
 
-test('items have one way of being asked for, and each page is a read of its own', async () => {
+test('items have one way of being requested, and each page is a read of its own', async () => {
   const { client, fetch } = testClient(script);
   await getNavItems(client, { navItemNames: ['b', 'a', 'b'] });
   await getNavItems(client, { navItemNames: ['a', 'b'], page: 0, pageSize: 25 });

@@ -32,7 +32,7 @@ function entryIn(entry: unknown): RecordAvatar | ClientError {
 }
 
 /**
- * The avatars of the ids, in their order, in both forms of the answer: results in the order asked for, or a map by record
+ * The avatars of the ids, in their order, in both forms of the response: results in the order asked for, or a map by record
  * id (D-221). Throws where it is neither.
  */
 export function avatarsIn(

@@ -93,14 +93,14 @@ describe('reading', () => {
     ]);
   });
 
-  test('only those that are not held are asked for', async () => {
+  test('only those that are not cached are requested', async () => {
     const { client, fetch } = testClient(byResults);
     await getRecordAvatars(client, { recordIds: one });
     await getRecordAvatars(client, { recordIds: [one, two] });
     expect(fetch.requests.map(idsIn)).toEqual([[one], [two]]);
   });
 
-  test('X-08: a config that is wrong answers an observer nothing and rejects with status 400', async () => {
+  test('X-08: a config that is wrong never calls an observer and rejects with status 400', async () => {
     const { client, fetch } = testClient(byResults);
     const listener = vi.fn();
     for (const config of [{}, { recordIds: [] }, { recordIds: 7 }, { recordIds: one, formFactor: 7 }, null]) {
@@ -135,7 +135,7 @@ describe('lifetimes', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('D-243: an entry that failed is not asked for again for 30 s', async () => {
+  test('D-243: an entry that failed is not requested again for 30 s', async () => {
     const { client, fetch, pass } = testClient(byResults);
     await getRecordAvatars(client, { recordIds: three });
     pass(29_999);
@@ -179,7 +179,7 @@ describe('odd answers', () => {
     }
   });
 
-  test('an answer that is neither form, or fails, is an error', async () => {
+  test('a response that is neither form, or fails, is an error', async () => {
     for (const response of [[], null, 'text', reply(204), '<html>', { results: null }]) {
       const { client } = testClient({ 'GET /record-avatars/batch/*': response });
       const settled = await Promise.allSettled([getRecordAvatars(client, { recordIds: one })]);
@@ -200,7 +200,7 @@ describe('odd answers', () => {
 describe('writing', () => {
   const write = { recordId: one.slice(0, 15), actionType: 'Associate', photoUrl: '/photo.png' };
 
-  test('has the new avatar shown everywhere, without a request', async () => {
+  test('writing has the new avatar shown everywhere, without a request', async () => {
     const { client, fetch } = testClient(byResults);
     const listener = vi.fn();
     getRecordAvatars.observe(client, all, listener);
@@ -217,7 +217,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('shows a record that had none', async () => {
+  test('writing shows a record that had none', async () => {
     const { client } = testClient({ ...byMap, 'POST /record-avatars/*/association': photo(three) });
     getRecordAvatars.observe(client, { recordIds: three }, () => {});
     await settle();
@@ -227,15 +227,15 @@ describe('writing', () => {
     ]);
   });
 
-  test('is not undone by an answer from before it', async () => {
+  test('writing is not undone by a response from before it', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const cached = new Promise<void>((resolve) => {
       release = resolve;
     });
     const { client } = testClient({
       ...byResults,
       'GET /record-avatars/batch/*': async () => {
-        await held;
+        await cached;
         return { hasErrors: false, results: [{ statusCode: 200, result: theme(one) }] };
       },
     });
@@ -276,7 +276,7 @@ describe('writing', () => {
     },
   );
 
-  test('answered without a body has the avatar asked for again', async () => {
+  test('answered without a body has the avatar requested again', async () => {
     const { client, fetch } = testClient({ ...byResults, 'POST /record-avatars/*/association': reply(204) });
     getRecordAvatars.observe(client, { recordIds: one }, () => {});
     await settle();
@@ -285,7 +285,7 @@ describe('writing', () => {
     expect(fetch.requests).toHaveLength(3);
   });
 
-  test('D-232: that is refused throws what the server says, and changes nothing', async () => {
+  test('D-232: writing that is rejected throws what the server says, and changes nothing', async () => {
     const refusal = reply(403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }]);
     const { client } = testClient({ ...byResults, 'POST /record-avatars/*/association': refusal });
     await getRecordAvatars(client, { recordIds: one });

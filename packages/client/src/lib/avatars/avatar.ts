@@ -20,7 +20,7 @@ interface AvatarConfig {
   readonly formFactor?: string | undefined;
 }
 
-/** Single avatars that are asked for in one tick, by form factor. */
+/** Single avatars that are requested in one tick, by form factor. */
 const avatarBatch: Batch<AvatarConfig, RecordAvatar> = {
   name: 'avatars',
   maxItems: 100,
@@ -38,10 +38,10 @@ const getRecordAvatar = readAdapter<AnyCall, AvatarConfig>(calls.getRecordAvatar
   scope: ({ recordIds }) => avatarScope(recordIds),
   keyed: ({ recordIds: _, ...rest }) => rest,
   load: (client, config) => async (asking) => {
-    const held = () => client.store.query<RecordAvatar>(asking.key).read().data;
-    const before = held();
+    const cached = () => client.store.query<RecordAvatar>(asking.key).read().data;
+    const before = cached();
     const avatar = await inBatch(client, avatarBatch, config, asking);
-    const now = held();
+    const now = cached();
     // A write has brought another while this one was on its way: that is the newer.
     return now !== undefined && now !== before ? now : avatar;
   },
@@ -51,7 +51,7 @@ const getRecordAvatar = readAdapter<AnyCall, AvatarConfig>(calls.getRecordAvatar
 
 /**
  * Avatars of records, each by its own status (D-090, D-091, D-231), in the order of the ids: results, whichever of its
- * two forms the server chose (D-221). Only those that are not held are asked for, all of one tick in one request.
+ * two forms the server chose (D-221). Only those that are not cached are requested, all of one tick in one request.
  */
 export const getRecordAvatars = readAdapter(calls.getRecordAvatars, {
   normalize: ({ recordIds, ...rest }) => ({
@@ -74,7 +74,7 @@ function putAvatar(client: Client, recordId: string, avatar: RecordAvatar): void
   const change = avatarChange(recordId);
   getRecordAvatar.source(client, { recordIds: recordId });
   const shown = [...client.sources.values()].filter((source) => source.isAffectedBy(change));
-  // Those that came with a state and were not read yet are asked for again.
+  // Those that came with a state and were not read yet are requested again.
   void invalidateAffected(client, [change], { except: shown.map(({ key }) => key) });
   for (const { key } of shown) client.store.publish(key, avatar, calls.getRecordAvatars.lifetime);
 }
@@ -82,7 +82,7 @@ function putAvatar(client: Client, recordId: string, avatar: RecordAvatar): void
 /**
  * Ties a picture to a record, or takes it off, as `actionType` says. Whoever shows the record's avatar shows the answered
  * one then, without a request. A wrong config rejects with `updateRecordAvatar invalid configuration` (D-145, D-210,
- * D-211); an answer that is no avatar with `Unsupported avatar type` (D-212) or `Invalid discriminatorValue` (D-213).
+ * D-211); a response that is no avatar with `Unsupported avatar type` (D-212) or `Invalid discriminatorValue` (D-213).
  */
 export const updateRecordAvatar = writeAdapter(calls.updateRecordAvatar, {
   normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),

@@ -13,13 +13,13 @@ export interface RecordChange {
   readonly fields: ReadonlySet<string> | undefined;
   /** Ids of the records that its references led to before, or lead to now. */
   readonly parents: ReadonlySet<string>;
-  /** What was held of it before the write, see `heldValues`. */
+  /** What was cached of it before the write, see `heldValues`. */
   readonly before?: ReadonlyMap<string, unknown> | undefined;
-  /** What is known of it after an update, in the same form: what was held, and what was written. */
+  /** What is known of it after an update, in the same form: what was cached, and what was written. */
   readonly after?: ReadonlyMap<string, unknown> | undefined;
 }
 
-/** A record was taken in as one of another object or record type (D-112). */
+/** A record was ingested as one of another object or record type (D-112). */
 export interface RecordTypeChange {
   readonly kind: 'record-type';
   readonly id: string;

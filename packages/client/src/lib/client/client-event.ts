@@ -4,7 +4,7 @@ import type { Why } from './source.ts';
 
 /** What a client did, for whoever wants to see inside. Times are milliseconds since 1970. */
 export type ClientEvent =
-  /** A read was answered from what is kept. */
+  /** A read was answered from what is cached. */
   | { readonly type: 'served'; readonly at: number; readonly key: string; readonly why: Why }
   /** A read asks the server. */
   | { readonly type: 'missed'; readonly at: number; readonly key: string; readonly why: Why }
@@ -27,12 +27,12 @@ export type ClientEvent =
       readonly bytes: number;
       readonly error?: ClientError;
     }
-  /** A write was confirmed; `answered` settles when what it touches and somebody observes has been asked for again. */
+  /** A write was confirmed; `settled` resolves when what it invalidates and somebody observes has been requested again. */
   | {
       readonly type: 'changed';
       readonly at: number;
       readonly changes: readonly PublishedChange[];
-      readonly answered: Promise<unknown>;
+      readonly settled: Promise<unknown>;
     }
   /** Somebody else asks from now on: after signing in or out. */
   | { readonly type: 'user'; readonly at: number };

@@ -44,7 +44,7 @@ export interface ClientContext {
   readonly siteId?: string;
   readonly effectiveAccountId?: string;
   readonly currencyIsoCode?: string;
-  /** The API's version, `v63.0` unless told otherwise (X-18). */
+  /** The API's version, `v63.0` by default (X-18). */
   readonly version?: string;
 }
 
@@ -55,7 +55,7 @@ export interface Sending {
   readonly signal?: AbortSignal | undefined;
   /** Keys of the reads, or the id of the write, that it is sent for. */
   readonly causes: readonly string[];
-  /** Told how much of a body has left, in bytes, where the transport can say. */
+  /** Called with how much of a body has left, in bytes, where the transport can say. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   /** Keys of the lists that a created record is shown in before it is confirmed. */
   readonly into?: readonly string[] | undefined;
@@ -84,11 +84,11 @@ export interface Client {
   readonly interceptors: Interceptor[];
   /** Sends one call and answers its body, null where there is none. Throws a ClientError. */
   send(call: AnyCall, config: object, signal?: AbortSignal, causes?: readonly string[]): Promise<unknown>;
-  /** The same, for who has more to say of it. */
+  /** The same, for a caller who has more to say of it. */
   transmit(sending: Sending): Promise<unknown>;
   wait(milliseconds: number): Promise<void>;
   readonly emit: (event: ClientEvent) => void;
-  /** Hears of everything that the client does. Ends with the answered function. */
+  /** Hears of everything that the client does. Ends with the returned function. */
   listen(listener: (event: ClientEvent) => void): () => void;
   counters(): Counters;
 }

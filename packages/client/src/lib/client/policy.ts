@@ -1,5 +1,5 @@
 /**
- * How a read uses what is kept.
+ * How a read uses what is cached.
  *
  * - cache-then-network: what is fresh, else the server. The default.
  * - cache-and-network: what is there, and the server in any case.
@@ -18,7 +18,7 @@ export type CachePolicy =
 
 export interface ReadSettings {
   readonly policy?: CachePolicy;
-  /** For `valid-at`: milliseconds since 1970; now, unless told otherwise. */
+  /** For `valid-at`: milliseconds since 1970; now, by default. */
   readonly at?: number;
   /** Gives up waiting; the request itself ends when nobody else waits for it. */
   readonly signal?: AbortSignal;

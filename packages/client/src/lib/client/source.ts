@@ -2,7 +2,7 @@ import type { Provenance, Snapshot } from '@relab/store';
 import type { Change } from './change.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
 
-/** Why a read was last answered from what is kept, or asked for. */
+/** Why a read was last answered from what is cached, or asked for. */
 export interface Decision {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -10,7 +10,7 @@ export interface Decision {
   readonly why: Why;
 }
 
-/** What a read is asked for again for, or not asked for. */
+/** What a read is requested again for, or not asked for. */
 export type Cause = Change | 'written' | 'offline' | 'online';
 
 /** What led to a decision; `reasonOf` says it in a sentence. All is left out where somebody asked for it anew. */
@@ -38,12 +38,12 @@ export interface Explanation {
 /** One read of one client: a call and a config. The same object for the same key. */
 export interface Source<Data> {
   readonly key: string;
-  /** What is kept, without asking. */
+  /** What is cached, without asking. */
   peek(): Snapshot<Data>;
   read(settings?: ReadSettings): Promise<Data>;
-  /** Asks the server, whatever is kept (D-103). A request on its way is given up for the new one. */
+  /** Asks the server, whatever is cached (D-103). A request on its way is given up for the new one. */
   refresh(cause?: Cause): Promise<Data>;
-  /** Hears of every snapshot after the present one, and sees that there is data. Ends with the answered function. */
+  /** Hears of every snapshot after the present one, and sees that there is data. Ends with the returned function. */
   observe(listener: (snapshot: Snapshot<Data>) => void, policy?: CachePolicy): () => void;
   /**
    * For who waits by a promise: the one that brings the data, asked for where there is none. It stays the same one

@@ -21,16 +21,16 @@ const script = {
   'POST /actions/change-currency': ({ body }: ScriptedRequest) => ({ cartId: '0a6', ...Object(body) }),
 };
 
-function storage(kept: ChosenMarket | null = null) {
-  return { market: { read: () => kept, save: vi.fn(), remove: vi.fn() } };
+function storage(stored: ChosenMarket | null = null) {
+  return { market: { read: () => stored, save: vi.fn(), remove: vi.fn() } };
 }
 
 it('S-224 a chosen market is kept, and named by every call that knows currencies', async () => {
-  const kept = storage();
-  const { client, fetch } = testClient(script, { storage: kept });
+  const stored = storage();
+  const { client, fetch } = testClient(script, { storage: stored });
   expect(await getProductPrice(client, config)).toEqual({ currencyIsoCode: 'EUR' });
   expect(await chooseMarket(client, swiss)).toMatchObject({ cartId: '0a6', currencyIsoCode: 'CHF' });
-  expect(kept.market.save).toHaveBeenCalledWith(swiss);
+  expect(stored.market.save).toHaveBeenCalledWith(swiss);
   expect(await getProductPrice(client, config)).toEqual({ currencyIsoCode: 'CHF' });
   const changes = fetch.requests.filter(({ path }) => path.endsWith('/actions/change-currency'));
   expect(changes.map(({ body }) => body)).toEqual([{ currencyIsoCode: 'CHF' }]);
@@ -41,7 +41,7 @@ it('the market of the visit before holds in the next', async () => {
   expect(await getProductPrice(client, config)).toEqual({ currencyIsoCode: 'CHF' });
 });
 
-it('what is observed is asked for again, and an answer in the currency of before is not kept', async () => {
+it('what is observed is requested again, and a response in the currency of before is not kept', async () => {
   const { client, fetch } = testClient(script, { storage: storage() });
   const seen: unknown[] = [];
   const release = fetch.hold();
@@ -64,18 +64,18 @@ it('a read that names a currency is kept apart from the one that does not', asyn
 });
 
 it('nothing is chosen where the cart may not change', async () => {
-  const kept = storage();
+  const stored = storage();
   const refusal = [{ errorCode: 'CONFLICT', message: 'This order waits for an approval.' }];
   const { client } = testClient(
     { ...script, 'POST /actions/change-currency': reply(409, refusal) },
-    { storage: kept },
+    { storage: stored },
   );
   await expect(chooseMarket(client, swiss)).rejects.toMatchObject({ status: 409 });
-  expect(kept.market.save).not.toHaveBeenCalled();
+  expect(stored.market.save).not.toHaveBeenCalled();
   expect(await getProductPrice(client, config)).toEqual({ currencyIsoCode: 'EUR' });
 });
 
-it('S-219 who may have no cart is asked for none', async () => {
+it('S-219 who may have no cart is requested none', async () => {
   const { client, fetch } = testClient(
     { ...script, 'GET /application-context': { ...app, guestCartEnabled: false } },
     { storage: storage() },
@@ -86,10 +86,10 @@ it('S-219 who may have no cart is asked for none', async () => {
 });
 
 it('a market that is not there any more is forgotten', async () => {
-  const kept = storage(swiss);
-  const { client } = testClient(script, { storage: kept });
+  const stored = storage(swiss);
+  const { client } = testClient(script, { storage: stored });
   await getProductPrice(client, config);
   await forgetMarket(client);
-  expect(kept.market.remove).toHaveBeenCalled();
+  expect(stored.market.remove).toHaveBeenCalled();
   expect(await getProductPrice(client, config)).toEqual({ currencyIsoCode: 'EUR' });
 });

@@ -11,7 +11,7 @@ import { getAppContext } from './session/context.ts';
 
 const lifetime = 300_000;
 
-/** A cart that can be asked for until it cannot. */
+/** A cart that can be requested until it cannot. */
 function setUp() {
   let isClosed = false;
   const opened = testClient({
@@ -35,9 +35,9 @@ it('S-145 an entry tells whether it is loaded, whether it is loading, and what w
   const { client, close, pass } = setUp();
   const entry = () => flags(getCartSummary.peek(client, {}));
   expect(entry()).toEqual({ isLoaded: false, isLoading: false, error: undefined });
-  const asked = getCartSummary(client, {});
+  const requested = getCartSummary(client, {});
   expect(entry()).toEqual({ isLoaded: false, isLoading: true, error: undefined });
-  await asked;
+  await requested;
   expect(entry()).toEqual({ isLoaded: true, isLoading: false, error: undefined });
   close();
   pass(lifetime);
@@ -45,7 +45,7 @@ it('S-145 an entry tells whether it is loaded, whether it is loading, and what w
   expect(entry()).toEqual({ isLoaded: true, isLoading: false, error: 'INSUFFICIENT_ACCESS' });
 });
 
-it('S-151, S-265 an entry is asked for anew after 300 s, not before', async () => {
+it('S-151, S-265 an entry is requested again after 300 s, not before', async () => {
   const { client, fetch, pass } = setUp();
   await getCartSummary(client, {});
   pass(lifetime - 1);

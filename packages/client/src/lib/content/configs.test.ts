@@ -42,7 +42,7 @@ test('there are the calls of the area, and nothing of another', () => {
 
 describe.each(reads)('C-122: $name checks its configuration', ({ read, call }) => {
   const here = testClient({ '* *': {} });
-  const refused = async (config: unknown) => {
+  const rejected = async (config: unknown) => {
     const error = await read(here.client, config).catch((reason: unknown) => reason);
     if (!(error instanceof ClientError)) throw new TypeError('It has to be refused.');
     // C-126, C-175.
@@ -51,9 +51,9 @@ describe.each(reads)('C-122: $name checks its configuration', ({ read, call }) =
     return error;
   };
 
-  test('C-126, C-175: what is no config is refused with 400 INVALID_CONFIG, and answers an observer nothing', async () => {
+  test('C-126, C-175: what is no config is rejected with 400 INVALID_CONFIG, and never calls an observer', async () => {
     for (const config of [null, undefined, 7, 'text', true]) {
-      await refused(config);
+      await rejected(config);
       const seen = vi.fn();
       read.observe(here.client, config, seen)();
       await settle();
@@ -63,19 +63,19 @@ describe.each(reads)('C-122: $name checks its configuration', ({ read, call }) =
 
   test('C-127, C-131: a parameter of the path that is missing or no string is told with both types', async () => {
     for (const name of parametersOf(call)) {
-      const { message } = await refused({ ...filled(call), [name]: 7 });
+      const { message } = await rejected({ ...filled(call), [name]: 7 });
       expect(message).toBe('Expected "string" but received "number"');
       if (name !== 'siteId')
-        expect((await refused({ ...filled(call), [name]: undefined })).message).toBe(
+        expect((await rejected({ ...filled(call), [name]: undefined })).message).toBe(
           'Expected "string" but received "undefined"',
         );
-      await refused({ ...filled(call), [name]: ' ' });
+      await rejected({ ...filled(call), [name]: ' ' });
     }
   });
 
-  test('C-127: a parameter of the query that is of another type is refused', async () => {
+  test('C-127: a parameter of the query that is of another type is rejected', async () => {
     for (const name of Object.keys(call.query?.properties ?? {}))
-      await refused({ ...filled(call), [name]: Symbol('of no type') });
+      await rejected({ ...filled(call), [name]: Symbol('of no type') });
   });
 });
 
@@ -90,7 +90,7 @@ describe.each(writes)('C-122: $name checks its configuration', ({ write, call })
 });
 
 const site = { siteId: '0DM1', contentKeyOrId: 'MCA' };
-const received = (expected: string, given: string) => `Expected "${expected}" but received "${given}"`;
+const received = (expected: string, input: string) => `Expected "${expected}" but received "${input}"`;
 
 test.each([
   ['strings', entry.getContentForSite, { ...site, language: 7 }, received('string', 'number')],

@@ -17,7 +17,7 @@ const open = () =>
 const pathsOf = ({ fetch }: ReturnType<typeof open>) => fetch.requests.map(({ path }) => path);
 
 describe('channelOrSiteId', () => {
-  it('S-201 of a site starts with 0DM', async () => {
+  it('S-201 channelOrSiteId of a site starts with 0DM', async () => {
     expect(channelOrSite(site)).toEqual({ siteId: site });
     const opened = open();
     await getContent(opened.client, { channelOrSiteId: site, ...item });
@@ -26,7 +26,7 @@ describe('channelOrSiteId', () => {
     expect(pathsOf(opened)).toEqual([`${way}/condition-guide`, way]);
   });
 
-  it('S-202, X-40 of a channel starts with 0ap', async () => {
+  it('S-202, X-40 channelOrSiteId of a channel starts with 0ap', async () => {
     expect(channelOrSite(channel)).toEqual({ channelId: channel });
     const opened = open();
     await getContent(opened.client, { channelOrSiteId: channel, ...item });
@@ -45,9 +45,9 @@ describe('channelOrSiteId', () => {
     },
   );
 
-  it.each([undefined, null, 7, '', '  ', [site], {}])('S-199, S-204 is no %j', async (given) => {
+  it.each([undefined, null, 7, '', '  ', [site], {}])('S-199, S-204 is no %j', async (input) => {
     const { client, fetch } = open();
-    const channelOrSiteId = given as string;
+    const channelOrSiteId = input as string;
     await expect(getContent(client, { channelOrSiteId, ...item })).rejects.toThrow(
       "The 'channelOrSiteId' param",
     );
@@ -56,9 +56,9 @@ describe('channelOrSiteId', () => {
   });
 });
 
-it.each([undefined, null, 7, '', ' ', []])('S-200 contentKeyOrId is no %j', async (given) => {
+it.each([undefined, null, 7, '', ' ', []])('S-200 contentKeyOrId is no %j', async (input) => {
   const { client, fetch } = open();
-  const config = { channelOrSiteId: site, contentKeyOrId: given as string };
+  const config = { channelOrSiteId: site, contentKeyOrId: input as string };
   await expect(getContent(client, config)).rejects.toThrow("The 'contentKeyOrId' param");
   expect(fetch.requests).toHaveLength(0);
 });

@@ -69,9 +69,9 @@ export async function getContents(
   settings?: ReadSettings,
 ): Promise<ContentList> {
   const to = channelOrSite(channelOrSiteId);
-  const given: Readonly<Record<string, unknown>> = query;
+  const input: Readonly<Record<string, unknown>> = query;
   for (const [name, [is, type]] of Object.entries(listParameters)) {
-    if (given[name] !== undefined && !is(given[name]))
+    if (input[name] !== undefined && !is(input[name]))
       throw new TypeError(`The '${name}' param must be ${type}.`);
   }
   return 'siteId' in to

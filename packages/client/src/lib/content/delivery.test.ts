@@ -111,30 +111,30 @@ test.each(reads)('%s: kept for its time', async (_, read, config, lifetime) => {
   expect(fetch.requests).toHaveLength(2);
 });
 
-describe.each(reads.slice(0, -1))('%s', (_, given, config) => {
-  const read = given as unknown as Read;
-  const asked = config as { communityId: string };
+describe.each(reads.slice(0, -1))('%s', (_, input, config) => {
+  const read = input as unknown as Read;
+  const requested = config as { communityId: string };
 
   it('C-176, C-177: keeps of failures only that there is nothing; others are told to who listens', async () => {
     let response: unknown = reply(500, []);
     const { client, fetch } = testClient({ 'GET *': () => response });
     const seen = vi.fn();
-    const end = read.observe(client, asked, seen);
+    const end = read.observe(client, requested, seen);
     await settle();
     expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'Error' }));
     end();
-    await read(client, asked).catch(() => {});
+    await read(client, requested).catch(() => {});
     expect(fetch.requests).toHaveLength(2);
     response = missing;
     for (const time of [3, 3]) {
-      await expect(read(client, asked)).rejects.toMatchObject({ status: 404 });
+      await expect(read(client, requested)).rejects.toMatchObject({ status: 404 });
       expect(fetch.requests).toHaveLength(time);
     }
   });
 
-  it('C-178, C-179: without an answer at hand, only-if-cached is a 504', async () => {
+  it('C-178, C-179: without a response at hand, only-if-cached is a 504', async () => {
     const { client, fetch } = testClient({ 'GET *': {} });
-    await expect(read(client, asked, { policy: 'only-if-cached' })).rejects.toMatchObject({
+    await expect(read(client, requested, { policy: 'only-if-cached' })).rejects.toMatchObject({
       status: 504,
       message: 'Data requested with only-if-cached policy and not found in the cache',
     });
@@ -144,7 +144,7 @@ describe.each(reads.slice(0, -1))('%s', (_, given, config) => {
   it('C-124: skips a call whose config is wrong', async () => {
     const { client, fetch } = testClient({ 'GET *': {} });
     const seen = vi.fn();
-    const names = Object.keys(asked).map((name) => [name, { ...asked, [name]: 7 }] as const);
+    const names = Object.keys(requested).map((name) => [name, { ...requested, [name]: 7 }] as const);
     for (const [, wrong] of names) read.observe(client, wrong as never, seen);
     await settle();
     expect(names.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe.each(reads.slice(0, -1))('%s', (_, given, config) => {
   });
 });
 
-test('C-128: of lists the members that are texts are sent; what is no list is refused', async () => {
+test('C-128: of lists the members that are texts are sent; what is no list is rejected', async () => {
   const { client, fetch } = testClient({ 'GET *': {} });
   const contentKeys = ['MCA', 7, null, '', 'MCB'] as never;
   await listContent(client, { communityId, contentKeys });
@@ -164,8 +164,8 @@ test('C-128: of lists the members that are texts are sent; what is no list is re
     { contentKeys: 'MCA,MCB' },
     { fields: 'Name' },
   ]);
-  const refused = listContent(client, { communityId, topics: 'a' as never });
-  await expect(refused).rejects.toMatchObject({ status: 400, code: 'INVALID_CONFIG' });
+  const rejected = listContent(client, { communityId, topics: 'a' as never });
+  await expect(rejected).rejects.toMatchObject({ status: 400, code: 'INVALID_CONFIG' });
 });
 
 test('C-128: of lists of authors’ reads the members that are texts are sent; writes refuse the others', async () => {
@@ -181,7 +181,7 @@ test('C-128: of lists of authors’ reads the members that are texts are sent; w
   expect(fetch.requests).toHaveLength(2);
 });
 
-test('C-166, X-41: what is asked for anew passes every cache on the way', async () => {
+test('C-166, X-41: what is requested again passes every cache on the way', async () => {
   const { client, fetch } = testClient({ 'GET *': { title: 'x' } });
   await getRecordSeoProperties(client, record);
   await getRecordSeoProperties.refresh(client, record);
@@ -205,7 +205,7 @@ test('C-180: where the properties cannot be read there are none, and the message
   expect(await readSeo(client, record)).toEqual({ error: undefined, properties: { title: 'x' } });
 });
 
-test('after publishing, what communities and search engines are told is asked for anew', async () => {
+test('after publishing, what communities and search engines are told is requested again', async () => {
   const { client, fetch } = testClient({ 'GET *': { id: 'x' }, 'POST *': {} });
   const seen = vi.fn();
   listContent.observe(client, { communityId }, seen);

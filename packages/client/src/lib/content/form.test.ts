@@ -49,7 +49,7 @@ test('what is filled in goes to the site, under its key, and what is no answer i
   expect(fetch.requests).toHaveLength(1);
 });
 
-test('after one was forgotten, lists of submissions are asked for anew', async () => {
+test('after one was forgotten, lists of submissions are requested again', async () => {
   const { client, fetch } = testClient({ 'GET *': { submissions: [] }, 'DELETE *': null });
   const seen = getFormSubmissions.observe(client, { contentKeyOrId }, () => {});
   await getFormSubmissions(client, { contentKeyOrId });

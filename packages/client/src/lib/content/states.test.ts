@@ -32,8 +32,8 @@ test.each([
   ['authored', getManagedContent, { contentKeyOrId: 'MCA' }],
 ] as const)(
   'C-190: of what is %s a network error is stored as a snapshot of an error',
-  async (_, given, asked) => {
-    const read = given as typeof getCollectionItemsForSite;
+  async (_, input, requested) => {
+    const read = input as typeof getCollectionItemsForSite;
     let isThere = false;
     const { client, pass } = testClient(
       {},
@@ -45,24 +45,24 @@ test.each([
       },
     );
     const seen: Snapshot<unknown>[] = [];
-    const end = read.observe(client, asked as typeof config, (snapshot) => seen.push(snapshot));
+    const end = read.observe(client, requested as typeof config, (snapshot) => seen.push(snapshot));
     await settle();
     const stored = {
       state: 'Error',
       data: undefined,
       error: { status: 0, kind: 'network', message: 'Failed to fetch' },
     };
-    expect(read.peek(client, asked as typeof config)).toMatchObject(stored);
+    expect(read.peek(client, requested as typeof config)).toMatchObject(stored);
     expect(seen.at(-1)).toMatchObject(stored);
     isThere = true;
     pass(100);
-    await read(client, asked as typeof config);
+    await read(client, requested as typeof config);
     expect(seen.at(-1)).toMatchObject({ state: 'Fulfilled', error: undefined });
     end();
   },
 );
 
-test('C-210: unless told otherwise what is fresh is served from the cache, and what is not is asked for', async () => {
+test('C-210: by default what is fresh is served from the cache, and what is not is requested', async () => {
   for (const settings of [undefined, { policy: 'cache-then-network' } as const]) {
     let count = 0;
     const { client, pass } = testClient({ 'GET /metadata': () => ({ title: `Answer ${++count}` }) });

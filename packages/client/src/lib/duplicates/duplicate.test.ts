@@ -16,10 +16,10 @@ const written = (apiName: string) => ({
 });
 
 describe('the configuration', () => {
-  test('D-254, X-02: is fresh for 15 minutes', () =>
+  test('D-254, X-02: the configuration is fresh for 15 minutes', () =>
     expectFreshFor(900_000, getDuplicateConfiguration, { objectApiName: 'Lead' }, rules));
 
-  test('has one way of being asked for', async () => {
+  test('the configuration has one way of being requested', async () => {
     const { client, fetch } = testClient({ 'GET /duplicates/*': rules });
     await getDuplicateConfiguration(client, { objectApiName: 'Lead', recordTypeId: '012000000000001' });
     await getDuplicateConfiguration(client, { objectApiName: 'lead', recordTypeId: '012000000000001AAA' });
@@ -32,7 +32,7 @@ describe('the configuration', () => {
 });
 
 describe('finding duplicates', () => {
-  test('D-254: is a read by POST, and fresh for 30 s', async () => {
+  test('D-254: finding duplicates is a read by POST, and fresh for 30 s', async () => {
     await expectFreshFor(30_000, findDuplicates, draft, nothing);
     const { client, fetch } = testClient({ 'POST /predupe': nothing });
     await findDuplicates(client, { ...draft, allowSaveOnDuplicate: true });
@@ -87,9 +87,9 @@ describe('finding duplicates', () => {
     findDuplicates.observe(client, draft, () => {});
     await settle();
     await createRecord(client, { apiName, fields: { Name: 'Ann' } });
-    const asked = () => fetch.requests.filter(({ path }) => path.endsWith('/predupe')).length;
-    expect(asked()).toBe(times);
+    const requested = () => fetch.requests.filter(({ path }) => path.endsWith('/predupe')).length;
+    expect(requested()).toBe(times);
     await updateRecord(client, { recordId: '001000000000001AAA', fields: { Name: 'Ann' } });
-    expect(asked()).toBe(2 * times - 1);
+    expect(requested()).toBe(2 * times - 1);
   });
 });

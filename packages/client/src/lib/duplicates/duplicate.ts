@@ -14,7 +14,7 @@ const objectsIn = (list: unknown): readonly string[] =>
   });
 
 /**
- * The objects among whose records duplicates are looked for: the record's own, those of the rules where these are held,
+ * The objects among whose records duplicates are looked for: the record's own, those of the rules where these are cached,
  * and those in which some were found.
  */
 function searchedObjects(

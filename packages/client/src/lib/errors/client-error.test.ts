@@ -137,7 +137,7 @@ test.each([
   expect(error.retryable).toBe(retryable);
 });
 
-test('D-135, D-136: what cannot be asked for is refused with status 400 and its text', () => {
+test('D-135, D-136: what cannot be requested is rejected with status 400 and its text', () => {
   expect(notFetchable()).toMatchObject({
     status: 400,
     statusText: 'data is not fetchable',

@@ -4,11 +4,11 @@ import { type ErrorDetail, readErrors } from './read-errors.ts';
 export type FailureKind =
   /** The server refused. */
   | 'refused'
-  /** No answer came. */
+  /** No response came. */
   | 'network'
   /** The browser says that there is no network. */
   | 'offline'
-  /** The answer took too long. */
+  /** The response took too long. */
   | 'timeout'
   /** Given up by whoever asked. */
   | 'aborted'
@@ -31,7 +31,7 @@ const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
 
 /**
  * The one error of reads, writes and parts of batches (S-236): refused by the server, unreachable, aborted, or not sent
- * because the config is wrong. The message is the first that is not empty (S-238). Status 0 means that no answer came.
+ * because the config is wrong. The message is the first that is not empty (S-238). Status 0 means that no response came.
  */
 export class ClientError extends Error {
   override readonly name = 'ClientError';
@@ -42,7 +42,7 @@ export class ClientError extends Error {
   readonly body: unknown;
   /** It is about one part of a batch: the others may have come. */
   readonly part: boolean;
-  /** Of a record write that was refused because the record has changed meanwhile. */
+  /** Of a record write that was rejected because the record has changed meanwhile. */
   readonly conflict: Conflict | undefined;
 
   constructor(
@@ -91,7 +91,7 @@ export class ClientError extends Error {
     );
   }
 
-  /** Whether the same request may succeed later: no answer came, or the server was busy or failed. */
+  /** Whether the same request may succeed later: no response came, or the server was busy or failed. */
   get retryable(): boolean {
     const { status, kind } = this;
     if (kind === 'aborted' || kind === 'config') return false;
@@ -103,16 +103,16 @@ export class ClientError extends Error {
   }
 }
 
-/** Statuses that say something of what was asked for, not of who asks or of the server. */
+/** Statuses that say something of what was requested, not of who asks or of the server. */
 const ofOne: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
-/** A refusal of the one thing that was asked for, as what it would be in a batch; any other error as it is. */
+/** A refusal of the one thing that was requested, as what it would be in a batch; any other error as it is. */
 export const asPart = (error: unknown): unknown =>
   error instanceof ClientError && ofOne.has(error.status)
     ? new ClientError(error.status, error.statusText, error.body, { cause: error.cause, part: true })
     : error;
 
-/** What `fetch` threw: an abort has the message `Aborted` (S-239), anything else means that no answer came. */
+/** What `fetch` threw: an abort has the message `Aborted` (S-239), anything else means that no response came. */
 export function fetchError(cause: unknown): ClientError {
   const { name, message } = Object(cause) as Partial<Error>;
   const aborted = name === 'AbortError';

@@ -1,4 +1,4 @@
-/** One thing that a request was refused for (S-237). */
+/** One thing that a request was rejected for (S-237). */
 export interface ErrorDetail {
   readonly message: string;
   /** The server's error code. */
@@ -14,13 +14,13 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''));
 
 function detail(entry: unknown): ErrorDetail {
-  const { message, errorCode, fields, field, arguments: given } = Object(entry) as Record<string, unknown>;
+  const { message, errorCode, fields, field, arguments: input } = Object(entry) as Record<string, unknown>;
   const named = field ? [field] : list(fields);
   return {
     message: text(message),
     type: text(errorCode),
     ...(named.length > 0 ? { fields: named.map(text) } : {}),
-    arguments: list(given),
+    arguments: list(input),
   };
 }
 

@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect(getRecord.peek(client, read).state).toBe('Stale');
   });
 
-  test('D-098, C-062: goes to a new document, or to the one that is named', async () => {
+  test('D-098, C-062: an upload goes to a new document, or to the one that is named', async () => {
     const { client, fetch } = testClient(script);
     await createContentDocumentAndVersion(client, { fileData });
     await createContentVersion(client, { fileData, contentDocumentId: documentId.slice(0, 15) });
@@ -79,7 +79,7 @@ describe('an upload', () => {
     });
   });
 
-  test('has the document that is observed show the new version', async () => {
+  test('an upload has the document that is observed show the new version', async () => {
     const info = { apiName: 'ContentDocument', fields: { Title: { calculated: false } } };
     const { client, fetch } = testClient({ ...script, 'GET /object-info/*': info });
     await getObjectInfo(client, { objectApiName: 'ContentDocument' });
@@ -126,7 +126,7 @@ describe('an upload', () => {
     }
   });
 
-  test('D-232: that is refused throws what the server says', async () => {
+  test('D-232: an upload that is rejected throws what the server says', async () => {
     const { client } = testClient({
       'POST /content-documents/content-versions': reply(400, [
         { errorCode: 'TOO_LARGE', message: 'Too large.' },
@@ -151,7 +151,7 @@ test.each([
 });
 
 describe('progress', () => {
-  test('is told by a transport that can say it', async () => {
+  test('progress is told by a transport that can say it', async () => {
     const sent: (string | undefined)[] = [];
     const upload: Upload = async (url, { method }, onProgress) => {
       sent.push(method, url);
@@ -170,7 +170,7 @@ describe('progress', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  test('is told once, at the end, where only fetch is there', async () => {
+  test('progress is told once, at the end, where only fetch is there', async () => {
     const { client, fetch } = testClient(script);
     const onProgress = vi.fn();
     const release = fetch.hold();
@@ -185,7 +185,7 @@ describe('progress', () => {
     expect(total).toBeGreaterThanOrEqual(fileData.size);
   });
 
-  test('is asked of no other call', async () => {
+  test('progress is asked of no other call', async () => {
     const upload = vi.fn();
     const { client } = testClient(script, { upload });
     await createContentDocumentAndVersion(client, { fileData });

@@ -11,7 +11,7 @@ import { type RecordBefore, recordBefore, recordChange } from '../records/record
 
 type Data = ContentDocumentComposite | null;
 
-/** D-096: the records of an answer; members that are none are passed over. */
+/** D-096: the records of a response; members that are none are passed over. */
 const documentIn = (response: Data): unknown => Object(response).contentDocument;
 const versionIn = (response: Data): unknown => Object(response).contentVersion;
 

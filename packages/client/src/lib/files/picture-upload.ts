@@ -3,10 +3,10 @@ import { writeAdapter } from '../adapters/write-adapter.ts';
 import { publishRecordChanges } from '../records/publish-record-changes.ts';
 import { recordChange } from '../records/record-change.ts';
 
-/** Sends a picture ahead of its form; the answer names what the form is to bring. See `xhrUpload` for progress. */
+/** Sends a picture ahead of its form; the response names what the form is to bring. See `xhrUpload` for progress. */
 export const uploadPicture = writeAdapter(calls.uploadPicture);
 
-/** Makes a record with the pictures that were sent ahead. The answer is its id alone: a guest may not read it. */
+/** Makes a record with the pictures that were sent ahead. The response is its id alone: a guest may not read it. */
 export const createRecordWithPictures = writeAdapter(calls.createRecordWithPictures, {
   after: (client, { apiName, fields }, response) =>
     publishRecordChanges(client, [

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('with an XMLHttpRequest', () => {
-  test('sends what it is given, and answers as fetch does', async () => {
+  test('with an XMLHttpRequest sends what it is given, and answers as fetch does', async () => {
     const { answer, request } = start({ headers: { accept: 'application/json' }, credentials: 'include' });
     request.onload?.();
     const response = await answer;

@@ -67,7 +67,7 @@ it('knows object infos, and what may be written by them, of one user only', asyn
   expect(getObjectInfo.peek(client, { objectApiName: 'Account' }).state).toBe('Unfulfilled');
 });
 
-it('shows nobody the answer to a write of the one before', async () => {
+it('shows nobody the response to a write of the one before', async () => {
   const response = Promise.withResolvers<unknown>();
   const { client } = testClient({ ...site(), 'PATCH /records/*': () => response.promise });
   const config = { recordId: record.id, fields: { Name: 'Secret' } };

@@ -14,7 +14,7 @@ export interface InvalidateOptions {
 
 /**
  * How a change invalidates what is cached: each read that says that it is affected (`isAffectedBy`) is marked as stale, and
- * those that are observed or in flight are asked for again, so that a response from before the change is not kept.
+ * those that are observed or in flight are requested again, so that a response from before the change is not kept.
  * Resolves when their responses are in; failures reach those who observe.
  */
 export function invalidateAffected(

@@ -4,14 +4,14 @@ import { invalidateAffected } from './invalidate-affected.ts';
 
 /**
  * Publishes what a write has changed: what is affected is invalidated, and whoever listens to the client hears of it.
- * Resolves when what is observed has been asked for again.
+ * Resolves when what is observed has been requested again.
  */
 export async function publishChanges(
   client: Client,
   changes: readonly PublishedChange[],
   ingest?: () => void,
 ): Promise<void> {
-  const answered = invalidateAffected(client, changes, { ingest });
-  client.emit({ type: 'changed', at: client.store.now(), changes, answered });
-  await answered;
+  const settled = invalidateAffected(client, changes, { ingest });
+  client.emit({ type: 'changed', at: client.store.now(), changes, settled });
+  await settled;
 }

@@ -63,7 +63,7 @@ const methods = ({ requests }: { readonly requests: readonly ScriptedRequest[] }
   requests.map(({ method }) => method);
 
 describe('one write', () => {
-  test('D-129, D-130: is shown before it is sent, and asks for nothing else', async () => {
+  test('D-129, D-130: one write is shown before it is sent, and asks for nothing else', async () => {
     const { client, fetch, listener, shown, folded, state, response } = await observed();
     const written = updateLayoutUserState(client, fold('one'));
     expect(shown()).toEqual(['one']);
@@ -85,7 +85,7 @@ describe('one write', () => {
     expect(methods(fetch)).toEqual(['GET', 'PATCH']);
   });
 
-  test('X-57: is taken back where it is refused, and the caller is told', async () => {
+  test('X-57: one write is taken back where it is rejected, and the caller is told', async () => {
     const { client, fetch, listener, shown, response } = await observed();
     const written = expect(updateLayoutUserState(client, fold('one'))).rejects.toMatchObject({
       status: 403,
@@ -121,20 +121,20 @@ describe('one write', () => {
   test.each([
     ['nothing', reply(204)],
     ['something else', { sectionUserStates: null }],
-  ])('that is answered with %s stays as it was sent', async (_, given) => {
+  ])('that is answered with %s stays as it was sent', async (_, input) => {
     const { client, pass, fetch, shown, response } = await observed();
     pass(899_999);
     const written = updateLayoutUserState(client, fold('two'));
-    await response(0, given);
+    await response(0, input);
     await written;
     expect(shown()).toEqual(['two']);
-    // The answer said nothing of the others: they are no fresher than before.
+    // The response said nothing of the others: they are no fresher than before.
     pass(1);
     expect(getLayoutUserState.peek(client, account).state).toBe('Stale');
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('of a layout that nobody has read brings its state', async () => {
+  test('one write of a layout that nobody has read brings its state', async () => {
     const own = server();
     const { client, fetch } = testClient({ ...own.script, 'PATCH /layout/*/user-state': own.state });
     own.folded.one = true;
@@ -144,7 +144,7 @@ describe('one write', () => {
     expect(methods(fetch)).toEqual(['PATCH']);
   });
 
-  test('has a read that left before it asked again', async () => {
+  test('one write has a read that left before it asked again', async () => {
     const { client, fetch, folded, state, response, shown } = await observed();
     const written = updateLayoutUserState(client, fold('one'));
     await settle();
@@ -208,7 +208,7 @@ describe('several writes at once', () => {
     expect(shown()).toEqual(['one']);
   });
 
-  test('keep what the later one has set when the answer to the earlier comes last', async () => {
+  test('keep what the later one has set when the response to the earlier comes last', async () => {
     const { client, fetch, shown, listener, folded, state, response } = await observed();
     const first = updateLayoutUserState(client, fold('one', 'two'));
     const second = updateLayoutUserState(client, {

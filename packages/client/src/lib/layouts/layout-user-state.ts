@@ -9,7 +9,7 @@ import { optimisticQuery, updateOptimistically } from '../sources/optimistic-con
 import { keyedLayout, type LayoutConfig, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
 import { confirmedSections, isLayoutUserState, type SectionStates, withSections } from './section-states.ts';
 
-/** Which sections of a layout the user has folded: of the Full layout, in View mode, unless told otherwise (D-183, D-184). */
+/** Which sections of a layout the user has folded: of the Full layout, in View mode, by default (D-183, D-184). */
 export const getLayoutUserState = readAdapter<typeof calls.getLayoutUserState>(calls.getLayoutUserState, {
   normalize: normalizeLayoutConfig,
   scope: layoutScope,
@@ -26,7 +26,7 @@ function readOf(client: Client, config: LayoutConfig): Source<LayoutUserState> {
   return source;
 }
 
-/** Takes in the answer to a write; `amended` puts in what later writes have made of it meanwhile. */
+/** Ingests the response to a write; `amended` puts in what later writes have made of it meanwhile. */
 function takeState(
   client: Client,
   key: string,
@@ -35,13 +35,13 @@ function takeState(
   amended: (state: LayoutUserState) => LayoutUserState,
 ): void {
   const { content, expiresAt } = client.store.entry(key);
-  const told = isLayoutUserState(response) ? response : undefined;
-  const held = isLayoutUserState(content) ? content : undefined;
-  const base = held ? { ...held, ...told, sectionUserStates: held.sectionUserStates } : told;
+  const reported = isLayoutUserState(response) ? response : undefined;
+  const cached = isLayoutUserState(content) ? content : undefined;
+  const base = cached ? { ...cached, ...reported, sectionUserStates: cached.sectionUserStates } : reported;
   if (!base) return;
-  const state = withSections(withSections(base, told?.sectionUserStates ?? {}), confirmed);
-  // An answer that is no state says nothing of the sections that were not written.
-  const lifetime = told ? calls.layoutUserStateLifetime : Math.max(0, expiresAt - client.store.now());
+  const state = withSections(withSections(base, reported?.sectionUserStates ?? {}), confirmed);
+  // A response that is no state says nothing of the sections that were not written.
+  const lifetime = reported ? calls.layoutUserStateLifetime : Math.max(0, expiresAt - client.store.now());
   client.store.publish(key, amended(state), lifetime);
 }
 
@@ -56,17 +56,19 @@ export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
   expect(client, config) {
     const { key } = readOf(client, config);
     const sent = config.sectionUserStates;
-    const expected = updateOptimistically<LayoutUserState>(client, key, (held) => withSections(held, sent));
+    const expected = updateOptimistically<LayoutUserState>(client, key, (cached) =>
+      withSections(cached, sent),
+    );
     return (response) => {
       if (response === undefined) return expected.end();
       const confirmed = confirmedSections(response, sent);
       takeState(client, key, confirmed, response, expected.amended);
-      expected.end((held) => withSections(held, confirmed));
+      expected.end((cached) => withSections(cached, confirmed));
     };
   },
   async after(client, config) {
     const source = readOf(client, config);
-    // An answer on its way may be from before the write.
+    // A response on its way may be from before the write.
     if (client.store.entry(source.key).loading > 0) await source.refresh('written').catch(() => {});
   },
 });

@@ -11,7 +11,7 @@ const step = fc.oneof(
   fc.record({
     does: fc.constant('write' as const),
     folds: fc.dictionary(fc.constantFrom(...sections), fc.boolean(), { minKeys: 1 }),
-    refused: fc.boolean(),
+    rejected: fc.boolean(),
   }),
   fc.record({ does: fc.constant('read' as const) }),
   fc.record({ does: fc.constant('response' as const), which: fc.nat(9) }),
@@ -19,7 +19,7 @@ const step = fc.oneof(
 
 type Folds = Readonly<Record<string, boolean>>;
 type Step =
-  | { readonly does: 'write'; readonly folds: Folds; readonly refused: boolean }
+  | { readonly does: 'write'; readonly folds: Folds; readonly rejected: boolean }
   | { readonly does: 'read' }
   | { readonly does: 'response'; readonly which: number };
 
@@ -55,7 +55,7 @@ async function run(steps: readonly Step[]): Promise<void> {
   isSlow = true;
   for (const one of steps) {
     if (one.does === 'write') {
-      refusals.push(one.refused);
+      refusals.push(one.rejected);
       updateLayoutUserState(client, { ...account, sectionUserStates: statesOf(one.folds) }).catch(() => {});
       // What was just said shows at once, whatever else is on its way.
       expect(shown()).toMatchObject(one.folds);

@@ -10,24 +10,24 @@ const script = { 'GET *': response };
 const master = '012000000000000AAA';
 const account = { objectApiName: 'Account' };
 
-const refused = { status: 400, code: 'INVALID_CONFIG' };
+const rejected = { status: 400, code: 'INVALID_CONFIG' };
 
 test.each(['full', 'FULL', 'compact', 'Medium', ''])('D-179: a layout type is not %j', async (layoutType) => {
   const { client, fetch } = testClient(script);
   const config = { ...account, layoutType: layoutType as never };
-  await expect(getLayout(client, config)).rejects.toMatchObject(refused);
-  await expect(getLayoutUserState(client, config)).rejects.toMatchObject(refused);
+  await expect(getLayout(client, config)).rejects.toMatchObject(rejected);
+  await expect(getLayoutUserState(client, config)).rejects.toMatchObject(rejected);
   expect(fetch.requests).toHaveLength(0);
 });
 
 test.each(['view', 'Delete', ''])('D-180: a mode is not %j', async (mode) => {
   const { client, fetch } = testClient(script);
   for (const read of [getLayout, getLayoutUserState, getPathLayout])
-    await expect(read(client, { ...account, mode: mode as never })).rejects.toMatchObject(refused);
+    await expect(read(client, { ...account, mode: mode as never })).rejects.toMatchObject(rejected);
   expect(fetch.requests).toHaveLength(0);
 });
 
-test('D-181, D-285: without a record type the layout of the master is asked for', async () => {
+test('D-181, D-285: without a record type the layout of the master is requested', async () => {
   const { client, fetch } = testClient(script);
   await getLayout(client, account);
   await getLayout(client, { ...account, recordTypeId: master });
@@ -35,9 +35,11 @@ test('D-181, D-285: without a record type the layout of the master is asked for'
   expect(fetch.requests.map(({ query }) => query.recordTypeId)).toEqual([master]);
 });
 
-test('D-182: a record type that is null is refused', async () => {
+test('D-182: a record type that is null is rejected', async () => {
   const { client, fetch } = testClient(script);
-  await expect(getLayout(client, { ...account, recordTypeId: null as never })).rejects.toMatchObject(refused);
+  await expect(getLayout(client, { ...account, recordTypeId: null as never })).rejects.toMatchObject(
+    rejected,
+  );
   expect(getLayout.source(client, { ...account, recordTypeId: null as never })).toBeUndefined();
   expect(fetch.requests).toHaveLength(0);
 });
@@ -94,7 +96,7 @@ test('the layout of a path names its record type by 18 characters, and none wher
   await getPathLayout(client, { ...account, recordTypeId: master });
   await getPathLayout(client, account);
   await expect(getPathLayout(client, { ...account, recordTypeId: null as never })).rejects.toMatchObject(
-    refused,
+    rejected,
   );
   expect(fetch.requests.map(({ query }) => query.recordTypeId)).toEqual([master, undefined]);
 });

@@ -12,18 +12,21 @@ export function isLayoutUserState(response: unknown): response is LayoutUserStat
 /** The state with these sections in it; what else it says of them, and of others, stays. */
 export function withSections(state: LayoutUserState, sections: SectionStates): LayoutUserState {
   if (!isLayoutUserState(state)) return state;
-  const held = state.sectionUserStates;
+  const cached = state.sectionUserStates;
   const changed = Object.entries(sections).map(
-    ([id, section]) => [id, { ...(Object.hasOwn(held, id) ? held[id] : {}), ...section }] as const,
+    ([id, section]) => [id, { ...(Object.hasOwn(cached, id) ? cached[id] : {}), ...section }] as const,
   );
   // fromEntries defines members, so that one called `__proto__` stays a member.
-  return { ...state, sectionUserStates: Object.fromEntries([...Object.entries(held), ...changed]) };
+  return { ...state, sectionUserStates: Object.fromEntries([...Object.entries(cached), ...changed]) };
 }
 
-/** What an answer says of these sections; what was sent, where it says nothing. */
+/** What a response says of these sections; what was sent, where it says nothing. */
 export function confirmedSections(response: unknown, sent: SectionStates): SectionStates {
-  const told: SectionStates = isLayoutUserState(response) ? response.sectionUserStates : {};
+  const reported: SectionStates = isLayoutUserState(response) ? response.sectionUserStates : {};
   return Object.fromEntries(
-    Object.entries(sent).map(([id, section]) => [id, (Object.hasOwn(told, id) && told[id]) || section]),
+    Object.entries(sent).map(([id, section]) => [
+      id,
+      (Object.hasOwn(reported, id) && reported[id]) || section,
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { settle, testClient } from '../testing/test-client.ts';
 import { getListUi } from './get-list-ui.ts';
-import { asked, listId, listServer } from './list-server.fixture.ts';
+import { listId, listServer, requested } from './list-server.fixture.ts';
 import { getListUiByApiName } from './list-ui.ts';
 import { listViewType } from './list-view-type.ts';
 
@@ -13,7 +13,7 @@ it('D-164, D-165, D-166 the config says which list is meant', async () => {
   await getListUi(client, { objectApiName: 'Account', listViewApiName: 'AllAccounts', pageSize: 10 });
   await getListUi(client, { objectApiName: 'Account', listViewApiName: 'MRU' });
   expect(await getListUi(client, { objectApiName: 'Account' })).toMatchObject({ lists: [{ id: listId }] });
-  expect(fetch.requests.map(asked)).toEqual([
+  expect(fetch.requests.map(requested)).toEqual([
     `GET list-ui/${listId}`,
     'GET list-ui/Account/AllAccounts',
     'GET mru-list-ui/Account',
@@ -21,7 +21,7 @@ it('D-164, D-165, D-166 the config says which list is meant', async () => {
   ]);
 });
 
-it('D-140, X-07 a config that means none is refused, and throws where it is observed', async () => {
+it('D-140, X-07 a config that means none is rejected, and throws where it is observed', async () => {
   const { client, fetch } = testClient(listServer().script);
   const wrong = [
     {},
@@ -39,7 +39,7 @@ it('D-140, X-07 a config that means none is refused, and throws where it is obse
   expect(fetch.requests).toHaveLength(0);
 });
 
-it('D-141 a config of recent records that means none is refused in words of its own', async () => {
+it('D-141 a config of recent records that means none is rejected in words of its own', async () => {
   const { client } = testClient(listServer().script);
   const words = 'how did MRU config get here?';
   await expect(getListUi(client, by({ listViewApiName: 'MRU' }))).rejects.toThrow(words);
@@ -47,7 +47,7 @@ it('D-141 a config of recent records that means none is refused in words of its 
   await expect(getListUiByApiName(client, misplaced)).rejects.toThrow(words);
 });
 
-it('D-139 a config that means one and is wrong in it answers an observer nothing', async () => {
+it('D-139 a config that means one and is wrong in it never calls an observer', async () => {
   const { client } = testClient(listServer().script);
   const config = by({ listViewId: listId, pageSize: 'x' });
   await expect(getListUi(client, config)).rejects.toMatchObject({ code: 'INVALID_CONFIG' });

@@ -8,7 +8,7 @@ import { createRecord, deleteRecord, updateRecord } from '../records/record-writ
 import { settle, testClient } from '../testing/test-client.ts';
 import { getListInfoByName } from './list-info.ts';
 import { getListRecordsByListViewId, getListRecordsByName, getMruListRecords } from './list-records.ts';
-import { accountId, asked, listId, listServer, names } from './list-server.fixture.ts';
+import { accountId, listId, listServer, names, requested } from './list-server.fixture.ts';
 import { getListUiByApiName } from './list-ui.ts';
 
 const list = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
@@ -16,15 +16,15 @@ const one = accountId(1);
 
 type Config = ConfigFor<typeof calls.getListRecordsByName>;
 
-/** A client that observes a list whose info is held, and what it asks for from then on. */
-async function observing(given: Partial<Config> = {}, { holdsInfo = true } = {}) {
+/** A client that observes a list whose info is cached, and what it asks for from then on. */
+async function observing(input: Partial<Config> = {}, { holdsInfo = true } = {}) {
   const server = listServer();
   const { client, fetch } = testClient({
     ...server.script,
     'GET /object-info/*': { apiName: 'Account', fields: { Industry: { calculated: true } } },
   });
   if (holdsInfo) await getListInfoByName(client, list);
-  const config = { ...list, ...given };
+  const config = { ...list, ...input };
   const listener = vi.fn();
   getListRecordsByName.observe(client, config, listener);
   await settle();
@@ -34,7 +34,7 @@ async function observing(given: Partial<Config> = {}, { holdsInfo = true } = {})
     client,
     page: () => names(getListRecordsByName.peek(client, config).data),
     listener,
-    asked: () => fetch.requests.slice(before).map(asked),
+    requested: () => fetch.requests.slice(before).map(requested),
     touched: async (change: PublishedChange) => {
       const count = fetch.requests.length;
       await publishChanges(client, [change]);
@@ -43,34 +43,34 @@ async function observing(given: Partial<Config> = {}, { holdsInfo = true } = {})
   };
 }
 
-const change = (given: Partial<RecordChange>): RecordChange => ({
+const change = (input: Partial<RecordChange>): RecordChange => ({
   kind: 'record',
   operation: 'update',
   id: one,
   objectApiName: 'Account',
   fields: new Set(),
   parents: new Set(),
-  ...given,
+  ...input,
 });
 
 const again = 'POST list-records/Account/AllAccounts';
 
 describe('a list that is observed', () => {
-  it('is asked for again once a record of its object is created or deleted', async () => {
-    const { asked, client, page } = await observing();
+  it('a list that is observed is requested again once a record of its object is created or deleted', async () => {
+    const { requested, client, page } = await observing();
     await createRecord(client, { apiName: 'Account', fields: { Name: 'Zeta' } });
     expect(page()).toEqual(['Account 0001', 'Account 0002', 'Account 0003', 'Zeta']);
     await deleteRecord(client, { recordId: one });
     expect(page()).toEqual(['Account 0002', 'Account 0003', 'Zeta']);
-    expect(asked()).toEqual(['POST records', again, `DELETE records/${one}`, again]);
+    expect(requested()).toEqual(['POST records', again, `DELETE records/${one}`, again]);
   });
 
-  it('shows a new value at once, and is not asked for where nothing moves', async () => {
-    const { asked, client, listener } = await observing({ sortBy: 'Industry' });
+  it('a list that is observed shows a new value at once, and is not requested where nothing moves', async () => {
+    const { requested, client, listener } = await observing({ sortBy: 'Industry' });
     listener.mockClear();
     await updateRecord(client, { recordId: one, fields: { OwnerId: '005000000000002AAA' } });
     await settle();
-    expect(asked()).toEqual([`PATCH records/${one}`]);
+    expect(requested()).toEqual([`PATCH records/${one}`]);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(listener.mock.lastCall?.[0].data.records[0].fields.OwnerId.value).toBe('005000000000002AAA');
   });
@@ -79,26 +79,26 @@ describe('a list that is observed', () => {
     ['a field that it is filtered by', { Industry: 'Media' }, ['Account 0002', 'Account 0003']],
     ['a field that it is sorted by', { Name: 'Zeta' }, ['Account 0002', 'Account 0003', 'Zeta']],
   ])('is asked for again once %s is changed', async (_, fields, expected) => {
-    const { asked, client, page } = await observing();
+    const { requested, client, page } = await observing();
     await updateRecord(client, { recordId: one, fields });
-    expect(asked()).toEqual([`PATCH records/${one}`, again]);
+    expect(requested()).toEqual([`PATCH records/${one}`, again]);
     expect(page()).toEqual(expected);
   });
 
-  it('goes by its own order where it has one', async () => {
+  it('a list that is observed goes by its own order where it has one', async () => {
     const { touched } = await observing({ sortBy: '-Account.Phone' });
     expect(await touched(change({ fields: new Set(['Phone']) }))).toBe(true);
     expect(await touched(change({ fields: new Set(['Fax']) }))).toBe(false);
   });
 
-  it('goes by the order that its answer tells, which may be the user’s', async () => {
+  it('a list that is observed goes by the order that its response tells, which may be the user’s', async () => {
     const { client, touched } = await observing({ optionalFields: ['Account.Fax'] });
     const page = getListRecordsByName.source(client, { ...list, optionalFields: ['Account.Fax'] });
     expect(page?.peek().data?.sortBy).toEqual(['Name', 'Id']);
     expect(await touched(change({ fields: new Set(['Id']) }))).toBe(true);
   });
 
-  it('is touched by other owners only where its scope is not everything', async () => {
+  it('a list that is observed is affected by other owners only where its scope is not everything', async () => {
     const everything = await observing();
     const owner = change({ fields: new Set(['OwnerId']) });
     expect(await everything.touched(owner)).toBe(false);
@@ -108,7 +108,7 @@ describe('a list that is observed', () => {
     expect(await mine.touched(owner)).toBe(true);
   });
 
-  it('is touched by any change where nothing is held that tells what decides', async () => {
+  it('a list that is observed is affected by any change where nothing is cached that tells what decides', async () => {
     const fields = new Set(['Fax']);
     expect(await (await observing({}, { holdsInfo: false })).touched(change({ fields }))).toBe(true);
     expect(await (await observing({ searchTerm: 'a' })).touched(change({ fields }))).toBe(true);
@@ -120,7 +120,7 @@ describe('a list that is observed', () => {
     expect(await (await observing()).touched(change({ fields }))).toBe(false);
   });
 
-  it('is touched where a formula decides, since that may show any field', async () => {
+  it('a list that is observed is touched where a formula decides, since that may show any field', async () => {
     const { client, touched } = await observing();
     const fields = new Set(['Fax']);
     expect(await touched(change({ fields }))).toBe(false);
@@ -151,7 +151,7 @@ describe('a list that is observed', () => {
     expect(await touched(change({ ...user, operation: 'delete' }))).toBe(true);
   });
 
-  it('that nobody observes is only marked, and asked for when it is read', async () => {
+  it('a list that is observed that nobody observes is only marked, and requested when it is read', async () => {
     const { script } = listServer();
     const { client, fetch } = testClient(script);
     await getListRecordsByName(client, list);
@@ -160,7 +160,7 @@ describe('a list that is observed', () => {
     expect(names(await getListRecordsByName(client, list))).toHaveLength(4);
   });
 
-  it('that is on its way and has no name yet is asked for again', async () => {
+  it('a list that is observed that is on its way and has no name yet is requested again', async () => {
     const { client, fetch } = testClient(listServer().script);
     const release = fetch.hold();
     getListRecordsByListViewId.observe(client, { listViewId: listId }, () => {});
@@ -172,7 +172,7 @@ describe('a list that is observed', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('goes by the answer where its config names no object', async () => {
+  it('a list that is observed goes by the response where its config names no object', async () => {
     const { client, fetch } = testClient(listServer().script);
     await getListInfoByName(client, list);
     getListRecordsByListViewId.observe(client, { listViewId: listId }, () => {});
@@ -192,7 +192,7 @@ describe('a list that is observed', () => {
     getListUiByApiName.observe(client, list, () => {});
     await settle();
     await createRecord(client, { apiName: 'Account', fields: { Name: 'Zeta' } });
-    expect(fetch.requests.map(asked)).toEqual([
+    expect(fetch.requests.map(requested)).toEqual([
       'GET list-ui/Account/AllAccounts',
       'POST records',
       'GET list-ui/Account/AllAccounts',
@@ -201,7 +201,7 @@ describe('a list that is observed', () => {
   });
 });
 
-it('D-121 the recent records are asked for again when one is visited, and not when one is changed', async () => {
+it('D-121 the recent records are requested again when one is visited, and not when one is changed', async () => {
   const { client, fetch } = testClient(listServer().script);
   getMruListRecords.observe(client, { objectApiName: 'account' }, () => {});
   getListRecordsByName.observe(client, list, () => {});
@@ -209,9 +209,9 @@ it('D-121 the recent records are asked for again when one is visited, and not wh
   await publishChanges(client, [change({ fields: new Set(['Fax']), objectApiName: 'Contact' })]);
   expect(fetch.requests).toHaveLength(2);
   await publishChanges(client, [{ kind: 'visit', objectApiName: 'Account' }]);
-  expect(fetch.requests.map(asked).filter((request) => request.includes('mru'))).toHaveLength(2);
+  expect(fetch.requests.map(requested).filter((request) => request.includes('mru'))).toHaveLength(2);
   await publishChanges(client, [{ kind: 'visit', objectApiName: 'Contact' }]);
   const before = fetch.requests.length;
   await publishChanges(client, [change({ fields: new Set(['Fax']) })]);
-  expect(fetch.requests.slice(before).map(asked)).toEqual([again]);
+  expect(fetch.requests.slice(before).map(requested)).toEqual([again]);
 });

@@ -25,7 +25,7 @@ export interface ListSelector {
 interface Deciding {
   readonly info: ListInfo | undefined;
   readonly paths: readonly string[];
-  /** Other fields may decide too, since nothing is held that tells. */
+  /** Other fields may decide too, since nothing is cached that tells. */
   readonly isPartial: boolean;
 }
 
@@ -101,7 +101,7 @@ function decidesBeside(change: RecordChange, list: ListSelector): boolean {
 
 /**
  * Whether a change may have made the records of a list others, or their order. What a record shows is right without:
- * it is held once.
+ * it is cached once.
  */
 export function isListAffectedBy(change: Change, list: ListSelector): boolean {
   const { objectApiName, listViewApiName } = list;

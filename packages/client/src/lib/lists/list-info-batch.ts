@@ -11,10 +11,10 @@ const isById = (item: ListInfoItem) => 'listViewId' in item;
 /** D-178. */
 const batchName = ({ objectApiName, listViewApiName }: ListName) => `${objectApiName}.${listViewApiName}`;
 
-/** Whether a name can stand among others in one request; what cannot is asked for alone. */
+/** Whether a name can stand among others in one request; what cannot is requested alone. */
 const fitsBatch = (name: string) => /^\w+\.\w+$/.test(name);
 
-/** Single list infos that are asked for in one tick. */
+/** Single list infos that are requested in one tick. */
 export const listInfoBatch: Batch<ListInfoItem, ListInfo> = {
   name: 'list-infos',
   // A name has up to 81 characters, and all of them stand in one query.

@@ -20,7 +20,7 @@ const listChange = (
   { objectApiName, listViewApiName }: ListName,
 ): readonly ListChange[] => [{ kind: 'list', operation, objectApiName, listViewApiName }];
 
-/** Makes a list. Its info is held from then on, and the summaries of the object's lists show it. */
+/** Makes a list. Its info is cached from then on, and the summaries of the object's lists show it. */
 export const createListInfo = writeAdapter(calls.createListInfo, {
   ingest(client, { objectApiName }, response) {
     const listViewApiName = createdName(response);
@@ -30,7 +30,7 @@ export const createListInfo = writeAdapter(calls.createListInfo, {
     listChange('create', { objectApiName, listViewApiName: createdName(response) ?? listViewApiName }),
 });
 
-/** Changes a list: its info is what is answered, and its records are asked for again. */
+/** Changes a list: its info is what is answered, and its records are requested again. */
 export const updateListInfoByName = writeAdapter(calls.updateListInfoByName, {
   ingest(client, { objectApiName, listViewApiName }, response) {
     if (isInfo(response)) ingestListInfo(client, { objectApiName, listViewApiName }, response);

@@ -7,7 +7,7 @@ import { createListInfo, deleteListInfo, updateListInfoByName } from './list-inf
 import { getListObjectInfo } from './list-object-info.ts';
 import { getListPreferences } from './list-preferences.ts';
 import { getListRecordsByListViewId, getListRecordsByName } from './list-records.ts';
-import { asked, listId, listServer } from './list-server.fixture.ts';
+import { listId, listServer, requested } from './list-server.fixture.ts';
 import { getListInfosByObjectName, getListViewSummaryCollection } from './list-summaries.ts';
 import { getListUiByApiName, getListUiByListViewId } from './list-ui.ts';
 
@@ -15,7 +15,7 @@ const list = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
 const missing = { objectApiName: 'Account', listViewApiName: 'Missing' };
 
 describe('a list info', () => {
-  it('D-123, D-245 is one read in any case, fresh for 15 minutes', async () => {
+  it('D-123, D-245 a list info is one read in any case, fresh for 15 minutes', async () => {
     const { client, fetch, pass } = testClient(listServer().script);
     await getListInfoByName(client, list);
     pass(899_999);
@@ -26,7 +26,7 @@ describe('a list info', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('D-110, D-178 goes out with others of the tick, each answered by its own status', async () => {
+  it('D-110, D-178 a list info goes out with others of the tick, each answered by its own status', async () => {
     const { client, fetch } = testClient(listServer().script);
     const [found, failed] = await Promise.allSettled([
       getListInfoByName(client, list),
@@ -44,13 +44,13 @@ describe('a list info', () => {
     const { client, fetch } = testClient(listServer().script);
     const odd = { objectApiName: 'Account', listViewApiName: 'a,b' };
     await Promise.allSettled([getListInfoByName(client, odd), getListInfoByName(client, list)]);
-    expect(fetch.requests.map(asked).sort()).toEqual([
+    expect(fetch.requests.map(requested).sort()).toEqual([
       'GET list-info/Account/AllAccounts',
       'GET list-info/Account/a%2Cb',
     ]);
   });
 
-  it('keeps its objects where an answer of the same version leaves them out', async () => {
+  it('keeps its objects where a response of the same version leaves them out', async () => {
     const { client } = testClient(listServer().script);
     expect((await getListInfoByName(client, list)).objectApiNames).toEqual(['Account', 'User']);
     await Promise.allSettled([getListInfoByName.refresh(client, list), getListInfoByName(client, missing)]);
@@ -74,7 +74,7 @@ describe('a list info', () => {
 });
 
 describe('several list infos', () => {
-  it('D-178, D-110 are read by names and by ids, each by its own status', async () => {
+  it('D-178, D-110 several list infos are read by names and by ids, each by its own status', async () => {
     const { client, fetch } = testClient(listServer().script);
     const byNames = await getListInfosByName(client, { names: ['Account.AllAccounts', 'Account.Missing'] });
     expect(byNames.results.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
@@ -87,29 +87,32 @@ describe('several list infos', () => {
     expect((byIds.results[0] as { result: unknown }).result).toBe(await getListInfoByName(client, list));
   });
 
-  it('ask only for what is not held, in any spelling', async () => {
+  it('ask only for what is not cached, in any spelling', async () => {
     const { client, fetch } = testClient(listServer().script);
     await getListInfoByName(client, list);
     await getListInfosByName(client, { names: 'account.allaccounts' });
     await getListInfosByName(client, { ids: [listId.slice(0, 15)] });
     await getListInfosByName(client, { ids: listId });
-    expect(fetch.requests.map(asked)).toEqual(['GET list-info/Account/AllAccounts', 'GET list-info/batch']);
+    expect(fetch.requests.map(requested)).toEqual([
+      'GET list-info/Account/AllAccounts',
+      'GET list-info/batch',
+    ]);
   });
 
-  it('of one list that is missing are answered as any others', async () => {
+  it('several list infos of one list that is missing are answered as any others', async () => {
     const { client } = testClient(listServer().script);
     const { results } = await getListInfosByName(client, { names: ['Account.Missing'] });
     expect(results).toMatchObject([{ statusCode: 404, result: [{ errorCode: 'NOT_FOUND' }] }]);
   });
 
-  it('D-228 are all refused where the whole batch is', async () => {
+  it('D-228 several list infos are all refused where the whole batch is', async () => {
     const { client } = testClient({ 'GET /list-info/batch': reply(404, [{ errorCode: 'NOT_FOUND' }]) });
     await expect(getListInfosByName(client, { names: ['Account.A', 'Account.B'] })).rejects.toMatchObject({
       status: 404,
     });
   });
 
-  it('D-139, D-178 that name none are refused', async () => {
+  it('D-139, D-178 several list infos that name none are rejected', async () => {
     const { client, fetch } = testClient(listServer().script);
     for (const config of [{}, { names: [] }, { names: ['Account'] }, { names: [1] }, { ids: 1 }])
       await expect(getListInfosByName(client, config as never)).rejects.toMatchObject({
@@ -120,7 +123,7 @@ describe('several list infos', () => {
 });
 
 describe('the lists of an object', () => {
-  it('D-282, D-283, D-240, X-04 are 20 a page, for 30 days', async () => {
+  it('D-282, D-283, D-240, X-04 the lists of an object are 20 a page, for 30 days', async () => {
     const { client, fetch, pass } = testClient(listServer().script);
     const config = { objectApiName: 'Account' };
     expect(await getListViewSummaryCollection(client, config)).toMatchObject({ count: 1, pageSize: 20 });
@@ -133,7 +136,7 @@ describe('the lists of an object', () => {
       recentListsOnly: false,
     });
     await getListInfosByObjectName(client, config);
-    expect(fetch.requests.map(asked)).toEqual(['GET list-ui/Account', 'GET list-info/Account']);
+    expect(fetch.requests.map(requested)).toEqual(['GET list-ui/Account', 'GET list-info/Account']);
     expect(fetch.requests.map(({ query }) => query)).toEqual([{ pageSize: '20' }, { pageSize: '20' }]);
     pass(1);
     await getListViewSummaryCollection(client, config);
@@ -194,12 +197,19 @@ async function observing() {
   getListInfosByObjectName.observe(client, { objectApiName: 'Contact' }, () => {});
   await settle();
   const before = fetch.requests.length;
-  return { ...server, client, fetch, info, ui, asked: () => fetch.requests.slice(before).map(asked).sort() };
+  return {
+    ...server,
+    client,
+    fetch,
+    info,
+    ui,
+    requested: () => fetch.requests.slice(before).map(requested).sort(),
+  };
 }
 
 describe('a write of a list', () => {
-  it('X-06 that makes one has the object’s lists asked for again, and its info held', async () => {
-    const { asked, client, info } = await observing();
+  it('X-06 a write of a list that makes one has the object’s lists requested again, and its info held', async () => {
+    const { requested, client, info } = await observing();
     await settle();
     info.mockClear();
     const made = await createListInfo(client, {
@@ -212,18 +222,18 @@ describe('a write of a list', () => {
     );
     await settle();
     expect(made.label).toBe('New');
-    expect(asked()).toEqual(['GET list-ui/account', 'POST list-info/Account']);
+    expect(requested()).toEqual(['GET list-ui/account', 'POST list-info/Account']);
     expect(getListViewSummaryCollection.peek(client, { objectApiName: 'Account' }).data?.count).toBe(2);
     expect(info).not.toHaveBeenCalled();
   });
 
-  it('that changes one is taken in, and has its records asked for again', async () => {
-    const { asked, client, info, ui } = await observing();
+  it('a write of a list that changes one is ingested, and has its records requested again', async () => {
+    const { requested, client, info, ui } = await observing();
     await updateListInfoByName(client, { ...list, label: 'Every one' });
     await settle();
     expect(info.mock.lastCall?.[0].data.label).toBe('Every one');
     expect(ui.mock.lastCall?.[0].data.info.label).toBe('Every one');
-    expect(asked()).toEqual([
+    expect(requested()).toEqual([
       'GET list-ui/Account/AllAccounts',
       'GET list-ui/account',
       'PATCH list-info/Account/AllAccounts',
@@ -231,7 +241,7 @@ describe('a write of a list', () => {
     ]);
   });
 
-  it('that overtakes a read of its info has that one asked for again', async () => {
+  it('a write of a list that overtakes a read of its info has that one requested again', async () => {
     const { script } = listServer();
     const late = Promise.withResolvers<unknown>();
     let reads = 0;
@@ -253,8 +263,8 @@ describe('a write of a list', () => {
     expect(getListInfoByName.peek(client, list).data?.label).toBe('Later');
   });
 
-  it('D-128 that deletes one drops all of it, and tells who looks at it', async () => {
-    const { asked, client, info, ui } = await observing();
+  it('D-128 a write of a list that deletes one drops all of it, and tells who looks at it', async () => {
+    const { requested, client, info, ui } = await observing();
     const byId = { listViewId: listId };
     await getListRecordsByListViewId(client, byId);
     await getListUiByListViewId(client, byId);
@@ -270,11 +280,11 @@ describe('a write of a list', () => {
       getListPreferences.peek(client, list),
     ])
       expect(found).toMatchObject(gone);
-    expect(asked().slice(0, 2)).toEqual([
+    expect(requested().slice(0, 2)).toEqual([
       'DELETE list-info/Account/AllAccounts',
       'GET list-preferences/Account/AllAccounts',
     ]);
-    expect(asked().filter((request) => request === 'GET list-ui/account')).toHaveLength(1);
+    expect(requested().filter((request) => request === 'GET list-ui/account')).toHaveLength(1);
     await expect(getListRecordsByName(client, list)).rejects.toMatchObject({ status: 404 });
   });
 
@@ -289,7 +299,7 @@ describe('a write of a list', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  it('D-232 that is refused throws what the server says, keeps it, and changes nothing', async () => {
+  it('D-232 a write of a list that is rejected throws what the server says, keeps it, and changes nothing', async () => {
     const refusal = reply(400, [{ errorCode: 'TOO_LONG', message: 'Too long.' }]);
     const { script } = listServer();
     const { client, fetch } = testClient({ ...script, 'PATCH /list-info/*/*': refusal });

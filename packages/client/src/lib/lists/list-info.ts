@@ -15,7 +15,7 @@ import { isSameList, type ListName, listScope } from './list-name.ts';
 import { recentListName } from './list-view-type.ts';
 import { pendingPart } from './pending-parts.ts';
 
-/** Answers of batches leave the objects of a list out: those that are known of the same version stay. */
+/** Responses of batches leave the objects of a list out: those that are known of the same version stay. */
 function withObjects(client: Client, key: string, info: ListInfo): ListInfo {
   const { content } = client.store.entry(key);
   const { eTag, objectApiNames } = Object(content) as Partial<ListInfo>;
@@ -27,7 +27,7 @@ function withObjects(client: Client, key: string, info: ListInfo): ListInfo {
 const keepInfo = (client: Client, key: string, info: ListInfo): void =>
   client.store.publish(key, withObjects(client, key, info), calls.listInfoLifetime);
 
-/** What a write has answered is taken in: only an answer on its way from before it has to be asked for again. */
+/** What a write has answered is ingested: only a response on its way from before it has to be requested again. */
 function isAffectedBy(change: Change, client: Client, name: ListName): boolean {
   if (change.kind !== 'list' || !isSameList(change, name)) return false;
   if (change.operation === 'order') return true;
@@ -35,7 +35,7 @@ function isAffectedBy(change: Change, client: Client, name: ListName): boolean {
   return change.operation === 'update' && key !== undefined && client.store.entry(key).loading > 0;
 }
 
-/** Fresh for 15 minutes (D-245). Those that are asked for in one tick go out as one request. */
+/** Fresh for 15 minutes (D-245). Those that are requested in one tick go out as one request. */
 export const getListInfoByName = readAdapter(calls.getListInfoByName, {
   scope: listScope,
   keyed: () => ({}),
@@ -54,11 +54,11 @@ export const getListInfoByName = readAdapter(calls.getListInfoByName, {
     isAffectedBy(change, client, config),
 });
 
-/** What is held of a list's info, fresh or not. */
+/** What is cached of a list's info, fresh or not. */
 export const cachedListInfo = (client: Client, name: ListName): ListInfo | undefined =>
   getListInfoByName.peek(client, name).data;
 
-/** Takes in a list info that came with something else, and answers the key of the read that shows it. */
+/** Ingests a list info that came with something else, and answers the key of the read that shows it. */
 export function ingestListInfo(client: Client, name: ListName, info: ListInfo): string {
   const key = getListInfoByName.source(client, name)?.key ?? '';
   keepInfo(client, key, info);
@@ -117,7 +117,7 @@ const nameOf = (name: string): ListName => {
 
 /**
  * List infos by the ids of their lists, by names in the form `Object.ListView` (D-178), or by both: first the ids, then
- * the names, each by its own status (D-110). Only those that are not held are asked for.
+ * the names, each by its own status (D-110). Only those that are not cached are requested.
  */
 export const getListInfosByName = readAdapter(calls.getListInfosByName, {
   normalize(config) {

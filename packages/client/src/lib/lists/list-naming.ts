@@ -6,7 +6,7 @@ import { recentListName } from './list-view-type.ts';
 export interface ListNaming<Config> {
   /** D-123: names are lower-cased, since they differ in case only by chance. */
   readonly scope: (config: Config) => string;
-  /** What a config says of the name; an answer says the rest. */
+  /** What a config says of the name; a response says the rest. */
   readonly name: (config: Config) => Partial<ListName>;
 }
 

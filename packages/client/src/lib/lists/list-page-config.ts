@@ -12,7 +12,7 @@ export interface ListPageConfig {
   readonly sortBy?: string | readonly string[] | undefined;
 }
 
-/** D-279, D-280, X-04: records of one page, unless told otherwise. */
+/** D-279, D-280, X-04: records of one page, by default. */
 export const recordsPageSize = 50;
 
 /** D-282, D-283, X-04: the same for summaries of lists. */
@@ -39,7 +39,7 @@ export const sortFields = (sortBy: string | readonly string[] | null | undefined
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The first page may be asked for with a token as well as without one. */
+/** The first page may be requested with a token as well as without one. */
 export const laterPage = (token: string | undefined): string | undefined =>
   token === '' || (typeof token === 'string' && readClientToken(token) === 0) ? undefined : token;
 

@@ -18,24 +18,24 @@ export function pageIndexKey(scope: string, config: PagedConfig): string {
   return `lists/places/${scope}?${JSON.stringify([fields, optionalFields, sortBy, searchTerm, where])}`;
 }
 
-/** An order as an answer tells it: a text is split (D-176), and none is empty (D-177). */
+/** An order as a response tells it: a text is split (D-176), and none is empty (D-177). */
 const responseOrder = (sortBy: unknown): string[] =>
   typeof sortBy === 'string' ? [...sortFields(sortBy)] : Array.isArray(sortBy) ? sortBy : [];
 
 /** A page of records on its way. */
 export function recordsPageLoad(client: Client, list: string, config: PagedConfig): PageLoad<ListRecords> {
   const { pageSize = recordsPageSize } = config;
-  const asked = pageLoad<'records', ListRecords>(client, list, { ...config, pageSize }, 'records');
+  const requested = pageLoad<'records', ListRecords>(client, list, { ...config, pageSize }, 'records');
   return {
-    config: asked.config,
+    config: requested.config,
     read(response) {
-      const page = asked.read(response);
+      const page = requested.read(response);
       return { ...page, sortBy: responseOrder(page.sortBy) };
     },
   };
 }
 
-/** Takes in a page: its records once each, and what it tells of the other pages of its list. */
+/** Ingests a page: its records once each, and what it tells of the other pages of its list. */
 export function publishPage(
   client: Client,
   key: string,

@@ -100,7 +100,7 @@ it('a record that moves from one page to the other stands in one place', async (
   expect(names()).toEqual(['Account 0002', 'Account 0003', 'Account 0004']);
 });
 
-it('a page that failed is asked for once more', async () => {
+it('a page that failed is requested once more', async () => {
   let fails = true;
   const { script } = listServer(4);
   const { names, pages } = await open(4, {

@@ -3,13 +3,13 @@ import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
 import { createSourceObservers } from '../sources/source-observers.ts';
 
-/** An answer that is one page of a list. */
+/** A response that is one page of a list. */
 export interface ListPage {
   readonly records: readonly { readonly id: string }[];
   readonly nextPageToken: string | null;
 }
 
-/** The pages of a list that were asked for, one behind the other. */
+/** The pages of a list that were requested, one behind the other. */
 export interface ListPagesView<Page extends ListPage> {
   readonly pages: readonly Page[];
   /** Those of all pages, each once. */
@@ -26,7 +26,7 @@ export interface ListPages<Page extends ListPage> {
   peek(): ListPagesView<Page>;
   /**
    * Calls the listener when something in the pages has changed, and sees that they are there. After a write they stay
-   * as many as they were, as far as the list goes. Ends with the answered function.
+   * as many as they were, as far as the list goes. Ends with the returned function.
    */
   observe(listener: (shown: ListPagesView<Page>) => void): () => void;
   /** Asks for the next page, or once more for one that has failed; rejects where it fails. None is left: does nothing. */
@@ -47,7 +47,7 @@ export function listPages<Config extends object, Page extends ListPage>(
 ): ListPages<Page> | undefined {
   const first = adapter.source(client, config);
   if (!first) return undefined;
-  let wanted = 1;
+  let needed = 1;
   let seen: readonly unknown[] = [];
   let shown: ListPagesView<Page> = {
     pages: [],
@@ -57,11 +57,11 @@ export function listPages<Config extends object, Page extends ListPage>(
     error: undefined,
   };
 
-  /** Each page by the token in the one before; one that is asked for anew stays as it was until it is there. */
+  /** Each page by the token in the one before; one that is requested again stays as it was until it is there. */
   function follow(): readonly Step<Page>[] {
     const steps: Step<Page>[] = [];
     let source: Source<Page> | undefined = first;
-    while (source && steps.length < wanted) {
+    while (source && steps.length < needed) {
       const page: Page | undefined = source.peek().data ?? shown.pages[steps.length];
       steps.push([source, page]);
       const pageToken = page?.nextPageToken;
@@ -102,7 +102,7 @@ export function listPages<Config extends object, Page extends ListPage>(
     async more() {
       const last = follow().at(-1)?.[0];
       if (last?.peek().state === 'Error') await last.refresh();
-      else if (last?.peek().data?.nextPageToken) wanted++;
+      else if (last?.peek().data?.nextPageToken) needed++;
       changed();
       await follow().at(-1)?.[0].read();
       changed();

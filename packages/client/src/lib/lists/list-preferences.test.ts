@@ -6,7 +6,7 @@ import { getListInfoByName } from './list-info.ts';
 import { updateListInfoByName } from './list-info-writes.ts';
 import { getListPreferences, updateListPreferences } from './list-preferences.ts';
 import { getListRecordsByName } from './list-records.ts';
-import { asked, listServer } from './list-server.fixture.ts';
+import { listServer, requested } from './list-server.fixture.ts';
 import { getListInfosByObjectName } from './list-summaries.ts';
 import { getListUiByApiName } from './list-ui.ts';
 
@@ -28,7 +28,7 @@ async function observing(script: Readonly<Record<string, unknown>> = {}) {
       getListInfoByName.peek(client, list).data?.userPreferences.columnWidths,
       getListUiByApiName.peek(client, list).data?.info.userPreferences.columnWidths,
     ],
-    asked: () => fetch.requests.slice(before).map(asked),
+    requested: () => fetch.requests.slice(before).map(requested),
   };
 }
 
@@ -46,32 +46,36 @@ it('D-253, D-123 preferences are one read in any case, fresh for 15 minutes', as
 });
 
 describe('a write of preferences', () => {
-  it('shows wherever the list does, with nothing asked for', async () => {
-    const { asked, client, widths } = await observing();
+  it('a write of preferences shows wherever the list does, with nothing requested', async () => {
+    const { requested, client, widths } = await observing();
     await updateListPreferences(client, { ...list, columnWidths: { Industry: 90 } });
     const expected = { Industry: 90, Name: -1 };
     expect(widths()).toEqual([expected, expected, expected]);
-    expect(asked()).toEqual([write]);
+    expect(requested()).toEqual([write]);
   });
 
-  it('that orders the list has its records asked for again, but for those in an order of their own', async () => {
-    const { asked, client } = await observing();
+  it('a write of preferences that orders the list has its records requested again, but for those in an order of their own', async () => {
+    const { requested, client } = await observing();
     const orderedBy = [{ fieldApiName: 'Name', isAscending: false }];
     await updateListPreferences(client, { ...list, orderedBy });
-    expect(asked()).toEqual([write, 'GET list-ui/Account/AllAccounts']);
+    expect(requested()).toEqual([write, 'GET list-ui/Account/AllAccounts']);
   });
 
-  it('that orders the list has its info asked for again, and leaves the object’s lists alone', async () => {
+  it('a write of preferences that orders the list has its info requested again, and leaves the object’s lists alone', async () => {
     const { client, fetch } = testClient(listServer().script);
     getListInfoByName.observe(client, list, () => {});
     getListInfosByObjectName.observe(client, { objectApiName: 'Account' }, () => {});
     await settle();
     await updateListPreferences(client, { ...list, orderedBy: [] });
     await updateListPreferences(client, { ...list, columnWrap: { Name: true } });
-    expect(fetch.requests.slice(2).map(asked)).toEqual([write, 'GET list-info/Account/AllAccounts', write]);
+    expect(fetch.requests.slice(2).map(requested)).toEqual([
+      write,
+      'GET list-info/Account/AllAccounts',
+      write,
+    ]);
   });
 
-  it('is shown before it is answered where that is wanted, and taken back where it is refused', async () => {
+  it('a write of preferences is shown before it is answered where that is wanted, and taken back where it is rejected', async () => {
     const { client, fetch, widths } = await observing({
       'PATCH /list-preferences/*/*': reply(400, [{ errorCode: 'NO', message: 'No.' }]),
     });
@@ -85,7 +89,7 @@ describe('a write of preferences', () => {
     expect(widths()).toEqual([{ Name: -1 }, { Name: -1 }, { Name: -1 }]);
   });
 
-  it('is not shown before it is answered where nobody said so', async () => {
+  it('a write of preferences is not shown before it is answered where nobody said so', async () => {
     const { client, fetch, widths } = await observing();
     const release = fetch.hold();
     const writing = updateListPreferences(client, { ...list, columnWidths: { Name: 300 } });
@@ -96,7 +100,7 @@ describe('a write of preferences', () => {
     expect(widths()[0]).toEqual({ Name: 300 });
   });
 
-  it('that is answered late does not take back a later one', async () => {
+  it('a write of preferences that is answered late does not take back a later one', async () => {
     const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
     let sent = 0;
     const { client, widths } = await observing({
@@ -114,7 +118,7 @@ describe('a write of preferences', () => {
     expect(widths()).toEqual([{ Name: 200 }, { Name: 200 }, { Name: 200 }]);
   });
 
-  it('that is answered nothing has come true', async () => {
+  it('a write of preferences that is answered nothing has come true', async () => {
     const { client, widths } = await observing({ 'PATCH /list-preferences/*/*': reply(204) });
     await updateListPreferences(client, { ...list, columnWidths: { Name: 300 } });
     expect(widths()).toEqual([{ Name: 300 }, { Name: 300 }, { Name: 300 }]);
@@ -133,7 +137,7 @@ describe('a write of preferences', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  it('D-232 that is refused is kept', async () => {
+  it('D-232 a write of preferences that is rejected is kept', async () => {
     const { client } = await observing({
       'PATCH /list-preferences/*/*': reply(400, [{ errorCode: 'NO', message: 'Not so wide.' }]),
     });
@@ -144,10 +148,10 @@ describe('a write of preferences', () => {
   });
 });
 
-it('preferences are asked for again once their list is changed', async () => {
-  const { asked, client } = await observing();
+it('preferences are requested again once their list is changed', async () => {
+  const { requested, client } = await observing();
   const listener = vi.fn();
   getListPreferences.observe(client, list, listener);
   await updateListInfoByName(client, { ...list, displayColumns: ['Name'] });
-  expect(asked()).toContain('GET list-preferences/Account/AllAccounts');
+  expect(requested()).toContain('GET list-preferences/Account/AllAccounts');
 });

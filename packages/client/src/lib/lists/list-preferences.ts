@@ -27,12 +27,12 @@ type Input = Partial<Omit<Config, keyof ListName>>;
 
 /** Columns that a write does not name stay as they are. */
 const withColumns = <Held extends ListInfo['userPreferences']>(
-  held: Held,
+  cached: Held,
   { columnWidths, columnWrap }: Input,
 ): Held => ({
-  ...held,
-  columnWidths: { ...held.columnWidths, ...columnWidths },
-  columnWrap: { ...held.columnWrap, ...columnWrap },
+  ...cached,
+  columnWidths: { ...cached.columnWidths, ...columnWidths },
+  columnWrap: { ...cached.columnWrap, ...columnWrap },
 });
 
 const inInfo = (info: ListInfo, input: Input): ListInfo => ({
@@ -40,9 +40,9 @@ const inInfo = (info: ListInfo, input: Input): ListInfo => ({
   userPreferences: withColumns(Object(info.userPreferences), input),
 });
 
-function inPreferences(held: ListPreferences, input: Input): ListPreferences {
+function inPreferences(cached: ListPreferences, input: Input): ListPreferences {
   const orderedBy = input.orderedBy?.map(({ label = '', ...step }) => ({ ...step, label }));
-  return { ...withColumns(held, input), ...(orderedBy ? { orderedBy } : {}) };
+  return { ...withColumns(cached, input), ...(orderedBy ? { orderedBy } : {}) };
 }
 
 const keysOf = (client: Client, { objectApiName, listViewApiName }: ListName) => {
@@ -55,36 +55,36 @@ const keysOf = (client: Client, { objectApiName, listViewApiName }: ListName) =>
 
 const same = <Content>(content: Content): Content => content;
 
-/** Changes what is held under a key, if anything is, and leaves its time. */
+/** Changes what is cached under a key, if anything is, and leaves its time. */
 function amend<Content>(client: Client, key: string, change: (content: Content) => Content): void {
   const { content, expiresAt } = client.store.entry(key);
   if (content !== undefined)
     client.store.publish(key, change(content as Content), Math.max(0, expiresAt - client.store.now()));
 }
 
-/** Takes in what a write has answered; `settled` puts writes over it that were sent later and answered before. */
+/** Ingests what a write has answered; `settled` puts writes over it that were sent later and answered before. */
 function takePreferences(
   client: Client,
   config: Config,
   response: Data,
-  settled: { preferences: (held: Data) => Data; info: (info: ListInfo) => ListInfo },
+  settled: { preferences: (cached: Data) => Data; info: (info: ListInfo) => ListInfo },
 ): void {
   const keys = keysOf(client, config);
   const told = Object(response) as Data;
   if (told.columnWidths || told.columnWrap)
     client.store.publish(keys.preferences, settled.preferences(told), calls.getListPreferences.lifetime);
-  // An answer that is none says nothing but that the write came true.
-  else amend<Data>(client, keys.preferences, (held) => settled.preferences(inPreferences(held, config)));
+  // A response that is none says nothing but that the write came true.
+  else amend<Data>(client, keys.preferences, (cached) => settled.preferences(inPreferences(cached, config)));
   amend<ListInfo>(client, keys.info, (info) => settled.info(inInfo(inInfo(info, config), told)));
 }
 
 /**
- * Changes how the user sees a list. Its info shows that too; where the order is written, its records are asked for again.
+ * Changes how the user sees a list. Its info shows that too; where the order is written, its records are requested again.
  */
 export const updateListPreferences = writeAdapter(calls.updateListPreferences, {
   expect(client, config) {
     const keys = keysOf(client, config);
-    const inKept = (held: Data) => inPreferences(held, config);
+    const inKept = (cached: Data) => inPreferences(cached, config);
     const inHeld = (info: ListInfo) => inInfo(info, config);
     const preferences = updateOptimistically<Data>(client, keys.preferences, inKept);
     const info = updateOptimistically<ListInfo>(client, keys.info, inHeld);

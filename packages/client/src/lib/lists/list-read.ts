@@ -19,7 +19,7 @@ import { fillPage } from './shared-pages.ts';
 const isNamed = (name: Partial<ListName>): name is ListName =>
   name.objectApiName !== undefined && name.listViewApiName !== undefined;
 
-/** The name of a list by an answer of its reads. */
+/** The name of a list by a response of its reads. */
 function nameIn(page: ListRecords | undefined): Partial<ListName> {
   const { type, objectApiName, listViewApiName } = Object(page?.listReference) as Partial<ListReference>;
   const view = listViewApiName ?? (type === 'mru' ? recentListName : undefined);
@@ -77,8 +77,8 @@ export function recordsOptions<Config extends PagedConfig>(
     load: (client, config) => async (asking) => {
       const coming = await pendingPart<ListRecords>(client, asking.key);
       if (coming) return coming;
-      const asked = recordsPageLoad(client, placesFor(config), config);
-      return asked.read(await asking.send(call, asked.config));
+      const requested = recordsPageLoad(client, placesFor(config), config);
+      return requested.read(await asking.send(call, requested.config));
     },
     publish(client, key, config, page) {
       publishPage(client, key, placesFor(config), config, page);
@@ -115,10 +115,10 @@ export function uiOptions<Config extends PagedConfig>(
       return recordsOf(client.store).documentQuery(key);
     },
     load: (client, config) => async (asking) => {
-      const asked = recordsPageLoad(client, placesFor(config), config);
-      const sent = asking.send(call, asked.config).then((response) => {
+      const requested = recordsPageLoad(client, placesFor(config), config);
+      const sent = asking.send(call, requested.config).then((response) => {
         const { records: page } = checkedResponse(response, 'info', 'records');
-        return { ...response, records: asked.read(page) };
+        return { ...response, records: requested.read(page) };
       });
       const pageKey = records.source(client, config)?.key;
       if (pageKey !== undefined)
@@ -142,7 +142,7 @@ export function uiOptions<Config extends PagedConfig>(
       const list = { ...nameIn(page), ...name(config) };
       const pageKey = records.source(client, config)?.key;
       if (!isNamed(list) || pageKey === undefined) return;
-      // As long as the version from before is held; what came together needs not be asked for again.
+      // As long as the version from before is cached; what came together needs not be requested again.
       checkVersion(client, list, page.listInfoETag, [
         key,
         pageKey,

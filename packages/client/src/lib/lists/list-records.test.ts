@@ -6,14 +6,14 @@ import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
 import { settle, testClient } from '../testing/test-client.ts';
 import { clientToken } from './client-token.ts';
 import { getListRecordsByListViewId, getListRecordsByName, getMruListRecords } from './list-records.ts';
-import { accountId, asked, listId, listServer, names, pageOf } from './list-server.fixture.ts';
+import { accountId, listId, listServer, names, pageOf, requested } from './list-server.fixture.ts';
 
 const list = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
 const listViewId = listId;
 const notFetchable = { status: 400, code: 'NOT_FETCHABLE', message: 'data is not fetchable' };
 
 describe('a page', () => {
-  it('D-123, D-156, D-157, D-175 is one read, however it is written', async () => {
+  it('D-123, D-156, D-157, D-175 a page is one read, however it is written', async () => {
     const { client, fetch } = testClient(listServer().script);
     const fields = ['Account.Name', 'Account.Industry'];
     await getListRecordsByName(client, { ...list, fields, sortBy: ['Name', '-Industry'], pageToken: '' });
@@ -26,7 +26,7 @@ describe('a page', () => {
       pageToken: clientToken(0),
       sortBy: ' Name, -Industry',
     });
-    expect(fetch.requests.map(asked)).toEqual(['POST list-records/Account/AllAccounts']);
+    expect(fetch.requests.map(requested)).toEqual(['POST list-records/Account/AllAccounts']);
     expect(fetch.requests[0]?.body).toEqual({
       fields: ['Account.Industry', 'Account.Name'],
       pageSize: 50,
@@ -34,7 +34,7 @@ describe('a page', () => {
     });
   });
 
-  it('D-279, D-280, X-04 has 50 records unless told otherwise', async () => {
+  it('D-279, D-280, X-04 a page has 50 records by default', async () => {
     const { client, fetch } = testClient(listServer(60).script);
     expect((await getListRecordsByName(client, list)).records).toHaveLength(50);
     expect((await getListRecordsByListViewId(client, { listViewId })).pageSize).toBe(50);
@@ -42,22 +42,22 @@ describe('a page', () => {
     expect(fetch.requests.map((request) => Number(pageOf(request).pageSize))).toEqual([50, 50, 50]);
   });
 
-  it('D-175, D-220 goes by the id of its list too', async () => {
+  it('D-175, D-220 a page goes by the id of its list too', async () => {
     const { client, fetch } = testClient(listServer().script);
     const config = { fields: ['Account.Name'], sortBy: ['Name', 'Id'] };
     await getListRecordsByListViewId(client, { ...config, listViewId: listViewId.slice(0, 15) });
     await getListRecordsByListViewId(client, { ...config, listViewId });
-    expect(fetch.requests.map(asked)).toEqual([`GET list-records/${listViewId}`]);
+    expect(fetch.requests.map(requested)).toEqual([`GET list-records/${listViewId}`]);
     expect(fetch.requests[0]?.query).toEqual({ fields: 'Account.Name', pageSize: '50', sortBy: 'Name,Id' });
   });
 
-  it('D-176, D-177 has its order split, and none is empty', async () => {
+  it('D-176, D-177 a page has its order split, and none is empty', async () => {
     const { client } = testClient(listServer().script);
     expect((await getListRecordsByName(client, list)).sortBy).toEqual(['Name', 'Id']);
     expect((await getMruListRecords(client, { objectApiName: 'Account' })).sortBy).toEqual([]);
   });
 
-  it('D-244 is fresh for 30 s, and its records serve single reads', async () => {
+  it('D-244 a page is fresh for 30 s, and its records serve single reads', async () => {
     const { client, fetch, pass } = testClient(listServer().script);
     await getListRecordsByName(client, list);
     await getRecord(client, { recordId: accountId(1), fields: ['Account.Name'] });
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('D-139, D-148, D-158 that is wrongly asked for is refused, and answers an observer nothing', async () => {
+  it('D-139, D-148, D-158 a page that is wrongly requested is rejected, and never calls an observer', async () => {
     const { client, fetch } = testClient(listServer().script);
     const wrong = [
       { objectApiName: 'Account' },
@@ -138,7 +138,7 @@ describe('a page', () => {
 });
 
 describe('pages', () => {
-  it('D-114, D-116 are asked for by the server’s own tokens, and name each other by the client’s', async () => {
+  it('D-114, D-116 pages are requested by the server’s own tokens, and name each other by the client’s', async () => {
     const { client, fetch } = testClient(listServer(5).script);
     const config = { ...list, pageSize: 2 };
     const first = await getListRecordsByName(client, config);
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect(fetch.requests.map((request) => pageOf(request).pageToken)).toEqual([undefined, 'at-2']);
   });
 
-  it('D-115 end where the server says so, and nothing behind the end is asked for', async () => {
+  it('D-115 end where the server says so, and nothing behind the end is requested', async () => {
     const { client, fetch } = testClient(listServer(3).script);
     const config = { ...list, pageSize: 2 };
     await getListRecordsByName(client, config);
@@ -174,7 +174,7 @@ describe('pages', () => {
     expect((await getListRecordsByName(client, list)).nextPageToken).toBeNull();
   });
 
-  it('are cut where the server tells more than was asked for', async () => {
+  it('pages are cut where the server tells more than was requested', async () => {
     const { script } = listServer(5);
     const { client, fetch } = testClient({
       ...script,
@@ -188,7 +188,7 @@ describe('pages', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('are no larger than a server may answer, and go on from there', async () => {
+  it('pages are no larger than a server may answer, and go on from there', async () => {
     const { client, fetch, pass } = testClient(listServer(2100).script);
     await getListRecordsByName(client, { ...list, pageSize: 2000 });
     pass(30_000);
@@ -197,7 +197,7 @@ describe('pages', () => {
     expect(page).toMatchObject({ count: 10, nextPageToken: clientToken(2000) });
   });
 
-  it('D-135, D-136 that are too far from every known place cannot be asked for', async () => {
+  it('D-135, D-136 pages that are too far from every known place cannot be requested', async () => {
     const { accounts, script } = listServer(2100);
     const { client, fetch } = testClient(script);
     const config = { ...list, pageSize: 2000 };
@@ -215,7 +215,7 @@ describe('pages', () => {
     expect(fetch.requests).toHaveLength(3);
   });
 
-  it('D-135, D-136 that nobody has come to cannot be asked for', async () => {
+  it('D-135, D-136 pages that nobody has come to cannot be requested', async () => {
     const { client, fetch } = testClient(listServer(200).script);
     await getListRecordsByName(client, list);
     const other = { ...list, where: '{ Name: { eq: "x" } }' };
@@ -233,14 +233,14 @@ describe('pages', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  it('of a token that the server made go by it, and show the server’s', async () => {
+  it('pages of a token that the server made go by it, and show the server’s', async () => {
     const { client, fetch } = testClient(listServer(5).script);
     const page = await getListRecordsByName(client, { ...list, pageSize: 2, pageToken: 'at-2' });
     expect(page).toMatchObject({ currentPageToken: 'at-2', nextPageToken: 'at-4' });
     expect(pageOf(fetch.requests[0] as ScriptedRequest).pageToken).toBe('at-2');
   });
 
-  it('of another size are answered from what is held, where all of it is fresh', async () => {
+  it('pages of another size are answered from what is cached, where all of it is fresh', async () => {
     const { client, fetch, pass } = testClient(listServer(9).script);
     const read = (pageSize: number, offset = 0) =>
       getListRecordsByName(client, { ...list, pageSize, pageToken: clientToken(offset) });
@@ -251,7 +251,7 @@ describe('pages', () => {
     expect(across).toMatchObject({ count: 3, pageSize: 3, nextPageToken: clientToken(5) });
     expect(names(await read(8))).toHaveLength(8);
     expect(fetch.requests).toHaveLength(2);
-    // One more than is held.
+    // One more than is cached.
     expect(names(await read(9))).toHaveLength(9);
     expect(fetch.requests).toHaveLength(3);
     pass(40_000);
@@ -263,7 +263,7 @@ describe('pages', () => {
     expect(fetch.requests).toHaveLength(5);
   });
 
-  it('of another size are answered up to the end of the list, where that is held', async () => {
+  it('pages of another size are answered up to the end of the list, where that is cached', async () => {
     const { client, fetch } = testClient(listServer(5).script);
     await getListRecordsByName(client, { ...list, pageSize: 4 });
     await getListRecordsByName(client, { ...list, pageSize: 4, pageToken: clientToken(4) });
@@ -272,7 +272,7 @@ describe('pages', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('that a write has touched answer no page of another size', async () => {
+  it('pages that a write has touched answer no page of another size', async () => {
     const { client } = testClient(listServer(5).script);
     await getListRecordsByName(client, { ...list, pageSize: 4 });
     await createRecord(client, { apiName: 'Account', fields: { Name: 'Aaron' } });
@@ -306,7 +306,7 @@ describe('pages', () => {
     expect(fetch.requests).toHaveLength(3);
   });
 
-  it('whose place the server has told no token for are asked for from the place before', async () => {
+  it('whose place the server has told no token for are requested from the place before', async () => {
     const { client, fetch, pass } = testClient(listServer(9).script);
     await getListRecordsByName(client, { ...list, pageSize: 6 });
     pass(30_000);
@@ -316,7 +316,7 @@ describe('pages', () => {
     expect(page).toMatchObject({ count: 2, nextPageToken: clientToken(5), pageSize: 2 });
   });
 
-  it('that lie within one that is just read show what it shows', async () => {
+  it('pages that lie within one that is just read show what it shows', async () => {
     const { add, script } = listServer(9);
     const { client, fetch } = testClient(script);
     const small = { ...list, pageSize: 2 };
@@ -340,7 +340,7 @@ describe('pages', () => {
     expect(names(await getListRecordsByName(client, second))).toEqual(['Account 0003', 'Account 0004']);
   });
 
-  it('are not forgotten while one of them is read', async () => {
+  it('pages are not forgotten while one of them is read', async () => {
     const { client, pass } = testClient(listServer(5).script, { maxReads: 40 });
     const config = { ...list, pageSize: 2 };
     await getListRecordsByName(client, config);

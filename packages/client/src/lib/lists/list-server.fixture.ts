@@ -77,9 +77,9 @@ export function listServer(count = 3) {
     userPreferences: { columnWidths: { ...widths }, columnWrap: {} },
   });
 
-  function page(name: string, given: Readonly<Record<string, unknown>>) {
-    const size = Number(given.pageSize ?? 50);
-    const offset = given.pageToken === undefined ? 0 : Number(String(given.pageToken).replace('at-', ''));
+  function page(name: string, input: Readonly<Record<string, unknown>>) {
+    const size = Number(input.pageSize ?? 50);
+    const offset = input.pageToken === undefined ? 0 : Number(String(input.pageToken).replace('at-', ''));
     const all = [...accounts.values()]
       .filter(({ industry }) => industry === 'Retail')
       .sort((one, other) => one.name.localeCompare(other.name));
@@ -108,9 +108,9 @@ export function listServer(count = 3) {
   const missing = () => reply(404, [{ errorCode: 'NOT_FOUND', message: 'No such list.' }]);
   const nameOf = ({ path }: ScriptedRequest) => part(path, 1);
   const byId = (id: string) => [...lists.values()].find((list) => list.id === id)?.listViewApiName ?? '';
-  const summaries = (given: Readonly<Record<string, string>>, leads: string) => {
-    const size = Number(given.pageSize ?? 20);
-    const offset = given.pageToken === undefined ? 0 : Number(given.pageToken.replace('at-', ''));
+  const summaries = (input: Readonly<Record<string, string>>, leads: string) => {
+    const size = Number(input.pageSize ?? 20);
+    const offset = input.pageToken === undefined ? 0 : Number(input.pageToken.replace('at-', ''));
     const all = [...lists.values()].map(({ id, label, listViewApiName: apiName }) => ({
       apiName,
       id,
@@ -140,9 +140,9 @@ export function listServer(count = 3) {
   const script = {
     'GET /list-info/batch': ({ query }: ScriptedRequest) => {
       const names = query.names?.split(',').map((name) => name.split('.')[1] ?? '');
-      const asked = names ?? query.ids?.split(',').map(byId) ?? [];
+      const requested = names ?? query.ids?.split(',').map(byId) ?? [];
       return {
-        results: asked.map((name) =>
+        results: requested.map((name) =>
           found(name)
             ? { statusCode: 200, result: { ...info(name), objectApiNames: [] } }
             : { statusCode: 404, result: [{ errorCode: 'NOT_FOUND', message: 'No such list.' }] },
@@ -221,10 +221,10 @@ export function listServer(count = 3) {
 }
 
 /** How a request is told apart: its method and the end of its path behind the API's. */
-export const asked = ({ method, path }: ScriptedRequest): string =>
+export const requested = ({ method, path }: ScriptedRequest): string =>
   `${method} ${path.slice(path.indexOf('/ui-api/') + '/ui-api/'.length)}`;
 
-/** What was asked for beside the page, for a POST and for a GET alike. */
+/** What was requested beside the page, for a POST and for a GET alike. */
 export const pageOf = ({ body, query }: ScriptedRequest): Readonly<Record<string, unknown>> =>
   Object(body ?? query);
 

@@ -44,8 +44,8 @@ function summariesOptions<Config extends SummariesConfig, Data extends PageRespo
     load: (client, config) => async (asking) => {
       const { pageSize = summariesPageSize, q, recentListsOnly } = config;
       const list = `lists/places/${call.id}/${scope(config)}?${JSON.stringify([q, recentListsOnly])}`;
-      const asked = pageLoad<'lists', Data>(client, list, { ...config, pageSize }, 'lists');
-      return asked.read(await asking.send(call, asked.config));
+      const requested = pageLoad<'lists', Data>(client, list, { ...config, pageSize }, 'lists');
+      return requested.read(await asking.send(call, requested.config));
     },
     isAffectedBy: (change, { config }) => isAffectedBy(change, config),
   };

@@ -5,7 +5,7 @@ import { settle, testClient } from '../testing/test-client.ts';
 import { clientToken } from './client-token.ts';
 import { getListInfoByName } from './list-info.ts';
 import { getListRecordsByListViewId, getListRecordsByName, getMruListRecords } from './list-records.ts';
-import { asked, listId, listServer, names, pageOf } from './list-server.fixture.ts';
+import { listId, listServer, names, pageOf, requested } from './list-server.fixture.ts';
 import { getListUiByApiName, getListUiByListViewId, getMruListUi } from './list-ui.ts';
 
 const list = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
@@ -16,7 +16,7 @@ describe('a list with its info', () => {
     const ui = await getListUiByApiName(client, list);
     expect(await getListInfoByName(client, list)).toBe(ui.info);
     expect(await getListRecordsByName(client, list)).toBe(ui.records);
-    expect(fetch.requests.map(asked)).toEqual(['GET list-ui/Account/AllAccounts']);
+    expect(fetch.requests.map(requested)).toEqual(['GET list-ui/Account/AllAccounts']);
   });
 
   it('D-036 by its id holds them too', async () => {
@@ -24,16 +24,16 @@ describe('a list with its info', () => {
     const ui = await getListUiByListViewId(client, { listViewId: listId });
     expect(await getListInfoByName(client, list)).toBe(ui.info);
     expect(await getListRecordsByListViewId(client, { listViewId: listId })).toBe(ui.records);
-    expect(fetch.requests.map(asked)).toEqual([`GET list-ui/${listId}`]);
+    expect(fetch.requests.map(requested)).toEqual([`GET list-ui/${listId}`]);
   });
 
-  it('D-036 of the recent records holds them too', async () => {
+  it('D-036 a list with its info of the recent records holds them too', async () => {
     const { client, fetch } = testClient(listServer().script);
     const ui = await getMruListUi(client, { objectApiName: 'Account' });
     expect(ui.info.label).toBe('Recently Viewed');
     expect(ui.records.listReference.type).toBe('mru');
     expect(await getMruListRecords(client, { objectApiName: 'account' })).toBe(ui.records);
-    expect(fetch.requests.map(asked)).toEqual(['GET mru-list-ui/Account']);
+    expect(fetch.requests.map(requested)).toEqual(['GET mru-list-ui/Account']);
   });
 
   it('brings its parts to whoever reads them in the same tick', async () => {
@@ -43,11 +43,11 @@ describe('a list with its info', () => {
       getListRecordsByName(client, list),
       getListUiByApiName(client, list),
     ]);
-    expect(fetch.requests.map(asked)).toEqual(['GET list-ui/Account/AllAccounts']);
+    expect(fetch.requests.map(requested)).toEqual(['GET list-ui/Account/AllAccounts']);
     expect([info, page]).toEqual([ui.info, ui.records]);
   });
 
-  it('that was asked for before brings nothing to who asks anew', async () => {
+  it('a list with its info that was requested before brings nothing to who asks anew', async () => {
     const { client, fetch } = testClient(listServer().script);
     const release = fetch.hold();
     const ui = getListUiByApiName(client, list);
@@ -55,13 +55,13 @@ describe('a list with its info', () => {
     const page = getListRecordsByName.refresh(client, list);
     release();
     await Promise.all([ui, page]);
-    expect(fetch.requests.map(asked)).toEqual([
+    expect(fetch.requests.map(requested)).toEqual([
       'GET list-ui/Account/AllAccounts',
       'POST list-records/Account/AllAccounts',
     ]);
   });
 
-  it('is there again from a state that another client has handed over', async () => {
+  it('a list with its info is there again from a state that another client has handed over', async () => {
     const { script } = listServer();
     const before = testClient(script).client;
     const ui = await getListUiByApiName(before, list);
@@ -70,7 +70,7 @@ describe('a list with its info', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  it('that fails leaves its parts to be asked for alone', async () => {
+  it('a list with its info that fails leaves its parts to be requested alone', async () => {
     const { script } = listServer();
     const { client, fetch } = testClient({ ...script, 'GET /list-ui/*/*': reply(500) });
     const ends = await Promise.allSettled([
@@ -82,7 +82,7 @@ describe('a list with its info', () => {
     expect(fetch.requests).toHaveLength(3);
   });
 
-  it('D-244, D-245 is fresh as long as both of its parts are', async () => {
+  it('D-244, D-245 a list with its info is fresh as long as both of its parts are', async () => {
     const { client, fetch, pass } = testClient(listServer().script);
     await getListUiByApiName(client, list);
     pass(29_999);
@@ -92,14 +92,14 @@ describe('a list with its info', () => {
     // The records alone are past their time.
     await getListRecordsByName(client, list);
     await getListUiByApiName(client, list);
-    expect(fetch.requests.map(asked)).toEqual([
+    expect(fetch.requests.map(requested)).toEqual([
       'GET list-ui/Account/AllAccounts',
       'POST list-records/Account/AllAccounts',
     ]);
     pass(870_000);
     await getListRecordsByName(client, list);
     await getListUiByApiName(client, list);
-    expect(fetch.requests.map(asked).slice(2)).toEqual([
+    expect(fetch.requests.map(requested).slice(2)).toEqual([
       'POST list-records/Account/AllAccounts',
       'GET list-ui/Account/AllAccounts',
     ]);
@@ -168,7 +168,7 @@ describe('the version of a list', () => {
     };
   };
 
-  it('D-119 that records come with has the whole list asked for again where it is another one', async () => {
+  it('D-119 the version of a list that records come with has the whole list requested again where it is another one', async () => {
     const { client, fetch, change } = versions('v2');
     const listener = vi.fn();
     getListUiByApiName.observe(client, list, listener);
@@ -181,18 +181,18 @@ describe('the version of a list', () => {
     const before = fetch.requests.length;
     await getListRecordsByName.refresh(client, { ...list, pageSize: 7 });
     await settle();
-    expect(fetch.requests.slice(before).map(asked).sort()).toEqual([
+    expect(fetch.requests.slice(before).map(requested).sort()).toEqual([
       'GET list-ui/Account/AllAccounts',
       'POST list-records/Account/AllAccounts',
       'POST list-records/Account/AllAccounts',
     ]);
     expect(listener.mock.lastCall?.[0].data.info.eTag).toBe('v2');
-    // What nobody observes is asked for once somebody does.
+    // What nobody observes is requested once somebody does.
     await getListRecordsByName(client, { ...list, pageSize: 7 });
     expect(fetch.requests).toHaveLength(before + 3);
   });
 
-  it('D-120 that is the same has nothing asked for', async () => {
+  it('D-120 the version of a list that is the same has nothing requested', async () => {
     const { client, fetch } = versions('v1');
     getListUiByApiName.observe(client, list, () => {});
     await settle();
@@ -201,7 +201,7 @@ describe('the version of a list', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('D-119 that a list comes with has its other pages asked for again', async () => {
+  it('D-119 the version of a list that a list comes with has its other pages requested again', async () => {
     const { client, fetch, change } = versions('v2');
     getListUiByApiName.observe(client, list, () => {});
     getListInfoByName.observe(client, list, () => {});
@@ -210,13 +210,13 @@ describe('the version of a list', () => {
     change();
     await getListUiByApiName.refresh(client, list);
     await settle();
-    expect(fetch.requests.slice(2).map(asked)).toEqual([
+    expect(fetch.requests.slice(2).map(requested)).toEqual([
       'GET list-ui/Account/AllAccounts',
       'POST list-records/Account/AllAccounts',
     ]);
   });
 
-  it('D-119 of the recent records counts too', async () => {
+  it('D-119 the version of a list of the recent records counts too', async () => {
     const { script } = listServer();
     const { client, fetch } = testClient({
       ...script,
@@ -229,14 +229,14 @@ describe('the version of a list', () => {
     await settle();
     await getMruListRecords(client, { objectApiName: 'Account', sortBy: 'Name' });
     await settle();
-    expect(fetch.requests.map(asked)).toEqual([
+    expect(fetch.requests.map(requested)).toEqual([
       'GET mru-list-ui/Account',
       'GET mru-list-records/Account',
       'GET mru-list-ui/Account',
     ]);
   });
 
-  it('D-119 is not asked for for ever where the server tells two', async () => {
+  it('D-119 the version of a list is not requested for ever where the server tells two', async () => {
     const { client, fetch, mislead } = versions('v2');
     getListUiByApiName.observe(client, list, () => {});
     await settle();
@@ -245,6 +245,6 @@ describe('the version of a list', () => {
       await getListRecordsByName.refresh(client, list);
       await settle();
     }
-    expect(fetch.requests.map(asked).filter((request) => request.startsWith('GET'))).toHaveLength(2);
+    expect(fetch.requests.map(requested).filter((request) => request.startsWith('GET'))).toHaveLength(2);
   });
 });

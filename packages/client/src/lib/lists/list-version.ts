@@ -21,18 +21,18 @@ export function listVersionChange(client: Client, name: ListName): ListVersionCh
   };
 }
 
-/** The versions that a list was last asked for again because of, by its keys' beginning. */
+/** The versions that a list was last requested again because of, by its keys' beginning. */
 function noticed(client: Client): Map<string, string> {
   const name = 'list-versions';
-  const held = client.parts.get(name) as Map<string, string> | undefined;
-  const versions = held ?? new Map<string, string>();
-  if (!held) client.parts.set(name, versions);
+  const cached = client.parts.get(name) as Map<string, string> | undefined;
+  const versions = cached ?? new Map<string, string>();
+  if (!cached) client.parts.set(name, versions);
   return versions;
 }
 
 /**
- * D-119, D-120: where records come with another version of their list than the one that is held, all that is held of the
- * list is asked for again, but for the read that has just brought them. Once for each two versions: a server that goes
+ * D-119, D-120: where records come with another version of their list than the one that is cached, all that is cached of the
+ * list is requested again, but for the read that has just brought them. Once for each two versions: a server that goes
  * on to tell both is not asked for ever.
  */
 export function checkVersion(
@@ -41,9 +41,9 @@ export function checkVersion(
   eTag: unknown,
   brought: readonly (string | undefined)[],
 ): void {
-  const held = cachedListInfo(client, name)?.eTag;
-  if (held === undefined || typeof eTag !== 'string' || held === eTag) return;
-  const versions = `${held} ${eTag}`;
+  const cached = cachedListInfo(client, name)?.eTag;
+  if (cached === undefined || typeof eTag !== 'string' || cached === eTag) return;
+  const versions = `${cached} ${eTag}`;
   const scope = listScope(name);
   if (noticed(client).get(scope) === versions) return;
   noticed(client).set(scope, versions);

@@ -28,7 +28,7 @@ export const pageIndexOf = (client: Client, list: string): PageIndex =>
 export const storePageIndex = (client: Client, list: string, places: PageIndex): void =>
   client.store.publish(list, places, -1);
 
-/** How a page is asked for: from which offset on, by which token of the server's, and how many. */
+/** How a page is requested: from which offset on, by which token of the server's, and how many. */
 interface PageRequest {
   readonly base: number;
   readonly token: string | undefined;
@@ -44,7 +44,7 @@ export const offsetOf = (pageToken: string | null | undefined): number | undefin
 
 /**
  * How to ask for the page at an offset. Where the server has told no token for it, because the pages that were read
- * have other sizes, more is asked for from a place before. Throws status 400, code NOT_FETCHABLE, for a page that
+ * have other sizes, more is requested from a place before. Throws status 400, code NOT_FETCHABLE, for a page that
  * nobody has come to, one behind the end, and one that no place is near enough to (D-136).
  */
 function pageRequest({ tokens }: PageIndex, offset: number, pageSize: number): PageRequest {
@@ -60,14 +60,14 @@ function pageRequest({ tokens }: PageIndex, offset: number, pageSize: number): P
   };
 }
 
-/** The members of an answer that say where it stands. */
+/** The members of a response that say where it stands. */
 interface PageTokens {
   readonly currentPageToken: string | null;
   readonly nextPageToken: string | null;
   readonly previousPageToken: string | null;
 }
 
-/** An answer as it came, and the part of it that was wanted. */
+/** A response as it came, and the part of it that was wanted. */
 interface ReceivedPage {
   readonly base: number;
   readonly count: number;
@@ -79,7 +79,7 @@ interface ReceivedPage {
 }
 
 /**
- * Notes what an answer tells of its list, and answers the tokens that stand in it instead of the server's (D-116).
+ * Notes what a response tells of its list, and answers the tokens that stand in it instead of the server's (D-116).
  * Where nothing came the list ends: the token would lead to the same place again.
  */
 function notePage(client: Client, list: string, page: ReceivedPage): PageTokens {
@@ -96,22 +96,22 @@ function notePage(client: Client, list: string, page: ReceivedPage): PageTokens 
   };
 }
 
-/** An answer with one page of something, in the member of that name. */
+/** A response with one page of something, in the member of that name. */
 export type PageResponse<Member extends string> = PageTokens & {
   readonly count: number;
   readonly pageSize: number;
 } & { readonly [Name in Member]: readonly unknown[] };
 
-/** A page on its way: what is sent for it, and how its answer is read. */
+/** A page on its way: what is sent for it, and how its response is read. */
 export interface PageLoad<Data> {
   readonly config: object;
-  /** What was wanted of the answer, with the client's own tokens. */
+  /** What was wanted of the response, with the client's own tokens. */
   readonly read: (response: Data) => Data;
 }
 
 /**
  * How to ask for a page of a list. One that goes by a token of the server's is shown with the server's tokens: only the
- * server knows where it is. An answer without a list in the member is refused with status 502, code INVALID_ANSWER.
+ * server knows where it is. A response without a list in the member is rejected with status 502, code INVALID_ANSWER.
  */
 export function pageLoad<Member extends string, Data extends PageResponse<Member>>(
   client: Client,

@@ -1,15 +1,15 @@
 import type { Client } from '../client/client.ts';
 
-/** Parts of answers that are asked for in this tick, by the keys of the reads that show them alone. */
+/** Parts of answers that are requested in this tick, by the keys of the reads that show them alone. */
 function comingParts(client: Client): Map<string, Promise<unknown>> {
   const name = 'coming-list-parts';
-  const held = client.parts.get(name) as Map<string, Promise<unknown>> | undefined;
-  const parts = held ?? new Map<string, Promise<unknown>>();
-  if (!held) client.parts.set(name, parts);
+  const cached = client.parts.get(name) as Map<string, Promise<unknown>> | undefined;
+  const parts = cached ?? new Map<string, Promise<unknown>>();
+  if (!cached) client.parts.set(name, parts);
   return parts;
 }
 
-/** Lets a read that is asked for in the same tick wait for what comes anyway. */
+/** Lets a read that is requested in the same tick wait for what comes anyway. */
 export function offerPart(client: Client, key: string, part: Promise<unknown>): void {
   const parts = comingParts(client);
   parts.set(key, part);
@@ -27,7 +27,7 @@ export function offerPart(client: Client, key: string, part: Promise<unknown>): 
  * fails.
  */
 export async function pendingPart<Part>(client: Client, key: string): Promise<Part | undefined> {
-  // The other one may be asked for after this one.
+  // The other one may be requested after this one.
   await Promise.resolve();
   try {
     return (await comingParts(client).get(key)) as Part | undefined;

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { clientToken } from './client-token.ts';
 import { type PageRange, pageIndexOf, storePageIndex } from './page-index.ts';
 
-/** A page as it is held: its records by their ids. */
+/** A page as it is cached: its records by their ids. */
 interface CachedPage {
   readonly offset: number;
   readonly document: Document;
@@ -13,7 +13,7 @@ interface CachedPage {
   readonly expiresAt: number;
 }
 
-/** Undefined where the page is not held, or not fresh. */
+/** Undefined where the page is not cached, or not fresh. */
 function cachedPage(client: Client, { key, offset }: PageRange): CachedPage | undefined {
   const query = recordsOf(client.store).documentQuery(key);
   if (query.read().state !== 'Fulfilled') return undefined;
@@ -72,11 +72,11 @@ function publishFrom(client: Client, { key, offset, size }: PageRange, pages: re
 }
 
 /** Answers a page that was not read before from pages of other sizes, where all of it is in them and fresh. */
-export function fillPage(client: Client, list: string, wanted: PageRange): void {
-  if (client.store.entry(wanted.key).content !== undefined) return;
+export function fillPage(client: Client, list: string, needed: PageRange): void {
+  if (client.store.entry(needed.key).content !== undefined) return;
   const pages = pageIndexOf(client, list).pages.flatMap((page) => cachedPage(client, page) ?? []);
-  const used = covering(pages, wanted);
-  if (used) publishFrom(client, wanted, used);
+  const used = covering(pages, needed);
+  if (used) publishFrom(client, needed, used);
 }
 
 /** Puts a page that was just read among those of its list, and renews those that lie within it. */
@@ -86,10 +86,10 @@ export function sharePage(client: Client, list: string, read: PageRange): void {
     ({ key }) => key !== read.key && client.store.entry(key).content !== undefined,
   );
   storePageIndex(client, list, { ...places, pages: [...others, read] });
-  const held = cachedPage(client, read);
-  if (!held) return;
+  const cached = cachedPage(client, read);
+  if (!cached) return;
   for (const other of others) {
-    const used = covering([held], other);
+    const used = covering([cached], other);
     if (used) publishFrom(client, other, used);
   }
 }

@@ -28,11 +28,11 @@ describe('object infos', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test('D-246: are fresh for 15 minutes', async () => {
+  test('D-246: object infos are fresh for 15 minutes', async () => {
     await expectFreshFor(900_000, getObjectInfo, { objectApiName: 'Account' }, info('Account'));
   });
 
-  test('of one tick go out as one request, and each is answered by its own status (D-110)', async () => {
+  test('object infos of one tick go out as one request, and each is answered by its own status (D-110)', async () => {
     const { client, fetch } = testClient(server);
     const reads = ['Account', 'Contact', 'Nope'].map((objectApiName) =>
       getObjectInfo(client, { objectApiName }),
@@ -48,7 +48,7 @@ describe('object infos', () => {
     ]);
   });
 
-  test('that are held are left out of a request for several', async () => {
+  test('object infos that are cached are left out of a request for several', async () => {
     const { client, fetch } = testClient(server);
     await getObjectInfo(client, { objectApiName: 'Contact' });
     const response = await getObjectInfos(client, { objectApiNames: 'Account, Contact,Case' });
@@ -73,7 +73,7 @@ describe('object infos', () => {
     expect(await getObjectInfo(client, { objectApiName: 'Account' })).toEqual(info('Account'));
   });
 
-  test('that are the same as before call no observer', async () => {
+  test('object infos that are the same as before call no observer', async () => {
     const { client } = testClient(server);
     await getObjectInfos(client, { objectApiNames: ['Account', 'Contact'] });
     const listener = vi.fn();
@@ -100,10 +100,10 @@ describe('the directory', () => {
 
 test('D-110: one that goes out alone is answered by its own status too', async () => {
   const nope = { 'GET /object-info/Nope': reply(404, missing), ...server };
-  for (const held of [[], ['Account']]) {
+  for (const cached of [[], ['Account']]) {
     const { client } = testClient(nope);
-    for (const objectApiName of held) await getObjectInfo(client, { objectApiName });
-    const response = await getObjectInfos(client, { objectApiNames: [...held, 'Nope'] });
+    for (const objectApiName of cached) await getObjectInfo(client, { objectApiName });
+    const response = await getObjectInfos(client, { objectApiNames: [...cached, 'Nope'] });
     expect(response.results.at(-1)).toEqual({ statusCode: 404, result: missing });
   }
 });
@@ -120,7 +120,7 @@ test('one of a batch that cannot be read fails alone', async () => {
   expect(response.results.map(({ statusCode }) => statusCode)).toEqual([200, 502]);
 });
 
-test('a batch that is refused as a whole refuses every one', async () => {
+test('a batch that is rejected as a whole refuses every one', async () => {
   const { client } = testClient({ 'GET /object-info/batch/*': reply(500, missing) });
   const reads = ['Account', 'Contact'].map((objectApiName) => getObjectInfo(client, { objectApiName }));
   for (const end of await Promise.allSettled(reads)) expect(end).toMatchObject({ reason: { status: 500 } });

@@ -28,7 +28,7 @@ const objectInfoBatch: Batch<string, ObjectInfo> = {
   },
 };
 
-/** Names that differ in case only are one object (D-123). Those that are asked for in one tick go out as one request. */
+/** Names that differ in case only are one object (D-123). Those that are requested in one tick go out as one request. */
 export const getObjectInfo = readAdapter(calls.getObjectInfo, {
   scope: ({ objectApiName }) => objectApiName.toLowerCase(),
   keyed: () => ({}),
@@ -39,7 +39,7 @@ export const getObjectInfo = readAdapter(calls.getObjectInfo, {
 });
 
 /**
- * Each by its own status (D-110), in the order of the names; only those that are not held are asked for. A list and a
+ * Each by its own status (D-110), in the order of the names; only those that are not cached are requested. A list and a
  * comma-joined text of the same names are one read.
  */
 export const getObjectInfos = readAdapter(calls.getObjectInfos, {

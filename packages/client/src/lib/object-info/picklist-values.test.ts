@@ -13,7 +13,7 @@ const values = (...labels: string[]) => ({
   values: labels.map((label) => ({ attributes: null, label, validFor: [], value: label })),
 });
 
-/** A server whose industries are numbered by how often they were asked for. */
+/** A server whose industries are numbered by how often they were requested. */
 function server() {
   let count = 0;
   return {
@@ -30,7 +30,7 @@ const pathsOf = ({ requests }: { readonly requests: readonly ScriptedRequest[] }
   requests.map(({ path }) => path.split('/object-info/')[1]);
 
 describe('one picklist', () => {
-  test('has one way of being written', async () => {
+  test('one picklist is normalised to one form', async () => {
     const { client, fetch } = testClient(server());
     const spellings = [
       industry,
@@ -58,13 +58,13 @@ describe('one picklist', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  test('D-255: is fresh for 15 minutes', async () => {
+  test('D-255: one picklist is fresh for 15 minutes', async () => {
     await expectFreshFor(900_000, getPicklistValues, industry, values('Trade'));
   });
 });
 
 describe('all picklists of a record type', () => {
-  test('D-255: are fresh for 15 minutes', async () => {
+  test('D-255: all picklists of a record type are fresh for 15 minutes', async () => {
     const response = { picklistFieldValues: { Industry: values('Trade') } };
     await expectFreshFor(900_000, getPicklistValuesByRecordType, all, response);
   });
@@ -97,7 +97,7 @@ describe('all picklists of a record type', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('of another record type are others', async () => {
+  test('all picklists of a record type of another record type are others', async () => {
     const { client, fetch } = testClient(server());
     await getPicklistValuesByRecordType(client, all);
     await getPicklistValues(client, { ...industry, recordTypeId: '012000000000001AAA' });

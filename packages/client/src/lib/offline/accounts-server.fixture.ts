@@ -39,9 +39,9 @@ export function accountsServer(): AccountsServer {
     else if (!accounts.has(id)) return missing;
     if (fields.Name === 'refused')
       return reply(400, [{ errorCode: 'INVALID_INPUT', message: 'Not that name.' }]);
-    const { fields: held = {}, version = 0 } = accounts.get(id) ?? {};
+    const { fields: cached = {}, version = 0 } = accounts.get(id) ?? {};
     if (method === 'DELETE') accounts.delete(id);
-    else accounts.set(id, { fields: { ...held, ...fields }, version: version + 1 });
+    else accounts.set(id, { fields: { ...cached, ...fields }, version: version + 1 });
     return method === 'DELETE' ? reply(204) : reply(method === 'POST' ? 201 : 200, record(id));
   }
 

@@ -51,8 +51,8 @@ export function rowLocks(rows: Rows, { now, wait, page }: LeaseOptions): Locks {
 
   /** Answers whether it has the lock from now on. */
   const take = (name: string): Promise<boolean> =>
-    rows.update(`lock ${name}`, (held) => {
-      const others = held.filter(({ id }) => id !== owner);
+    rows.update(`lock ${name}`, (cached) => {
+      const others = cached.filter(({ id }) => id !== owner);
       if (others.some(({ usedAt }) => usedAt > now() - lease)) return { result: false };
       const drop = others.map(({ id }) => id);
       return { put: [{ id: owner, usedAt: now(), value: null }], drop, result: true };

@@ -11,8 +11,8 @@ export function expectedResponse(
   const { recordId, apiName = '', fields } = resolved(write.config, ids);
   if (write.call === 'deleteRecord') return null;
   const id = write.provisionalId ?? String(recordId);
-  const held = recordsOf(client.store).stored(id);
+  const cached = recordsOf(client.store).stored(id);
   const values = Object.entries(Object(fields) as Readonly<Record<string, unknown>>);
   const expected = values.map(([name, value]) => [name, { displayValue: null, value }] as const);
-  return { apiName, ...held, id, fields: { ...held?.fields, ...Object.fromEntries(expected) } };
+  return { apiName, ...cached, id, fields: { ...cached?.fields, ...Object.fromEntries(expected) } };
 }

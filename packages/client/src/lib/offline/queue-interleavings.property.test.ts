@@ -89,10 +89,10 @@ async function play(
   readonly tabs: readonly QueueTab[];
 }> {
   const browser = createBrowser();
-  const given = new Map<string, string>();
+  const input = new Map<string, string>();
   const open = () =>
     openQueueTab(browser, {
-      onCreated: (provisionalId, id) => given.set(provisionalId, id),
+      onCreated: (provisionalId, id) => input.set(provisionalId, id),
       ...(exclusive ? {} : { locks: memoryLocks() }),
     });
   const tabs = [open(), open()];
@@ -130,7 +130,7 @@ async function play(
       case 'update': {
         const found = known[one.record % known.length];
         if (!tab || !found) return undefined;
-        const recordId = (one.renamed && given.get(found.id)) || found.id;
+        const recordId = (one.renamed && input.get(found.id)) || found.id;
         const config = { recordId, fields: { Name: name } };
         return track({ name, record: found.record, tab }, updateRecord(tab.client, config));
       }

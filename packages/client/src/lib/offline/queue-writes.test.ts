@@ -35,7 +35,7 @@ async function setUp(options: Partial<QueueOptions> = {}) {
 }
 
 describe('with a network', () => {
-  it('sends writes at once, each under a key of its own', async () => {
+  it('with a network sends writes at once, each under a key of its own', async () => {
     const { browser, client, queue, id, fetch } = await setUp();
     await rename(client, id, 'Changed');
     expect(queue.pending()).toEqual([]);
@@ -115,7 +115,7 @@ describe('without a network', () => {
     expect(browser.server.deeds.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST', 'PATCH']);
   });
 
-  it('sends writes of later days that go by a provisional id, and tells the real one', async () => {
+  it('without a network sends writes of later days that go by a provisional id, and tells the real one', async () => {
     const onCreated = vi.fn();
     const { browser, tab, client } = await setUp({ onCreated });
     browser.online = false;
@@ -131,7 +131,7 @@ describe('without a network', () => {
     expect(names(browser)).toEqual(['First', 'Newer', 'Child']);
   });
 
-  it('answers reads with what is held, as stale, else with kind offline', async () => {
+  it('answers reads with what is cached, as stale, else with kind offline', async () => {
     const { browser, client, id, fetch } = await setUp();
     await browser.clock.pass(60_000);
     browser.online = false;
@@ -146,7 +146,7 @@ describe('without a network', () => {
     expect(fetch.requests).toHaveLength(before);
   });
 
-  it('asks for what is observed as soon as the network is back, after the writes', async () => {
+  it('without a network asks for what is observed as soon as the network is back, after the writes', async () => {
     const { browser, tab, client, id, fetch } = await setUp();
     await browser.clock.pass(60_000);
     browser.online = false;
@@ -179,7 +179,7 @@ describe('without a network', () => {
     expect(names(browser)).toEqual(['Changed']);
   });
 
-  it('sends nothing from a page that goes away and hears of a network, unless it comes back', async () => {
+  it('without a network sends nothing from a page that goes away and hears of a network, unless it comes back', async () => {
     const { browser, tab, client, id } = await setUp();
     browser.online = false;
     await rename(client, id, 'Changed');
@@ -192,7 +192,7 @@ describe('without a network', () => {
     expect(names(browser)).toEqual(['Changed']);
   });
 
-  it('sends and asks for what it could not where it was out of sight while the network came back', async () => {
+  it('without a network sends and asks for what it could not where it was out of sight while the network came back', async () => {
     const { browser, tab, client, id, fetch } = await setUp();
     await browser.clock.pass(60_000);
     browser.online = false;
@@ -248,7 +248,7 @@ describe('a network that fails', () => {
     },
   );
 
-  it('is tried ever more rarely', async () => {
+  it('a network that fails is tried ever more rarely', async () => {
     const { browser, client, id, fetch } = await setUp();
     browser.faults = Array.from({ length: 100 }, () => 'before' as const);
     await rename(client, id, 'Changed');
@@ -316,7 +316,7 @@ describe('a network that fails', () => {
     expect(browser.server.deeds.map(({ name }) => name)).toEqual(['First', 'New', 'Write 0', 'Write 1']);
   });
 
-  it('waits for a server that is busy, and gives up on one that goes on failing', async () => {
+  it('a network that fails waits for a server that is busy, and gives up on one that goes on failing', async () => {
     const onRejected = vi.fn();
     const { browser, client, queue, id } = await setUp({ onRejected: onRejected });
     browser.online = false;
@@ -337,7 +337,7 @@ describe('a network that fails', () => {
     expect(browser.server.refusals).toHaveLength(12);
   });
 
-  it('waits for who has to sign in again', async () => {
+  it('a network that fails waits for who has to sign in again', async () => {
     const onRejected = vi.fn();
     const { browser, client, queue, id } = await setUp({ onRejected: onRejected });
     browser.online = false;
@@ -353,7 +353,7 @@ describe('a network that fails', () => {
   });
 });
 
-describe('a refused write', () => {
+describe('a rejected write', () => {
   async function refusedUpdate() {
     const onRejected = vi.fn();
     const set = await setUp({ onRejected: onRejected });
@@ -368,7 +368,7 @@ describe('a refused write', () => {
     return { ...set, onRejected };
   }
 
-  it('is told of and kept, stops what is on the same record, and lets others go on', async () => {
+  it('a rejected write is told of and kept, stops what is on the same record, and lets others go on', async () => {
     const { browser, tab, queue, id, onRejected } = await refusedUpdate();
     expect(onRejected).toHaveBeenCalledTimes(1);
     expect(onRejected.mock.lastCall?.[1]).toMatchObject({ status: 400, message: 'Not that name.' });
@@ -382,7 +382,7 @@ describe('a refused write', () => {
     expect(next.queue.rejected()).toMatchObject([{ refusal: { status: 400, code: 'INVALID_INPUT' } }]);
   });
 
-  it('X-57 is taken off when it is refused', async () => {
+  it('X-57 a rejected write is taken off when it is rejected', async () => {
     const { browser, tab, client, id } = await setUp();
     browser.online = false;
     await rename(client, id, 'refused');
@@ -417,7 +417,7 @@ describe('a refused write', () => {
     expect(names(browser)).toEqual(['First', 'Behind']);
   });
 
-  it('is sent under another key when it is tried again', async () => {
+  it('a rejected write is sent under another key when it is tried again', async () => {
     const { browser, client, queue } = await setUp();
     browser.online = false;
     const made = await create(client, 'refused');
@@ -452,7 +452,7 @@ describe('a refused write', () => {
     expect(nameOf(tab, child.id)).toBeUndefined();
   });
 
-  it('is none where what was to be deleted is gone already', async () => {
+  it('a rejected write is none where what was to be deleted is gone already', async () => {
     const { browser, tab, client, queue, id } = await setUp();
     browser.online = false;
     await deleteRecord(client, { recordId: id });
@@ -465,14 +465,14 @@ describe('a refused write', () => {
 });
 
 describe('from one visit to the next', () => {
-  it('shows and sends what has waited', async () => {
+  it('from one visit to the next shows and sends what has waited', async () => {
     const { browser, tab, client, id } = await setUp();
-    const kept = persist(client, { user: 'ann', org: 'first', rows: browser.rows });
+    const stored = persist(client, { user: 'ann', org: 'first', rows: browser.rows });
     await rename(client, id, 'Known');
-    await kept.flush();
+    await stored.flush();
     browser.online = false;
     await rename(client, id, 'Changed');
-    await kept.flush();
+    await stored.flush();
     tab.kill();
     const next = openQueueTab(browser);
     await Promise.all([
@@ -486,7 +486,7 @@ describe('from one visit to the next', () => {
     expect(names(browser)).toEqual(['Changed']);
   });
 
-  it('sends once what was on its way when the page was killed', async () => {
+  it('from one visit to the next sends once what was on its way when the page was killed', async () => {
     const { browser, tab, client, id } = await setUp();
     browser.online = false;
     await rename(client, id, 'Changed');
@@ -584,7 +584,7 @@ describe('several tabs', () => {
       null,
       1,
       {},
-      { partition: '["first","ann"]', told: { write: 1 } },
+      { partition: '["first","ann"]', notice: { write: 1 } },
       { partition: 'x' },
     ])
       hostile.post(message);
@@ -602,7 +602,7 @@ describe('whose writes they are', () => {
     return set;
   };
 
-  it('refuses to sign out where something waits, unless told otherwise', async () => {
+  it('refuses to sign out where something waits, by default', async () => {
     const { client, queue } = await withPending({});
     await expect(signOut(client, {})).rejects.toMatchObject({ status: 409, code: 'PENDING_WRITES' });
     expect(queue.pending()).toHaveLength(1);
@@ -632,7 +632,7 @@ describe('whose writes they are', () => {
     expect(names(browser)).toEqual([choice === 'keep' ? 'Changed' : 'First']);
   });
 
-  it('sends nothing for another who signs in meanwhile, and asks nothing', async () => {
+  it('whose writes they are sends nothing for another who signs in meanwhile, and asks nothing', async () => {
     const onSignOut = vi.fn();
     const { browser, client } = await withPending({ onSignOut });
     browser.online = false;
@@ -653,7 +653,7 @@ describe('whose writes they are', () => {
     expect(onSignOut).not.toHaveBeenCalled();
   });
 
-  it('sends nothing from a tab that has not heard of the signing out', async () => {
+  it('whose writes they are sends nothing from a tab that has not heard of the signing out', async () => {
     const { browser, client } = await withPending({ onSignOut: () => 'keep' });
     browser.online = false;
     const deaf = openQueueTab(browser, { channel: memoryChannels()() });
@@ -700,7 +700,7 @@ describe('whose writes they are', () => {
     expect(next.queue.pending()).toEqual([]);
   });
 
-  it('shows nothing any more, and queues nothing, when it has ended', async () => {
+  it('whose writes they are shows nothing any more, and queues nothing, when it has ended', async () => {
     const { browser, tab, client, queue, id } = await withPending({});
     expect(nameOf(tab, id)).toBe('Changed');
     queue.end();

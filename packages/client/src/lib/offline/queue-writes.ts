@@ -15,8 +15,8 @@ const reachable = ['online', 'pageshow'] as const;
  * Lets the writes of records wait while there is no network, or where none could be reached. They are kept on disk,
  * shown as if they were done, and sent when the network is back: in their order, one tab at a time, and each under an
  * `Idempotency-Key` of its own, so that one whose answer was lost is not done twice. Who makes a write that waits is
- * answered what is expected. One that is refused stops what depends on it, is told of and kept until it is dismissed.
- * Reads are answered with what is held while there is no network, else fail with kind `offline`. No write is ever sent
+ * answered what is expected. One that is rejected stops what depends on it, is told of and kept until it is dismissed.
+ * Reads are answered with what is cached while there is no network, else fail with kind `offline`. No write is ever sent
  * for another user than its own: the queue ends when another user asks.
  *
  * The order holds for writes on one record, whether they name it by its own id or by the provisional one: they go in the

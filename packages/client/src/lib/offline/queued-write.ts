@@ -8,7 +8,7 @@ const calls: ReadonlySet<unknown> = new Set<QueuedCall>(['createRecord', 'update
 
 export const isQueuedCall = (id: unknown): id is QueuedCall => calls.has(id);
 
-/** A write that waits until there is a network, or that was refused. */
+/** A write that waits until there is a network, or that was rejected. */
 export interface QueuedWrite {
   /** A UUID, sent as `Idempotency-Key` each time. */
   readonly id: string;
@@ -70,7 +70,7 @@ export function dependsOn(later: Written, earlier: Written): boolean {
   return later.config.recordId !== undefined && later.config.recordId === earlier.config.recordId;
 }
 
-/** Writes that were refused, and those that depend on them, be it by way of others. In the order of the queue. */
+/** Writes that were rejected, and those that depend on them, be it by way of others. In the order of the queue. */
 export function blocked(writes: readonly QueuedWrite[]): ReadonlySet<QueuedWrite> {
   const stopped = new Set<QueuedWrite>();
   for (const write of writes) {

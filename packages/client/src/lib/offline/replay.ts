@@ -20,7 +20,7 @@ export interface ReplayOptions {
   /** Whether nothing is to be sent, for now or any more. */
   readonly isStopped: () => boolean;
   /** Tells the other tabs. */
-  readonly tell: (told: WriteNotice | undefined) => void;
+  readonly tell: (notice: WriteNotice | undefined) => void;
   readonly onRejected: (write: QueuedWrite, error: ClientError) => void;
   readonly onCreated: (provisionalId: string, id: string) => void;
 }
@@ -110,6 +110,6 @@ async function fail(
     await rows.put({ ...write, tries: write.tries + 1 });
     await mirror.load();
   }
-  // Who has to sign in again is not to be asked for it over and over.
+  // A user who has to sign in again is not to be bothered with it over and over.
   return error.status === 401 ? 'stopped' : 'later';
 }

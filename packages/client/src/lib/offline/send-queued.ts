@@ -13,7 +13,7 @@ export interface QueuedSender {
   /** Passes on what `send` sends; undefined for anything else. */
   readonly passOn: (...sending: Parameters<Interceptor>) => Promise<unknown> | undefined;
   /**
-   * Resolves as soon as the server has answered; `taken` is called in the step in which its answer is taken in, `over`
+   * Resolves as soon as the server has answered; `taken` is called in the step in which its response is ingested, `over`
    * when all that follows is done. Rejects with a ClientError.
    */
   send(
@@ -53,7 +53,7 @@ export function queuedSender(client: Client): QueuedSender {
         return await request.promise;
       } catch (cause) {
         // The adapter says more about a refusal than the server does.
-        const error = await sent.catch((told: unknown) => told);
+        const error = await sent.catch((failure: unknown) => failure);
         throw error instanceof ClientError ? error : fetchError(cause);
       } finally {
         requests.delete(id);

@@ -27,7 +27,7 @@ export interface StoredQueue {
   later(): void;
   /** The disk is another; the other tabs are told. */
   changed(change: () => Promise<unknown>): Promise<void>;
-  tell(told?: WriteNotice): void;
+  tell(notice?: WriteNotice): void;
   end(): void;
 }
 
@@ -60,36 +60,23 @@ export function openQueue(client: Client, options: QueueOptions): StoredQueue {
     if (!ended) shown.show(writes);
   });
 
-  function tell(told?: WriteNotice): void {
+  function tell(notice?: WriteNotice): void {
     if (ended) return;
     try {
-      channel?.post({ partition, told: told && { ...told, write: writtenWrite(told.write) } });
+      channel?.post({ partition, told: notice && { ...notice, write: writtenWrite(notice.write) } });
     } catch {
-      // An answer that cannot leave the page: the others read the disk when they next write.
+      // A response that cannot leave the page: the others read the disk when they next write.
     }
   }
 
   const locked: StoredQueue['locked'] = (task) => locks.request(name, task);
-  const loop = createReplayLoop({
-    client,
-    rows,
-    mirror,
-    shown,
-    sender,
-    online,
-    isStopped,
-    tell,
-    onRejected,
-    onCreated,
-    wait,
-    locked,
-    hasEnded,
-  });
+  const replaying = { client, rows, mirror, shown, sender, online, isStopped, tell, onRejected, onCreated };
+  const loop = createReplayLoop({ ...replaying, wait, locked, hasEnded });
 
   async function hear(message: unknown): Promise<void> {
-    const { partition: whose, told } = Object(message) as Readonly<Record<string, unknown>>;
+    const { partition: whose, told: notice } = Object(message) as Readonly<Record<string, unknown>>;
     if (ended || whose !== partition) return;
-    const taken = ingestNotice(client, mirror.state(), told);
+    const taken = ingestNotice(client, mirror.state(), notice);
     if (taken) {
       const rest = shown.takeOff(taken.write, taken.response);
       mirror.done(taken.write, taken.id);

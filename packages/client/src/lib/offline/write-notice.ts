@@ -17,7 +17,7 @@ interface IngestedNotice extends WriteNotice {
   readonly id: string | undefined;
 }
 
-/** Takes in what another tab was answered, as the write itself would; undefined where it is no write that waits here. */
+/** Ingests what another tab was answered, as the write itself would; undefined where it is no write that waits here. */
 export function ingestNotice(
   client: Client,
   { writes }: QueueState,
@@ -25,11 +25,11 @@ export function ingestNotice(
 ): IngestedNotice | undefined {
   const { write, response } = Object(value) as { readonly write?: unknown; readonly response?: unknown };
   const id = readWrite(write)?.id;
-  const held = writes.find((one) => one.id === id);
-  if (!held) return undefined;
-  const { recordId } = held.config;
+  const cached = writes.find((one) => one.id === id);
+  if (!cached) return undefined;
+  const { recordId } = cached.config;
   if (isRecord(response)) ingestWritten(client, response);
-  else if (held.call === 'deleteRecord') forgetRecord(client, String(recordId));
-  else if (held.call === 'updateRecord') expireWritten(client, String(recordId));
-  return { write: held, response, id: isRecord(response) ? response.id : undefined };
+  else if (cached.call === 'deleteRecord') forgetRecord(client, String(recordId));
+  else if (cached.call === 'updateRecord') expireWritten(client, String(recordId));
+  return { write: cached, response, id: isRecord(response) ? response.id : undefined };
 }

@@ -9,7 +9,7 @@ import type { QueuedWrite } from './queued-write.ts';
 
 /** What becomes of writes that wait when their user signs out. */
 export type SignOutChoice =
-  /** The user stays signed in: signing out is refused with code `PENDING_WRITES`. */
+  /** The user stays signed in: signing out is rejected with code `PENDING_WRITES`. */
   | 'stay'
   /** They wait until the same user comes back. */
   | 'keep'
@@ -17,25 +17,25 @@ export type SignOutChoice =
   | 'discard';
 
 export interface QueueOptions extends Owner, IndexedRowsOptions {
-  /** Where the queue is kept: IndexedDB unless told otherwise. */
+  /** Where the queue is kept: IndexedDB by default. */
   readonly rows?: Rows;
-  /** Whether there is a network, as far as can be known: the browser's word unless told otherwise. */
+  /** Whether there is a network, as far as can be known: the browser's word by default. */
   readonly online?: () => boolean;
   /** Tells by `online` when the network is back, by `pagehide` and `pageshow` when the page goes away or comes back. */
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
-  /** Web locks, or locks on the rows, unless told otherwise. */
+  /** Web locks, or locks on the rows, by default. */
   readonly locks?: Locks | undefined;
-  /** A BroadcastChannel unless told otherwise. */
+  /** A BroadcastChannel by default. */
   readonly channel?: Channel | undefined;
   /** Resolves after so many milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Which of creating, updating and deleting a record may wait; all unless told otherwise. */
+  /** Which of creating, updating and deleting a record may wait; all by default. */
   readonly queues?: (sending: Sending) => boolean;
-  /** Told of each write that the server refuses in the end. */
+  /** Called with of each write that the server refuses in the end. */
   readonly onRejected?: (write: QueuedWrite, error: ClientError) => void;
-  /** Told under which id the server has created a record that went by a provisional one. */
+  /** Called with under which id the server has created a record that went by a provisional one. */
   readonly onCreated?: (provisionalId: string, id: string) => void;
-  /** Asked when a user signs out whose writes wait; `stay` unless told otherwise. */
+  /** Asked when a user signs out whose writes wait; `stay` by default. */
   readonly onSignOut?: (pending: readonly QueuedWrite[]) => SignOutChoice | Promise<SignOutChoice>;
 }
 
@@ -44,9 +44,9 @@ export interface WriteQueue {
   readonly ready: Promise<void>;
   /** What waits, in its order; the same list until it is another one. */
   pending(): readonly QueuedWrite[];
-  /** What was refused and is not dismissed yet; the same list until it is another one. */
+  /** What was rejected and is not dismissed yet; the same list until it is another one. */
   rejected(): readonly QueuedWrite[];
-  /** Hears when `pending` or `refused` are others. Ends with the answered function. */
+  /** Hears when `pending` or `refused` are others. Ends with the returned function. */
   subscribe(listener: () => void): () => void;
   /** Sends what can be sent. Resolves when nothing more can be; never rejects. */
   replay(): Promise<void>;

@@ -2,9 +2,9 @@ import { openTables, type Table, tables } from './open-tables.ts';
 import type { Row, RowChanges, Rows } from './rows.ts';
 
 export interface IndexedRowsOptions {
-  /** `relab` unless told otherwise. */
+  /** `relab` by default. */
   readonly database?: string;
-  /** The browser's own unless told otherwise. */
+  /** The browser's own by default. */
   readonly factory?: IDBFactory | undefined;
 }
 
@@ -26,8 +26,8 @@ function apply(store: IDBObjectStore, partition: string, { put = [], drop = [] }
 /** Whatever another version or another program has left there is no row. */
 const rowsIn = (found: readonly unknown[]): readonly Row[] =>
   found.flatMap((value) => {
-    const { id, usedAt, value: kept } = Object(value) as Partial<StoredRow>;
-    return typeof id === 'string' && typeof usedAt === 'number' ? [{ id, usedAt, value: kept }] : [];
+    const { id, usedAt, value: stored } = Object(value) as Partial<StoredRow>;
+    return typeof id === 'string' && typeof usedAt === 'number' ? [{ id, usedAt, value: stored }] : [];
   });
 
 /** Rows in IndexedDB. Where there is none, or it is blocked or of another version, each use rejects. */

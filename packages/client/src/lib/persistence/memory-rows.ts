@@ -5,9 +5,9 @@ export function memoryRows(): Rows {
   const partitions = new Map<string, Map<string, Row>>();
 
   function of(partition: string): Map<string, Row> {
-    const held = partitions.get(partition) ?? new Map<string, Row>();
-    partitions.set(partition, held);
-    return held;
+    const cached = partitions.get(partition) ?? new Map<string, Row>();
+    partitions.set(partition, cached);
+    return cached;
   }
 
   const all = (partition: string): readonly Row[] =>

@@ -1,4 +1,4 @@
-/** What is kept of reads, and the writes that wait. */
+/** What is cached of reads, and the writes that wait. */
 export const tables = { reads: 'reads', writes: 'writes' } as const;
 
 export type Table = (typeof tables)[keyof typeof tables];

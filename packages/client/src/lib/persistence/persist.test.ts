@@ -38,15 +38,15 @@ const site = {
   'GET /session-context': { guestUser: true },
 };
 
-/** A page of the site that has started with what is kept. */
+/** A page of the site that has started with what is cached. */
 async function visit(rows: Rows, clock: Clock, options: Partial<PersistOptions> = {}, script: object = site) {
   const started = clientAt(clock, script as typeof site);
-  const kept = persist(started.client, { ...ann, rows, ...options });
+  const stored = persist(started.client, { ...ann, rows, ...options });
   const told = vi.fn();
-  void kept.ready.then(told);
+  void stored.ready.then(told);
   await settle();
   expect(told).toHaveBeenCalled();
-  return { ...started, kept };
+  return { ...started, stored };
 }
 
 const ids = async (rows: Rows) => (await rows.all(partition)).map(({ id }) => id);
@@ -91,7 +91,7 @@ describe('from one visit to the next', () => {
     expect(getProduct.peek(late.client, missing).state).toBe('Unfulfilled');
   });
 
-  it('does not overwrite what was read before it came', async () => {
+  it('from one visit to the next does not overwrite what was read before it came', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
     const first = await visit(rows, clock);
     await getRecord(first.client, single);
@@ -105,11 +105,11 @@ describe('from one visit to the next', () => {
       'GET /records/*': record(one, 'Newer', 1),
     };
     const { client } = clientAt(clock, newer);
-    const kept = persist(client, { ...ann, rows: slow });
+    const stored = persist(client, { ...ann, rows: slow });
     await getRecord(client, single);
     await getProduct(client, { productId: '01t1' });
     resolve();
-    await kept.ready;
+    await stored.ready;
     expect(getRecord.peek(client, single).data?.fields.Name?.value).toBe('Newer');
     expect(getProduct.peek(client, { productId: '01t1' }).data?.name).toBe('Newer');
   });
@@ -144,7 +144,7 @@ describe('from one visit to the next', () => {
 });
 
 describe('what is written', () => {
-  it('is written at once for a second of changes, and only what has changed', async () => {
+  it('what is written is written at once for a second of changes, and only what has changed', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
     const change = vi.spyOn(rows, 'change');
     const { client } = await visit(rows, clock);
@@ -163,7 +163,7 @@ describe('what is written', () => {
     expect(change).toHaveBeenCalledTimes(2);
   });
 
-  it('is written when the page goes away', async () => {
+  it('what is written is written when the page goes away', async () => {
     const [rows, clock, page] = [memoryRows(), createClock(), new EventTarget()];
     const { client } = await visit(rows, clock, { page });
     await getRecord(client, single);
@@ -185,7 +185,7 @@ describe('what is written', () => {
     expect(JSON.stringify(await rows.all(partition))).not.toContain('Expected');
   });
 
-  it('holds nothing of a write that was refused, such as a password', async () => {
+  it('holds nothing of a write that was rejected, such as a password', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
     const { client } = await visit(rows, clock);
     await signIn(client, { email: 'a@b.example', password: 'a long secret' }).catch(() => {});
@@ -300,22 +300,22 @@ describe('whose it is', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow: Rows = { ...rows, all: (name) => promise.then(() => rows.all(name)) };
     const { client } = clientAt(clock, site);
-    const kept = persist(client, { ...ann, rows: slow });
+    const stored = persist(client, { ...ann, rows: slow });
     await signOut(client, {});
     resolve();
-    await kept.flush();
+    await stored.flush();
     expect(getRecord.peek(client, single).state).toBe('Unfulfilled');
   });
 
   it('goes on after it was emptied on demand', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
-    const { client, kept } = await visit(rows, clock);
+    const { client, stored } = await visit(rows, clock);
     await getRecord(client, single);
     await clock.pass(1_000);
-    await kept.clear();
+    await stored.clear();
     expect(await ids(rows)).toEqual([]);
     await getProduct(client, { productId: '01t1' });
-    await kept.end();
+    await stored.end();
     expect(await ids(rows)).toHaveLength(1);
   });
 });
@@ -325,12 +325,12 @@ describe('a disk that does not do its part', () => {
 
   it.each(['all', 'change', 'clear', 'expire'] as const)('works as without where %s fails', async (name) => {
     const [rows, clock] = [memoryRows(), createClock()];
-    const { client, kept } = await visit({ ...rows, [name]: failing }, clock);
+    const { client, stored } = await visit({ ...rows, [name]: failing }, clock);
     expect((await getRecord(client, single)).id).toBe(one);
     await clock.pass(10_000);
-    await kept.flush();
-    await kept.clear();
-    await kept.end();
+    await stored.flush();
+    await stored.clear();
+    await stored.end();
     expect(getRecord.peek(client, single).data?.id).toBe(one);
   });
 
@@ -339,14 +339,14 @@ describe('a disk that does not do its part', () => {
     const change = vi.fn<Rows['change']>().mockImplementationOnce(failing).mockImplementation(rows.change);
     const first = await visit({ ...rows, change }, clock);
     await getRecord(first.client, single);
-    await first.kept.flush();
-    await first.kept.flush();
+    await first.stored.flush();
+    await first.stored.flush();
     expect(await ids(rows)).toContain(`records/${one}`);
     change.mockClear().mockImplementation(failing);
     const second = await visit({ ...rows, change }, clock);
     for (let count = 0; count < 9; count++) {
       await getProduct(second.client, { productId: `p${count}` });
-      await second.kept.flush();
+      await second.stored.flush();
     }
     expect(change).toHaveBeenCalledTimes(3);
   });

@@ -4,8 +4,8 @@ import type { Row, Rows } from './rows.ts';
 export async function rowFaults(rows: Rows): Promise<readonly string[]> {
   const faults: string[] = [];
   const text = JSON.stringify;
-  const check = (name: string, given: unknown, expected: unknown) => {
-    if (text(given) !== text(expected)) faults.push(`${name}: ${text(given)} instead of ${text(expected)}`);
+  const check = (name: string, input: unknown, expected: unknown) => {
+    if (text(input) !== text(expected)) faults.push(`${name}: ${text(input)} instead of ${text(expected)}`);
   };
   const row = (id: string, usedAt: number, value: unknown = id): Row => ({ id, usedAt, value });
   const ids = async (partition: string) => (await rows.all(partition)).map(({ id }) => id);
@@ -29,8 +29,8 @@ export async function rowFaults(rows: Rows): Promise<readonly string[]> {
   );
 
   const count = () =>
-    rows.update('count', ([held]) => {
-      const next = Number(held?.value ?? 0) + 1;
+    rows.update('count', ([cached]) => {
+      const next = Number(cached?.value ?? 0) + 1;
       return { put: [row('n', 60, next)], result: next };
     });
   const counted = await Promise.all(Array.from({ length: 20 }, count));
@@ -43,11 +43,11 @@ export async function rowFaults(rows: Rows): Promise<readonly string[]> {
   );
 
   const unwritable = { put: [row('4', 40), row('5', 50, () => {})] };
-  const refused = await rows.change('a', unwritable).then(
+  const rejected = await rows.change('a', unwritable).then(
     () => false,
     () => true,
   );
-  check('what cannot be written rejects', refused, true);
+  check('what cannot be written rejects', rejected, true);
   check('all or nothing', await ids('a'), ['1', '2']);
 
   await rows.expire(25);

@@ -44,7 +44,7 @@ describe('getFieldValue', () => {
     expect(getFieldValue(record, 'Product2.Owner')).toBe(owner);
   });
 
-  test('is undefined where a field, a record on the way or the record is not there', () => {
+  test('getFieldValue is undefined where a field, a record on the way or the record is not there', () => {
     expect(getFieldValue(record, 'Product2.Foo')).toBeUndefined();
     expect(getFieldValue(record, 'Product2.Owner.Foo')).toBeUndefined();
     expect(getFieldValue(record, 'Product2.Owner.Manager.Name')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('getFieldDisplayValue', () => {
     expect(getFieldDisplayValue(record, 'Product2.Owner')).toBe('Ada Okafor');
   });
 
-  test('is undefined where the server shows nothing of its own, and where the field is not there', () => {
+  test('getFieldDisplayValue is undefined where the server shows nothing of its own, and where the field is not there', () => {
     expect(getFieldDisplayValue(record, 'Product2.Name')).toBeUndefined();
     expect(getFieldDisplayValue(record, 'Product2.Owner.Name')).toBeUndefined();
     expect(getFieldDisplayValue(record, 'Product2.Foo')).toBeUndefined();

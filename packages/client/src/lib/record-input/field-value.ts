@@ -16,10 +16,10 @@ const own = (record: unknown, name: string): Found => {
 
 function find(record: unknown, field: FieldName): Found {
   let found: Found;
-  let held = record;
+  let cached = record;
   for (const name of pathOf(field)) {
-    found = own(held, name);
-    held = found?.value;
+    found = own(cached, name);
+    cached = found?.value;
   }
   return found;
 }
@@ -27,7 +27,7 @@ function find(record: unknown, field: FieldName): Found {
 /**
  * A field's value as it travels, also of a record that this one leads to: `Product2.Owner.Name`. Undefined where the
  * record, one on the way, or the field is not there. Which object the name begins with does not matter: a record of
- * several possible objects is read by the name it was asked for.
+ * several possible objects is read by the name it was requested.
  */
 export function getFieldValue<Record extends RecordLike | null | undefined, Name extends FieldName>(
   record: Record,

@@ -43,11 +43,11 @@ function inputFields(
   { fields }: InputRecord,
   keep: (name: string) => boolean,
 ): Readonly<Record<string, InputValue>> {
-  const kept: [string, InputValue][] = [];
+  const stored: [string, InputValue][] = [];
   for (const [name, field] of Object.entries(fields)) {
-    if (field && isInputValue(field.value) && keep(name)) kept.push([name, field.value]);
+    if (field && isInputValue(field.value) && keep(name)) stored.push([name, field.value]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }
 
 /** The input of a record as it is: its object and the values of its fields, without the records among them. */

@@ -28,39 +28,39 @@ export const accounts = { objectApiName: 'Account', listViewApiName: 'All' };
 
 /** A server of accounts, each a version and its values. Writes answer the record, `quiet` ones nothing. */
 export function accountServer(...ids: string[]) {
-  const held = new Map<string, { version: number; values: Values }>(
+  const cached = new Map<string, { version: number; values: Values }>(
     ids.map((id, index) => [id, { version: 1, values: { Name: `Account ${index + 1}`, City: 'Bergen' } }]),
   );
   const settings = { quiet: false, listFields: ['Name', 'City'], answerFields: ['Name', 'City'] };
 
   function record(id: string, names: Iterable<string>): RecordRepresentation {
-    const { version = 0, values = {} } = held.get(id) ?? {};
+    const { version = 0, values = {} } = cached.get(id) ?? {};
     const fields = Object.fromEntries(
       [...names].filter((name) => name in values).map((name) => [name, field(values[name])]),
     );
     return { apiName: 'Account', id, recordTypeId: null, weakEtag: version, fields } as never;
   }
 
-  const asked = ({ query }: ScriptedRequest) =>
+  const requested = ({ query }: ScriptedRequest) =>
     [query.fields, query.optionalFields]
       .flatMap((names) => names?.split(',') ?? [])
       .map((name) => name.slice(8));
 
   function write(id: string, values: Values) {
-    const before = held.get(id) ?? { version: 0, values: {} };
-    held.set(id, { version: before.version + 1, values: { ...before.values, ...values } });
+    const before = cached.get(id) ?? { version: 0, values: {} };
+    cached.set(id, { version: before.version + 1, values: { ...before.values, ...values } });
     return record(id, settings.answerFields);
   }
 
   const missing = [{ errorCode: 'NOT_FOUND', message: 'It is not there.' }];
-  const next = () => `00100000000000${held.size + 1}AAA`;
+  const next = () => `00100000000000${cached.size + 1}AAA`;
 
   function operate(type: string, { Id, ...values }: Values) {
     const id = String(Id ?? next());
     if (values.Name === '')
       return { statusCode: 400, result: [{ errorCode: 'REQUIRED', message: 'No name.' }] };
     if (type === 'DELETE') {
-      held.delete(id);
+      cached.delete(id);
       return { statusCode: 204, result: null };
     }
     const result = write(id, values);
@@ -69,7 +69,7 @@ export function accountServer(...ids: string[]) {
   }
 
   return {
-    held,
+    cached,
     settings,
     /** Somebody else writes. */
     write,
@@ -79,16 +79,16 @@ export function accountServer(...ids: string[]) {
         results: idIn(request)
           .split(',')
           .map((id) =>
-            held.has(id)
-              ? { statusCode: 200, result: record(id, asked(request)) }
+            cached.has(id)
+              ? { statusCode: 200, result: record(id, requested(request)) }
               : { statusCode: 404, result: missing },
           ),
       }),
       'GET /records/*': (request: ScriptedRequest) =>
-        held.has(idIn(request)) ? record(idIn(request), asked(request)) : reply(404, missing),
+        cached.has(idIn(request)) ? record(idIn(request), requested(request)) : reply(404, missing),
       'POST /list-records/*/*': () => ({
-        count: held.size,
-        records: [...held.keys()].map((id) => record(id, settings.listFields)),
+        count: cached.size,
+        records: [...cached.keys()].map((id) => record(id, settings.listFields)),
       }),
       'POST /records/batch': ({ body }: ScriptedRequest) => {
         const { operations } = body as {
@@ -114,8 +114,8 @@ export function accountServer(...ids: string[]) {
         return settings.quiet ? reply(204) : changed;
       },
       'DELETE /records/*': (request: ScriptedRequest) => {
-        if (!held.has(idIn(request))) return reply(404, missing);
-        held.delete(idIn(request));
+        if (!cached.has(idIn(request))) return reply(404, missing);
+        cached.delete(idIn(request));
         return reply(204);
       },
     },

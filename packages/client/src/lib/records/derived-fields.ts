@@ -4,13 +4,13 @@ import { isRecord, recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 
-/** Of a record that is not held no object is known. */
+/** Of a record that is not cached no object is known. */
 const heldInfo = (client: Client, objectApiName: string): ObjectInfo | undefined =>
   objectApiName === '' ? undefined : getObjectInfo.peek(client, { objectApiName }).data;
 
 /**
  * Whether a record of the object may show something that was worked out from other records: a formula or a roll-up. By
- * the object info where it is held; undefined where it is not.
+ * the object info where it is cached; undefined where it is not.
  */
 export function mayDerive(
   client: Client,
@@ -25,7 +25,7 @@ export function mayDerive(
 
 /**
  * Whether a formula among the fields may look at another record, by a reference that leads there or of which it is not
- * held where it leads. Only where the object info is held: else no field is known to be a formula.
+ * held where it leads. Only where the object info is cached: else no field is known to be a formula.
  */
 export function maySpan(
   client: Client,

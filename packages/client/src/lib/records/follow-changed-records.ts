@@ -9,7 +9,7 @@ import { refetchRecords } from './ingested-records.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import type { Refetched } from './refetch-records.ts';
 
-/** The version and all values are those that were held. */
+/** The version and all values are those that were cached. */
 function isSame({ record, values }: RecordBefore, response: StoredRecord): boolean {
   if (!record || compareVersions(record, response) !== 0) return false;
   return Object.entries(response.fields).every(
@@ -17,9 +17,9 @@ function isSame({ record, values }: RecordBefore, response: StoredRecord): boole
   );
 }
 
-/** What has become of a record that was asked for again; nothing where it is the same, or where no answer came. */
-function changesOf(client: Client, before: RecordBefore, asked: Refetched): readonly RecordChange[] {
-  const { id, record: response, error } = asked;
+/** What has become of a record that was requested again; nothing where it is the same, or where no response came. */
+function changesOf(client: Client, before: RecordBefore, requested: Refetched): readonly RecordChange[] {
+  const { id, record: response, error } = requested;
   if (response)
     return isSame(before, response)
       ? []
@@ -30,9 +30,9 @@ function changesOf(client: Client, before: RecordBefore, asked: Refetched): read
 }
 
 /**
- * Records have changed, nobody knows how. Those that are held count as stale; those that are observed are asked for again
- * in one request for each object, with all fields that are held of them, and then what their changes touch. Resolves when
- * the answers are in, also where they failed: what is held is stale then.
+ * Records have changed, nobody knows how. Those that are cached count as stale; those that are observed are requested again
+ * in one request for each object, with all fields that are cached of them, and then what their changes touch. Resolves when
+ * the answers are in, also where they failed: what is cached is stale then.
  */
 export async function followChanged(client: Client, ids: readonly string[]): Promise<void> {
   const records = recordsOf(client.store);
@@ -48,10 +48,12 @@ export async function followChanged(client: Client, ids: readonly string[]): Pro
         .filter((id) => records.stored(id))
         .map((id) => recordChange(client, { operation: 'update', id, before: recordBefore(client, id) })),
     ),
-    refetchRecords(client, observed).then((asked) =>
+    refetchRecords(client, observed).then((requested) =>
       publishChanges(
         client,
-        asked.flatMap((one) => changesOf(client, befores.get(one.id) ?? recordBefore(client, one.id), one)),
+        requested.flatMap((one) =>
+          changesOf(client, befores.get(one.id) ?? recordBefore(client, one.id), one),
+        ),
       ),
     ),
   ]);

@@ -3,22 +3,22 @@ import type { Client } from '../client/client.ts';
 import { recordReadPrefix } from '../client/key.ts';
 import { ClientError } from '../errors/client-error.ts';
 
-/** Of a record that is gone; others that are asked for beside it may be there. */
+/** Of a record that is gone; others that are requested beside it may be there. */
 export const notThere = (message = 'The record is not there.'): ClientError =>
   new ClientError(404, 'Not Found', [{ errorCode: 'NOT_FOUND', message }], { part: true });
 
 /** Ids of records that were deleted here. */
 function deletedOf(client: Client): Set<string> {
-  const held = client.parts.get('deleted records') as Set<string> | undefined;
-  const deleted = held ?? new Set<string>();
-  if (!held) client.parts.set('deleted records', deleted);
+  const cached = client.parts.get('deleted records') as Set<string> | undefined;
+  const deleted = cached ?? new Set<string>();
+  if (!cached) client.parts.set('deleted records', deleted);
   return deleted;
 }
 
 /** Whether it was deleted here, and nobody has asked for it since. */
 export const isDeleted = (client: Client, recordId: string): boolean => deletedOf(client).has(recordId);
 
-/** What `ask` brings of a record, unless the record was deleted since: the answer is from before that. */
+/** What `ask` brings of a record, unless the record was deleted since: the response is from before that. */
 export async function unlessDeleted<Data>(
   client: Client,
   recordId: string,

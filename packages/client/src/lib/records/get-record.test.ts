@@ -9,15 +9,15 @@ import { getRecords } from './get-records.ts';
 const one = '001000000000001AAA';
 const two = '001000000000002AAA';
 
-/** A server whose records have every field that is asked for but `Odd`, each with the version it is told. */
+/** A server whose records have every field that is requested but `Odd`, each with the version it is told. */
 function server() {
   const versions: Record<string, number> = {};
   const statuses: Record<string, number> = {};
   const record = (id: string, query: Readonly<Record<string, string>>) => {
-    const asked = [query.fields, query.optionalFields].flatMap((names) => names?.split(',') ?? []);
+    const requested = [query.fields, query.optionalFields].flatMap((names) => names?.split(',') ?? []);
     const fields: Record<string, unknown> = {};
     const version = versions[id] ?? 1;
-    for (const [, name = '', nested] of asked.map((field) => field.split('.'))) {
+    for (const [, name = '', nested] of requested.map((field) => field.split('.'))) {
       if (name === 'Odd') continue;
       if (nested === undefined) fields[name] = { displayValue: null, value: `${name} ${version}` };
       else
@@ -59,10 +59,10 @@ function server() {
 
 const values = (record: StoredRecord | undefined) =>
   Object.fromEntries(Object.entries(record?.fields ?? {}).map(([name, { value }]) => [name, value]));
-const asked = ({ query }: ScriptedRequest) => [query.fields, query.optionalFields];
+const requested = ({ query }: ScriptedRequest) => [query.fields, query.optionalFields];
 
 describe('the config', () => {
-  it('D-151, D-155, D-156, D-157 has one way of being written', async () => {
+  it('D-151, D-155, D-156, D-157 the config is normalised to one form', async () => {
     const { client, fetch } = testClient(server().script);
     await getRecord(client, {
       recordId: one.slice(0, 15),
@@ -71,10 +71,10 @@ describe('the config', () => {
     await getRecord(client, { recordId: one, fields: ['Account.City', 'Account.Name'] });
     expect(fetch.requests).toHaveLength(1);
     expect(fetch.requests[0]?.path).toContain(`/ui-api/records/${one}`);
-    expect(asked(fetch.requests[0] as ScriptedRequest)).toEqual(['Account.City,Account.Name', undefined]);
+    expect(requested(fetch.requests[0] as ScriptedRequest)).toEqual(['Account.City,Account.Name', undefined]);
   });
 
-  it('D-154 that names nothing to show is refused, and answers an observer nothing', async () => {
+  it('D-154 the config that names nothing to show is rejected, and never calls an observer', async () => {
     const { client } = testClient(server().script);
     await expect(getRecord(client, { recordId: one })).rejects.toMatchObject({
       status: 400,
@@ -85,14 +85,14 @@ describe('the config', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('D-158 that names a field without its object is refused', async () => {
+  it('D-158 the config that names a field without its object is rejected', async () => {
     const { client } = testClient(server().script);
     await expect(getRecord(client, { recordId: one, fields: ['Name'] })).rejects.toThrow(
       'Value does not include an object API name.',
     );
   });
 
-  it('D-159, D-160 has its layout types capitalised and its modes sorted', async () => {
+  it('D-159, D-160 the config has its layout types capitalised and its modes sorted', async () => {
     const { client, fetch } = testClient({
       'GET /records/*': {
         id: one,
@@ -114,7 +114,7 @@ describe('the config', () => {
 });
 
 describe('fields', () => {
-  it('that are all held are answered without a request, whoever brought them', async () => {
+  it('fields that are all cached are answered without a request, whichever read brought them', async () => {
     const { client, fetch } = testClient(server().script);
     await getRecord(client, {
       recordId: one,
@@ -125,17 +125,17 @@ describe('fields', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  it('D-113 that are held are asked for again with one that is missing', async () => {
+  it('D-113 fields that are cached are requested again with one that is missing', async () => {
     const { client, fetch } = testClient(server().script);
     await getRecord(client, { recordId: one, fields: ['Account.Name', 'Account.Owner.Name'] });
     await getRecord(client, { recordId: one, fields: ['Account.City'] });
-    expect(asked(fetch.requests[1] as ScriptedRequest)).toEqual([
+    expect(requested(fetch.requests[1] as ScriptedRequest)).toEqual([
       'Account.City',
       'Account.Name,Account.Owner.Name',
     ]);
   });
 
-  it('that are optional and were left out are not asked for again', async () => {
+  it('fields that are optional and were left out are not requested again', async () => {
     const { client, fetch } = testClient(server().script);
     const config = { recordId: one, fields: ['Account.Name'], optionalFields: ['Account.Odd'] };
     expect(values(await getRecord(client, config))).toEqual({ Name: 'Name 1' });
@@ -143,14 +143,14 @@ describe('fields', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  it('that a server leaves out although they were needed end in an error, not in asking for ever', async () => {
+  it('fields that a server leaves out although they were needed end in an error, not in asking for ever', async () => {
     const { client, fetch } = testClient(server().script);
     const config = { recordId: one, fields: ['Account.Odd'] };
     await expect(getRecord(client, config)).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
     expect(fetch.requests).toHaveLength(1);
   });
 
-  it('of a newer version reach every observer of the record', async () => {
+  it('fields of a newer version reach every observer of the record', async () => {
     const { versions, script } = server();
     const { client } = testClient(script);
     const listener = vi.fn();
@@ -162,7 +162,7 @@ describe('fields', () => {
     expect(values(listener.mock.lastCall?.[0].data)).toEqual({ Name: 'Name 2' });
   });
 
-  it('D-241 are fresh for 30 s', async () => {
+  it('D-241 fields are fresh for 30 s', async () => {
     const { client, fetch, pass } = testClient(server().script);
     const config = { recordId: one, fields: ['Account.Name'] };
     await getRecord(client, config);
@@ -182,11 +182,11 @@ describe('reads of one tick', () => {
       getRecord(client, { recordId: one, fields: ['Account.Name', 'Account.City'] }),
       getRecord(client, { recordId: two, fields: ['Account.Name'] }),
     ]);
-    expect(fetch.requests.map(asked)).toEqual([['Account.Name', 'Account.City']]);
+    expect(fetch.requests.map(requested)).toEqual([['Account.Name', 'Account.City']]);
     expect([values(first), values(second)]).toEqual([{ City: 'City 1', Name: 'Name 1' }, { Name: 'Name 1' }]);
   });
 
-  it('of one record are one request, and so are those of another object', async () => {
+  it('reads of one tick of one record are one request, and so are those of another object', async () => {
     const { client, fetch } = testClient(server().script);
     await Promise.all([
       getRecord(client, { recordId: one, fields: ['Account.Name'] }),
@@ -196,7 +196,7 @@ describe('reads of one tick', () => {
     expect(fetch.requests.map(({ path }) => path.split('/').at(-1))).toEqual([one, '003000000000001AAA']);
   });
 
-  it('D-105, D-106, D-107, D-108, D-226, D-227 are answered each by its own status', async () => {
+  it('D-105, D-106, D-107, D-108, D-226, D-227 reads of one tick are answered each by its own status', async () => {
     const { statuses, script } = server();
     const three = '001000000000003AAA';
     Object.assign(statuses, { [two]: 404, [three]: 403 });
@@ -241,7 +241,7 @@ it('D-137 unwraps a list of one result', async () => {
   expect(values(await getRecord(client, { recordId: one, fields: ['Account.Name'] }))).toEqual({ Name: 'A' });
 });
 
-it('D-109 takes an answer without fields for a removed record', async () => {
+it('D-109 takes a response without fields for a removed record', async () => {
   const { client } = testClient({ 'GET /records/*': { id: one } });
   await expect(getRecord(client, { recordId: one, fields: ['Account.Name'] })).rejects.toMatchObject({
     status: 404,
@@ -256,7 +256,7 @@ it('D-110 a batch read serves single reads of its records', async () => {
   expect(fetch.requests).toHaveLength(1);
 });
 
-it('tells the server of each visit, whatever is held of the record', async () => {
+it('tells the server of each visit, whatever is cached of the record', async () => {
   const { script } = server();
   const { client, fetch } = testClient(script);
   const visit = { recordId: one, fields: ['Account.Name'], updateMru: true };

@@ -22,13 +22,13 @@ type Config = ConfigFor<typeof calls.getRecord>;
 
 const isMissing = ({ status }: ClientError) => status === 404;
 
-/** Nothing but fields: such reads go out together, and ask for all that is held of the record. */
+/** Nothing but fields: such reads go out together, and ask for all that is cached of the record. */
 const byFields = ({ recordId: _, fields: __, optionalFields: ___, ...rest }: Config): boolean =>
   Object.values(rest).every((value) => value === undefined);
 
 /**
  * By layout the server decides which fields there are, and child records stand beside them: these are kept under the key.
- * So is a visit, which is told to the server each time, whatever is held.
+ * So is a visit, which is told to the server each time, whatever is cached.
  */
 const isWhole = ({ layoutTypes, childRelationships, updateMru }: Config): boolean =>
   (layoutTypes?.length ?? 0) > 0 || (childRelationships?.length ?? 0) > 0 || updateMru === true;
@@ -77,8 +77,8 @@ function isAffectedBy(client: Client, config: Config, change: Change): boolean {
 }
 
 /**
- * A record by fields. What is held of the record, whoever brought it, is answered without a request; where a field is
- * missing, all that is held is asked for again with it, so that all is of one version.
+ * A record by fields. What is cached of the record, whoever brought it, is answered without a request; where a field is
+ * missing, all that is cached is requested again with it, so that all is of one version.
  */
 export const getRecord = typedRead(
   readAdapter(calls.getRecord, {
@@ -102,7 +102,7 @@ export const getRecord = typedRead(
         if (!isRecord(record)) throw notThere();
         return record;
       } catch (error) {
-        // D-105: what was held of it is gone with it.
+        // D-105: what was cached of it is gone with it.
         if (isMissing(error as ClientError)) recordsOf(client.store).evict(recordId);
         throw error;
       }

@@ -28,7 +28,7 @@ describe('a batch', () => {
     });
   });
 
-  test('D-106: a record that was missing is asked for again at once', async () => {
+  test('D-106: a record that was missing is requested again at once', async () => {
     const { server, client, fetch } = setUp();
     await getRecords(client, { recordIds: [one, three], fields });
     server.write(three, { Name: 'New' });
@@ -37,7 +37,7 @@ describe('a batch', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('D-109, D-110: a record that is removed leaves the others, also where it alone is asked for', async () => {
+  test('D-109, D-110: a record that is removed leaves the others, also where it alone is requested', async () => {
     for (const gone of [{ id: two }, reply(404, []), reply(403, [])]) {
       const { server, client, fetch } = setUp();
       await getRecord(client, { recordId: one, fields });
@@ -73,7 +73,7 @@ describe('a batch', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('D-241, D-242, X-59: is declared to live 120 s, and counts as fresh as long as the first of its records', async () => {
+  test('D-241, D-242, X-59: a batch is declared to live 120 s, and counts as fresh as long as the first of its records', async () => {
     const { client, pass } = setUp();
     expect([calls.batchLifetime, calls.getRecords.lifetime]).toEqual([120_000, 120_000]);
     await getRecords(client, both);
@@ -83,7 +83,7 @@ describe('a batch', () => {
     expect(getRecords.peek(client, both)).toMatchObject({ state: 'Stale', data: { hasErrors: false } });
   });
 
-  test('X-11: that fails as a whole is an error', async () => {
+  test('X-11: a batch that fails as a whole is an error', async () => {
     const { server, client } = setUp();
     Object.assign(server.script, {
       'GET /records/batch/*': reply(500, [{ errorCode: 'E', message: 'No.' }]),
@@ -112,7 +112,7 @@ describe('a batch', () => {
 });
 
 describe('groups', () => {
-  test('D-155: have fields of their own, and go out by object', async () => {
+  test('D-155: groups have fields of their own, and go out by object', async () => {
     const { client, fetch } = setUp();
     const response = await getRecords(client, {
       records: [
@@ -127,7 +127,7 @@ describe('groups', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test('X-08, D-154: that are wrong answer an observer nothing and reject with status 400', async () => {
+  test('X-08, D-154: groups that are wrong never call an observer and reject with status 400', async () => {
     const { client, fetch } = setUp();
     const listener = vi.fn();
     for (const config of [
@@ -146,7 +146,7 @@ describe('groups', () => {
 });
 
 describe('observed', () => {
-  test('shows what is written of one, and that another is deleted', async () => {
+  test('observed shows what is written of one, and that another is deleted', async () => {
     const { client, fetch } = setUp();
     const listener = vi.fn();
     getRecords.observe(client, both, listener);
@@ -162,7 +162,7 @@ describe('observed', () => {
   });
 });
 
-test('D-161, D-284: a path of more than five levels is not asked for', async () => {
+test('D-161, D-284: a path of more than five levels is not requested', async () => {
   const { client, fetch } = setUp();
   await getRecord(client, {
     recordId: one,

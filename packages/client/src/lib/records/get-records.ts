@@ -49,7 +49,7 @@ const read = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(ca
 });
 
 /**
- * Records by their ids, each by its own status (D-104 to D-110). They are single reads put together: what is held is not
+ * Records by their ids, each by its own status (D-104 to D-110). They are single reads put together: what is cached is not
  * asked for, and the rest goes out as one request.
  */
 export const getRecords = read as ReadAdapter<RecordGroups, BatchRecords> &

@@ -11,7 +11,7 @@ const read = (recordId: string, ...names: string[]) => ({
 });
 
 describe('records of two versions', () => {
-  test('D-113: are asked for again with their tracked fields where they are observed', async () => {
+  test('D-113: records of two versions are requested again with their tracked fields where they are observed', async () => {
     const server = accountServer(one);
     const { client, fetch } = testClient(server.script);
     const listener = vi.fn();
@@ -46,7 +46,7 @@ describe('records of two versions', () => {
     ]);
   });
 
-  test('D-113: are not asked for where nobody observes them', async () => {
+  test('D-113: records of two versions are not requested where nobody observes them', async () => {
     const server = accountServer(one);
     const { client, fetch } = testClient(server.script);
     await getRecord(client, read(one, 'Name', 'City'));
@@ -58,7 +58,7 @@ describe('records of two versions', () => {
     expect(getRecord.peek(client, read(one, 'City')).state).toBe('Stale');
   });
 
-  test('D-113: are asked for once more where an answer is from before a write, and not without end', async () => {
+  test('D-113: records of two versions are requested once more where a response is from before a write, and not without end', async () => {
     const server = accountServer(one);
     const { client, fetch } = testClient(server.script);
     server.settings.answerFields = ['City'];
@@ -72,7 +72,7 @@ describe('records of two versions', () => {
     expect(getRecord.peek(client, read(one, 'Name')).state).toBe('Stale');
   });
 
-  test('D-113: are asked for also where they stand inside another that only now came', async () => {
+  test('D-113: records of two versions are requested also where they stand inside another that only now came', async () => {
     const userId = '005000000000001AAA';
     const field = (value: unknown) => ({ displayValue: null, value });
     const user = (weakEtag: number, ...names: string[]) => ({
@@ -101,7 +101,7 @@ describe('records of two versions', () => {
     });
   });
 
-  test('D-290: of external objects are not asked for again', async () => {
+  test('D-290: records of two versions of external objects are not requested again', async () => {
     const external = (version: number, names: readonly string[]) => ({
       apiName: 'Order__x',
       id: one,
@@ -144,7 +144,7 @@ describe('which objects are mended', () => {
   });
 });
 
-test('D-112: what was read for a record of another type is asked for again', async () => {
+test('D-112: what was read for a record of another type is requested again', async () => {
   const server = accountServer(one);
   const layout = (recordTypeId: string) => ({ ...server.write(one, {}), recordTypeId });
   let type = '012000000000001AAA';

@@ -8,11 +8,11 @@ import { publishChanges } from '../invalidation/publish-changes.ts';
 import { isDeleted } from './forget-record.ts';
 import { isRefetched, type Refetched, requestAgain } from './refetch-records.ts';
 
-/** D-288: what only ever happened, or was logged, is not asked for again. */
+/** D-288: what only ever happened, or was logged, is not requested again. */
 const happenings = /(?:Event|Log|Feed|History|Share)$/;
 
 /**
- * D-287 to D-290: records of which objects are asked for again where two versions cannot be made one. Standard objects
+ * D-287 to D-290: records of which objects are requested again where two versions cannot be made one. Standard objects
  * but for events and logs, custom ones and those of data models; not external ones (`__x`), nor any other suffix.
  */
 export function isMended(objectApiName: string): boolean {
@@ -22,10 +22,10 @@ export function isMended(objectApiName: string): boolean {
 }
 
 /**
- * What follows from ingesting records. Those whose fields are of two versions are asked for again with all their fields
- * where anybody observes them (D-113), be it in a list only. The one whose response is just coming in has been asked for
+ * What follows from ingesting records. Those whose fields are of two versions are requested again with all their fields
+ * where anybody observes them (D-113), be it in a list only. The one whose response is just coming in has been requested
  * with all its fields: where its versions conflict all the same, its response is from before something else, and it is
- * asked for once more and not again after that. What was read for a record of another type is asked for again too (D-112).
+ * asked for once more and not again after that. What was read for a record of another type is requested again too (D-112).
  */
 export function followIngested(client: Client, { conflicts, retyped }: Ingested, coming?: string): void {
   const records = recordsOf(client.store);
@@ -57,14 +57,14 @@ export function followIngested(client: Client, { conflicts, retyped }: Ingested,
     );
 }
 
-/** Takes in what the server answered to a write, where that is a record. */
+/** Ingests what the server answered to a write, where that is a record. */
 export function ingestWritten(client: Client, record: unknown): void {
-  // The answer to a write from before the record was deleted may come after.
+  // The response to a write from before the record was deleted may come after.
   if (isRecord(record) && !isDeleted(client, record.id))
     followIngested(client, recordsOf(client.store).publish(record, calls.recordLifetime));
 }
 
-/** Asks for records with all that is held of them, and takes in what comes. Answers what came of each, in their order. */
+/** Asks for records with all that is cached of them, and ingests what comes. Answers what came of each, in their order. */
 export async function refetchRecords(client: Client, ids: readonly string[]): Promise<readonly Refetched[]> {
   const answers = await requestAgain(client, ids);
   for (const { record, paths } of answers) {

@@ -12,8 +12,8 @@ const warning = 'More than 60 record notifications in 60 s: those above are drop
 
 /** D-278: one for each client. */
 function isLetThrough(client: Client): boolean {
-  const held = client.parts.get('notifications') as Throttle | undefined;
-  const throttle = held ?? createThrottle({ now: client.store.now, warn: () => console.warn(warning) });
+  const cached = client.parts.get('notifications') as Throttle | undefined;
+  const throttle = cached ?? createThrottle({ now: client.store.now, warn: () => console.warn(warning) });
   client.parts.set('notifications', throttle);
   return throttle.pass();
 }

@@ -2,7 +2,7 @@ import type { BatchOperationResults } from '@relab/contract/records';
 import { ClientError } from '../errors/client-error.ts';
 import { partResult } from '../sources/batch.ts';
 
-/** D-111: written, with or without an answer. */
+/** D-111: written, with or without a response. */
 export const isDone = (status: number): boolean => status >= 200 && status < 300;
 
 /**

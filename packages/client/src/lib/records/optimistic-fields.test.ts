@@ -30,14 +30,14 @@ const read = {
 };
 
 /** A client that holds the account and as much of Noor as is told, and whose writes are not answered. */
-async function setUp(held?: Readonly<Record<string, unknown>>) {
+async function setUp(cached?: Readonly<Record<string, unknown>>) {
   const { client, fetch } = testClient({
     [`GET /records/${accountId}`]: account,
-    [`GET /records/${noor}`]: user(noor, held ?? {}),
+    [`GET /records/${noor}`]: user(noor, cached ?? {}),
   });
   await getRecord(client, read);
-  if (held)
-    await getRecord(client, { recordId: noor, fields: Object.keys(held).map((name) => `User.${name}`) });
+  if (cached)
+    await getRecord(client, { recordId: noor, fields: Object.keys(cached).map((name) => `User.${name}`) });
   const release = fetch.hold();
   const write = (fields: Readonly<Record<string, string>>) =>
     updateRecord(client, { recordId: accountId, fields }, { optimistic: true });
@@ -59,9 +59,9 @@ test('a reference that is written shows the held record that it is to lead to', 
     expect(shown(name)).toMatchObject({ id: ada, fields: { Name: { value: 'Ada' } } });
 });
 
-test('a reference to a record that is not held, or not as far as is shown, shows none', async () => {
-  for (const held of [undefined, { Alias: 'noor' }]) {
-    const { write, shown, release } = await setUp(held);
+test('a reference to a record that is not cached, or not as far as is shown, shows none', async () => {
+  for (const cached of [undefined, { Alias: 'noor' }]) {
+    const { write, shown, release } = await setUp(cached);
     const sent = write({ OwnerId: noor });
     expect([shown('OwnerId'), shown('Owner')]).toEqual([noor, null]);
     release();

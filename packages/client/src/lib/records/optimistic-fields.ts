@@ -3,8 +3,8 @@ import { isRecord, recordsOf, type StoredField, type StoredRecord } from '@relab
 import type { Client } from '../client/client.ts';
 
 /**
- * Shows fields as a write is to leave them, over those that are held, and answers how they are taken off. A reference to
- * another record shows nothing of that record but what is held.
+ * Shows fields as a write is to leave them, over those that are cached, and answers how they are taken off. A reference to
+ * another record shows nothing of that record but what is cached.
  */
 export function layerFields(
   client: Client,
@@ -15,10 +15,10 @@ export function layerFields(
   for (const [name, value] of Object.entries(fields)) {
     shown[name] = { displayValue: null, value };
     const relation = relationOf(name);
-    const held = relation === undefined ? undefined : recordsOf(client.store).field(recordId, relation);
+    const cached = relation === undefined ? undefined : recordsOf(client.store).field(recordId, relation);
     // The record that the reference led to is not the one that it is to lead to.
-    if (relation && held && isRecord(held.value) && held.value.id !== value) {
-      shown[relation] = { displayValue: null, value: standIn(client, held.value.id, value) ?? null };
+    if (relation && cached && isRecord(cached.value) && cached.value.id !== value) {
+      shown[relation] = { displayValue: null, value: standIn(client, cached.value.id, value) ?? null };
     }
   }
   return recordsOf(client.store).layer(recordId, shown);

@@ -46,7 +46,7 @@ function answeredByName(server: ReturnType<typeof accountServer>) {
 }
 
 describe('an update', () => {
-  test('shows at once, in every read that shows the field', async () => {
+  test('an update shows at once, in every read that shows the field', async () => {
     const { fetch, rename, name, list } = await setUp();
     const release = fetch.hold();
     const sent = rename('Soon');
@@ -56,7 +56,7 @@ describe('an update', () => {
     expect([name(), list()]).toEqual(['Soon', ['Soon', 'Account 2']]);
   });
 
-  test('that is refused leaves those before and after it in place', async () => {
+  test('an update that is rejected leaves those before and after it in place', async () => {
     const { server, rename, name } = await setUp();
     const response = answeredByName(server);
     const [first, second, third] = ['first', 'bad', 'third'].map(rename);
@@ -72,10 +72,10 @@ describe('an update', () => {
     await response('third');
     await third;
     expect(name()).toBe('third');
-    expect(server.held.get(one)?.version).toBe(3);
+    expect(server.cached.get(one)?.version).toBe(3);
   });
 
-  test('that is refused last shows the one before it again', async () => {
+  test('an update that is rejected last shows the one before it again', async () => {
     const { server, rename, name } = await setUp();
     const response = answeredByName(server);
     const first = rename('first');
@@ -84,13 +84,13 @@ describe('an update', () => {
     await response('first');
     await first;
     expect(name()).toBe('bad');
-    const refused = expect(second).rejects.toMatchObject({ status: 400 });
+    const rejected = expect(second).rejects.toMatchObject({ status: 400 });
     await response('bad');
-    await refused;
+    await rejected;
     expect(name()).toBe('first');
   });
 
-  test('stays over a truth that moves beneath it, and comes off to the new one', async () => {
+  test('an update stays over a truth that moves beneath it, and comes off to the new one', async () => {
     const { server, client, rename, name, list } = await setUp();
     const response = answeredByName(server);
     const sent = rename('bad');
@@ -98,9 +98,9 @@ describe('an update', () => {
     server.write(one, { Name: 'Theirs' });
     await getRecord.refresh(client, single(one));
     expect([name(), list()[0]]).toEqual(['bad', 'bad']);
-    const refused = expect(sent).rejects.toMatchObject({ status: 400 });
+    const rejected = expect(sent).rejects.toMatchObject({ status: 400 });
     await response('bad');
-    await refused;
+    await rejected;
     expect([name(), list()[0]]).toEqual(['Theirs', 'Theirs']);
   });
 
@@ -125,7 +125,7 @@ describe('an update', () => {
     expect([new Set(shown), new Set(rows)]).toEqual([new Set(['Quiet']), new Set(['Quiet'])]);
   });
 
-  test('that comes true calls nobody a second time', async () => {
+  test('an update that comes true calls nobody a second time', async () => {
     const { listener, rename } = await setUp();
     listener.mockClear();
     const sent = rename('Soon');
@@ -136,7 +136,7 @@ describe('an update', () => {
     expect(new Set(shown)).toEqual(new Set(['Soon']));
   });
 
-  test('is kept by no state that others start with', async () => {
+  test('an update is kept by no state that others start with', async () => {
     const { client, fetch, rename } = await setUp();
     fetch.hold();
     void rename('Soon').catch(() => {});
@@ -184,7 +184,7 @@ describe('a deletion', () => {
     expect(list()).toEqual(['Account 1', 'Account 2']);
   });
 
-  test('that comes true stays, and the list is asked for once', async () => {
+  test('a deletion that comes true stays, and the list is requested once', async () => {
     const { client, fetch, list } = await setUp();
     const before = fetch.requests.length;
     await deleteRecord(client, { recordId: one }, optimistic);
@@ -200,7 +200,7 @@ describe('a creation', () => {
     return { optimistic: true, into: source ? [source] : [] };
   };
 
-  test('shows at the top of the lists that are named, and never leaves them when it comes true', async () => {
+  test('a creation shows at the top of the lists that are named, and never leaves them when it comes true', async () => {
     const { client, fetch, listener, list } = await setUp();
     listener.mockClear();
     const release = fetch.hold();
@@ -217,7 +217,7 @@ describe('a creation', () => {
     expect(fetch.requests.slice(2).map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  test('that is refused is gone in the same step, and lists are not asked for', async () => {
+  test('a creation that is rejected is gone in the same step, and lists are not requested', async () => {
     const { client, fetch, list } = await setUp();
     const sent = createRecord(client, { ...input, fields: { Name: '' } }, into(client));
     expect(list()).toEqual(['', 'Account 1', 'Account 2']);
@@ -233,7 +233,7 @@ describe('a creation', () => {
     expect(list()).toEqual(['Account 1', 'Account 2', 'New']);
   });
 
-  test('that a list then leaves out is gone from it', async () => {
+  test('a creation that a list then leaves out is gone from it', async () => {
     const { server, client, list } = await setUp();
     Object.assign(server.script, { 'POST /list-records/*/*': { count: 0, records: [] } });
     await createRecord(client, input, into(client));
@@ -253,7 +253,7 @@ describe('a creation', () => {
     expect(list()).toEqual(['Account 1', 'Account 2', 'A', 'C']);
   });
 
-  test('shows the held record that a reference leads to', async () => {
+  test('a creation shows the held record that a reference leads to', async () => {
     const { client, fetch } = await setUp();
     fetch.hold();
     void createRecord(
@@ -271,8 +271,8 @@ describe('a creation', () => {
     const { client, fetch } = await setUp();
     fetch.hold();
     void createRecord(client, input, into(client)).catch(() => {});
-    const held = await getRecord(client, single('draft:1'));
-    expect(held.fields.Name?.value).toBe('New');
+    const cached = await getRecord(client, single('draft:1'));
+    expect(cached.fields.Name?.value).toBe('New');
     expect(getRecord.explain(client, single('draft:1'))?.provenance?.origin).toBe('optimistic');
     const before = fetch.requests.length;
     await expect(getRecord(client, { recordId: 'draft:1', fields: ['Account.Phone'] })).rejects.toMatchObject(

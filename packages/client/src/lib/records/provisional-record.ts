@@ -33,15 +33,15 @@ function relations(client: Client, values: Values): Readonly<Record<string, Stor
   const shown: Record<string, StoredField> = {};
   for (const [name, value] of Object.entries(values)) {
     const relation = relationOf(name);
-    const held = typeof value === 'string' ? recordsOf(client.store).stored(normalizeId(value)) : undefined;
-    if (relation && held) shown[relation] = { displayValue: null, value: held };
+    const cached = typeof value === 'string' ? recordsOf(client.store).stored(normalizeId(value)) : undefined;
+    if (relation && cached) shown[relation] = { displayValue: null, value: cached };
   }
   return shown;
 }
 
 /**
  * Holds a record that is about to be created, of origin `optimistic` and kept by no state, and shows it at the top of
- * the lists that `into` names. With the answer the real one takes its place in the same step, until the list's own
+ * the lists that `into` names. With the response the real one takes its place in the same step, until the list's own
  * answer says where it belongs; a refusal takes it away. Fields that it lacks are not asked for: such a read fails with
  * status 400 (D-135, D-136).
  */

@@ -26,7 +26,7 @@ const leadsTo = ({ fields }: StoredRecord, id: string): boolean =>
 
 /**
  * Records that show what was worked out from a written one, and that only lists and others show: their own reads say
- * themselves that they are touched. By object infos that are held; without one, no field is known to be a formula.
+ * themselves that they are touched. By object infos that are cached; without one, no field is known to be a formula.
  */
 function derivedRecords(client: Client, changes: readonly RecordChange[]): readonly string[] {
   const objects = derivingObjects(client);
@@ -39,11 +39,11 @@ function derivedRecords(client: Client, changes: readonly RecordChange[]): reado
       const fields = records.tracked(id);
       if (change.parents.has(id)) return mayDerive(client, apiName, fields) === true;
       const { id: other, objectApiName, operation } = change;
-      const held = records.stored(id);
+      const cached = records.stored(id);
       return (
         operation !== 'create' &&
-        held !== undefined &&
-        leadsTo(held, other) &&
+        cached !== undefined &&
+        leadsTo(cached, other) &&
         maySpan(client, id, fields, { id: other, objectApiName })
       );
     });
@@ -56,7 +56,7 @@ function derivedRecords(client: Client, changes: readonly RecordChange[]): reado
   return found;
 }
 
-/** Tells of written records: each read that they touch is asked for again, and so is what was worked out from them. */
+/** Tells of written records: each read that they touch is requested again, and so is what was worked out from them. */
 export async function publishRecordChanges(client: Client, changes: readonly RecordChange[]): Promise<void> {
   const derived = derivedRecords(client, changes);
   await Promise.all([publishChanges(client, changes), followChanged(client, derived)]);

@@ -5,7 +5,7 @@ import { type Batch, partResult } from '../sources/batch.ts';
 import { objectOf } from './field-names.ts';
 import { type RecordRequest, unwrapRecord } from './record-request.ts';
 
-/** Single records that are asked for in one tick, by object. */
+/** Single records that are requested in one tick, by object. */
 export const recordBatch: Batch<RecordRequest, RecordRepresentation> = {
   name: 'records',
   // As many as fit the path of one request.
@@ -36,9 +36,9 @@ export const recordBatch: Batch<RecordRequest, RecordRepresentation> = {
 
 /** Fields that not all want are optional, so that a record without one still comes. */
 function commonFields(items: readonly RecordRequest[]): object {
-  const wanted = items.map(({ fields }) => new Set(fields));
+  const needed = items.map(({ fields }) => new Set(fields));
   const all = [...new Set(items.flatMap(({ fields }) => fields))].sort();
-  const fields = all.filter((name) => wanted.every((names) => names.has(name)));
+  const fields = all.filter((name) => needed.every((names) => names.has(name)));
   const optionalFields = [...new Set([...all, ...items.flatMap((one) => one.optionalFields)])]
     .filter((name) => !fields.includes(name))
     .sort();

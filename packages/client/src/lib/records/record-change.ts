@@ -3,10 +3,10 @@ import { isRecord, recordsOf, type StoredRecord } from '@relab/store';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 
-/** Changed by every write, whether the answer shows them or not. */
+/** Changed by every write, whether the response shows them or not. */
 const always = ['LastModifiedDate', 'LastModifiedById', 'SystemModstamp'] as const;
 
-/** What was held of a record, and which records it led to. */
+/** What was cached of a record, and which records it led to. */
 export interface RecordBefore {
   readonly record: StoredRecord | undefined;
   readonly values: ReadonlyMap<string, unknown>;
@@ -19,7 +19,7 @@ export function recordBefore(client: Client, recordId: string): RecordBefore {
   return { record, values, parents: parentsIn(Object.fromEntries(values)) };
 }
 
-/** All that is held of a record, whichever answers brought it: values by the names of fields, records as their ids. */
+/** All that is cached of a record, whichever answers brought it: values by the names of fields, records as their ids. */
 export function heldValues(client: Client, recordId: string): ReadonlyMap<string, unknown> {
   const records = recordsOf(client.store);
   const names = new Set(records.tracked(recordId).map((path) => path.split('.', 1)[0] ?? path));
@@ -61,17 +61,17 @@ export interface WrittenRecord {
   readonly before?: RecordBefore | undefined;
 }
 
-/** What the write of one record has changed. Without an answer any field may be another. */
+/** What the write of one record has changed. Without a response any field may be another. */
 export function recordChange(client: Client, written: WrittenRecord): RecordChange {
   const { operation, fields = {}, response, before } = written;
   const after = isRecord(response) ? response : undefined;
   const id = written.id ?? after?.id;
-  const held = id === undefined ? undefined : recordsOf(client.store).stored(id);
+  const cached = id === undefined ? undefined : recordsOf(client.store).stored(id);
   return {
     kind: 'record',
     operation,
     id,
-    objectApiName: written.objectApiName ?? after?.apiName ?? before?.record?.apiName ?? held?.apiName,
+    objectApiName: written.objectApiName ?? after?.apiName ?? before?.record?.apiName ?? cached?.apiName,
     fields: operation === 'update' && after ? changedFields(before?.values, after, fields) : undefined,
     parents: new Set([...parentsIn(fields), ...parentsIn(after?.fields ?? {}), ...(before?.parents ?? [])]),
     before: before?.values,
@@ -86,7 +86,7 @@ function changedFields(
 ): ReadonlySet<string> {
   const names = new Set<string>([...Object.keys(input), ...always]);
   for (const [name, { value }] of Object.entries(after.fields)) {
-    // What was not held before may have been anything.
+    // What was not cached before may have been anything.
     if (!before?.has(name) || before.get(name) !== plainValue(value)) names.add(name);
   }
   return names;

@@ -14,7 +14,7 @@ export interface RecordConfig {
 
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** D-151 to D-160: one way of writing each record read. One that names nothing to show is refused (D-154). */
+/** D-151 to D-160: one way of writing each record read. One that names nothing to show is rejected (D-154). */
 export function normalizeRecordConfig<Config extends RecordConfig>(config: Config): Config {
   const { recordId, fields, optionalFields, layoutTypes, modes } = config;
   if (!fields?.length && !optionalFields?.length && !layoutTypes?.length)

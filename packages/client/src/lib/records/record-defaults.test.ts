@@ -88,7 +88,7 @@ describe('create defaults', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test('of a form factor serve no layout of another', async () => {
+  test('create defaults of a form factor serve no layout of another', async () => {
     const { client, fetch } = testClient({ ...script, 'GET /layout/*': defaults.layout });
     const config = { objectApiName: 'Account', recordTypeId: type, formFactor: 'Small' } as const;
     await getRecordCreateDefaults(client, config);
@@ -96,7 +96,7 @@ describe('create defaults', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('D-123, D-151, D-155: are one read, however object, record type and fields are written', async () => {
+  test('D-123, D-151, D-155: create defaults are one read, however object, record type and fields are written', async () => {
     const { client, fetch } = testClient(script);
     await getRecordCreateDefaults(client, {
       objectApiName: 'Account',
@@ -112,7 +112,7 @@ describe('create defaults', () => {
     expect(fetch.requests[0]?.query).toEqual({ optionalFields: 'Account.A,Account.B', recordTypeId: type });
   });
 
-  test('that cannot be read are an error', async () => {
+  test('create defaults that cannot be read are an error', async () => {
     for (const response of [reply(204), '<html>', [], { record: null }, { ...defaults, record: 7 }]) {
       const { client } = testClient({ 'GET /record-defaults/create/*': response });
       await expect(getRecordCreateDefaults(client, { objectApiName: 'Account' })).rejects.toMatchObject({
@@ -137,18 +137,18 @@ describe('templates', () => {
     expect(await getRecordTemplateCreate(client, { objectApiName: 'Account' })).toEqual(template);
   });
 
-  test('of a record are asked for again when it is written, those of others are not', async () => {
+  test('templates of a record are requested again when it is written, those of others are not', async () => {
     const { client, fetch } = testClient(script);
     getRecordTemplateClone.observe(client, { recordId: id.slice(0, 15) }, () => {});
     getRecordTemplateClone.observe(client, { recordId: '001000000000002AAA' }, () => {});
     getRecordTemplateCreate.observe(client, { objectApiName: 'Account' }, () => {});
     await settle();
     await updateRecord(client, { recordId: id, fields: { Name: 'x' } });
-    const asked = fetch.requests.slice(4).map(({ path }) => path.split('/').slice(-2).join('/'));
-    expect(asked).toEqual([`clone/${id}`]);
+    const requested = fetch.requests.slice(4).map(({ path }) => path.split('/').slice(-2).join('/'));
+    expect(requested).toEqual([`clone/${id}`]);
   });
 
-  test('X-08: a config that is wrong answers an observer nothing and rejects with status 400', async () => {
+  test('X-08: a config that is wrong never calls an observer and rejects with status 400', async () => {
     const { client, fetch } = testClient(script);
     const listener = vi.fn();
     for (const config of [{}, { recordId: 7 }, { recordId: id, optionalFields: 'Account.Name' }]) {

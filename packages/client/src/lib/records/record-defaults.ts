@@ -25,7 +25,7 @@ function normalizeChoice<Config extends Choice>(config: Config): Config {
 
 /**
  * Keeps the object infos and the layout as what their own reads show. The record has no id and is kept as it came, and so
- * are the records inside it: taken in they would be stale long before the defaults are.
+ * are the records inside it: ingested they would be stale long before the defaults are.
  */
 function publishDefaults(
   client: Client,

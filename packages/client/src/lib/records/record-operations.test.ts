@@ -20,8 +20,8 @@ async function setUp() {
   await settle();
   const before = fetch.requests.length;
   const list = () => namesIn(getAccounts.peek(client, accounts).data);
-  const asked = () => names(fetch).slice(before);
-  return { server, client, fetch, listener, list, asked };
+  const requested = () => names(fetch).slice(before);
+  return { server, client, fetch, listener, list, requested };
 }
 
 describe('the config', () => {
@@ -63,8 +63,8 @@ describe('the config', () => {
 });
 
 describe('what succeeded', () => {
-  test('D-111: shows everywhere, and each read that it touches is asked for once', async () => {
-    const { client, list, asked } = await setUp();
+  test('D-111: what succeeded shows everywhere, and each read that it touches is requested once', async () => {
+    const { client, list, requested } = await setUp();
     await executeBatchRecordOperations(client, {
       operations: [
         {
@@ -79,27 +79,27 @@ describe('what succeeded', () => {
     expect(list()).toEqual(['Changed', 'A', 'B', 'C']);
     expect(getRecord.peek(client, single(one)).data?.fields.Name?.value).toBe('Changed');
     expect(getRecord.peek(client, single(two))).toMatchObject({ data: undefined });
-    expect(asked()).toEqual(['POST records/batch', 'POST list-records/Account/All']);
+    expect(requested()).toEqual(['POST records/batch', 'POST list-records/Account/All']);
   });
 
   test('an update alone asks for nothing', async () => {
-    const { client, list, asked } = await setUp();
+    const { client, list, requested } = await setUp();
     const records = [one, two].map((Id) => ({ fields: { Id, Name: `New ${Id}` } }));
     await executeBatchRecordOperations(client, { operations: [{ type: 'UPDATE', records }] });
     await settle();
     expect(list()).toEqual([`New ${one}`, `New ${two}`]);
-    expect(asked()).toEqual(['POST records/batch']);
+    expect(requested()).toEqual(['POST records/batch']);
   });
 
-  test('D-126: an update without an answer has its record asked for', async () => {
-    const { server, client, list, asked } = await setUp();
+  test('D-126: an update without a response has its record requested', async () => {
+    const { server, client, list, requested } = await setUp();
     server.settings.quiet = true;
     const records = [{ fields: { Id: one, Name: 'Quiet' } }];
     await executeBatchRecordOperations(client, { operations: [{ type: 'UPDATE', records }] });
     await settle();
     expect(list()).toEqual(['Quiet', 'Account 2']);
     expect(getRecord.peek(client, single(one)).data?.fields.Name?.value).toBe('Quiet');
-    expect(asked()).toHaveLength(3);
+    expect(requested()).toHaveLength(3);
   });
 });
 
@@ -146,14 +146,14 @@ describe('what failed', () => {
     expect(list()).toEqual(['Account 1', 'Account 2']);
   });
 
-  test('or may have: an answer that says nothing has everything that is touched asked for', async () => {
+  test('or may have: a response that says nothing has everything that is touched requested', async () => {
     for (const response of [null, {}, { results: null }, { results: [] }, reply(204)]) {
-      const { server, client, asked } = await setUp();
+      const { server, client, requested } = await setUp();
       Object.assign(server.script, { 'POST /records/batch': response });
       const records = [{ fields: { Id: one, Name: 'x' } }];
       await executeBatchRecordOperations(client, { operations: [{ type: 'UPDATE', records }] });
-      expect(asked()).toContain('POST list-records/Account/All');
-      expect(asked()).toContain(`GET records/${one}`);
+      expect(requested()).toContain('POST list-records/Account/All');
+      expect(requested()).toContain(`GET records/${one}`);
     }
   });
 });
@@ -184,7 +184,7 @@ describe('optimistic', () => {
     expect(list()).toEqual(['Account 1', 'Account 2']);
   });
 
-  test('one that is refused alone is taken back alone', async () => {
+  test('one that is rejected alone is taken back alone', async () => {
     const { client, fetch, list } = await setUp();
     const release = fetch.hold();
     const sent = executeBatchRecordOperations(

@@ -60,7 +60,7 @@ function normalizeOperation(operation: Operation): Operation {
   };
 }
 
-/** The statuses of the items; undefined where the answer says nothing of one, which then may have been done or not. */
+/** The statuses of the items; undefined where the response says nothing of one, which then may have been done or not. */
 function statusesOf(
   response: BatchOperationResults,
   items: readonly Item[],
@@ -128,7 +128,7 @@ function expect(client: Client, config: Config): (response?: BatchOperationResul
  * Creates, updates and deletes records in one request. Operations are named in capitals or not (D-125, D-206); a wrong one
  * drops all of them and rejects with `Invalid config for "executeBatchRecordOperations"` (D-206 to D-209, X-36). Resolves
  * with what the server answers, also where some failed: each result has a status of its own; see `operationErrors`. What
- * succeeded shows everywhere, and each read that it touches is asked for again once. `{ optimistic: true }` shows updates
+ * succeeded shows everywhere, and each read that it touches is requested again once. `{ optimistic: true }` shows updates
  * and deletions at once.
  */
 export const executeBatchRecordOperations = writeAdapter(calls.executeBatchRecordOperations, {

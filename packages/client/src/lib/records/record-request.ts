@@ -3,7 +3,7 @@ import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { objectOf } from './field-names.ts';
 
-/** The fields to ask for: those that are wanted, and as optional ones all that are held of the record already (D-113). */
+/** The fields to ask for: those that are wanted, and as optional ones all that are cached of the record already (D-113). */
 export interface RecordRequest {
   readonly recordId: string;
   readonly fields: readonly string[];
@@ -17,15 +17,15 @@ export function recordRequest(
   optionalFields: readonly string[],
 ): RecordRequest {
   const object = objectOf(fields[0] ?? optionalFields[0] ?? '');
-  const wanted = new Set(fields);
-  const held = recordsOf(client.store)
+  const needed = new Set(fields);
+  const cached = recordsOf(client.store)
     .tracked(recordId)
     .map((path) => `${object}.${path}`);
-  const optional = [...new Set([...optionalFields, ...held])].filter((name) => !wanted.has(name));
+  const optional = [...new Set([...optionalFields, ...cached])].filter((name) => !needed.has(name));
   return { recordId, fields, optionalFields: optional.sort() };
 }
 
-/** D-137: an answer that is a list of one result is that result. */
+/** D-137: a response that is a list of one result is that result. */
 export function unwrapRecord(response: unknown): RecordRepresentation {
   const { results } = Object(response) as { results?: readonly { result: RecordRepresentation }[] };
   return results?.length === 1 && results[0] ? results[0].result : (response as RecordRepresentation);

@@ -11,13 +11,13 @@ import {
 import type { Client } from '../client/client.ts';
 import { followIngested } from './ingested-records.ts';
 
-/** Records that stand somewhere in an answer: a list of them, or one. */
+/** Records that stand somewhere in a response: a list of them, or one. */
 export interface RecordsAt {
   readonly at: Path;
   readonly records: readonly StoredRecord[] | StoredRecord;
 }
 
-/** Something in an answer that other reads ask for under a key of their own. */
+/** Something in a response that other reads ask for under a key of their own. */
 export interface KeyedAt {
   readonly at: Path;
   readonly key: string;
@@ -26,7 +26,7 @@ export interface KeyedAt {
   readonly lifetime: number;
 }
 
-/** Takes the records of one place in, and answers what stands for them. */
+/** Ingests the records of one place, and answers what stands for them. */
 export function ingestRecordsAt(client: Client, { at, records }: RecordsAt): RecordPart {
   const all = Array.isArray(records) ? (records as readonly StoredRecord[]).filter(isRecord) : [records];
   const taken = recordsOf(client.store).publishAll(all as readonly StoredRecord[], calls.recordLifetime);
@@ -40,7 +40,7 @@ export function ingestRecordsAt(client: Client, { at, records }: RecordsAt): Rec
 }
 
 /**
- * Keeps an answer under its key, the records in it once each under their ids, and what has keys of its own under those:
+ * Keeps a response under its key, the records in it once each under their ids, and what has keys of its own under those:
  * a change of any of them shows here too.
  */
 export function publishResponse(
@@ -58,7 +58,7 @@ export function publishResponse(
     }),
     ...records.map((found) => ingestRecordsAt(client, found)),
   ];
-  // What is kept elsewhere is not kept twice.
+  // What is cached elsewhere is not kept twice.
   const value = parts.reduce(
     (rest, { at }) => (at.length > 0 ? withValueAt(rest, at, null) : rest),
     response,

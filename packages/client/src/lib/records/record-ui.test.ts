@@ -39,7 +39,7 @@ const script = {
 const both = { recordIds: [one, two], layoutTypes: ['Full'], modes: ['View'] } as const;
 
 describe('the config', () => {
-  test('D-151, D-159, D-160, D-286: is one read, however it is written', async () => {
+  test('D-151, D-159, D-160, D-286: the config is one read, however it is written', async () => {
     const { client, fetch } = testClient(script);
     await getRecordUi(client, { recordIds: `${two}, ${one.slice(0, 15)}`, layoutTypes: ['full'] });
     await getRecordUi(client, { recordIds: [one, two, one], modes: ['View', 'View'] });
@@ -58,7 +58,7 @@ describe('the config', () => {
     );
   });
 
-  test('X-08: that is wrong answers an observer nothing and rejects with status 400', async () => {
+  test('X-08: the config that is wrong never calls an observer and rejects with status 400', async () => {
     const { client, fetch } = testClient(script);
     for (const config of [
       {},
@@ -123,7 +123,7 @@ describe('the parts', () => {
 });
 
 describe('a write', () => {
-  test('of a record shows with no request more', async () => {
+  test('a write of a record shows with no request more', async () => {
     const { client, fetch } = testClient(script);
     const listener = vi.fn();
     getRecordUi.observe(client, both, listener);
@@ -135,7 +135,7 @@ describe('a write', () => {
     expect(fetch.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
   });
 
-  test('that deletes a record has the whole asked for again', async () => {
+  test('a write that deletes a record has the whole requested again', async () => {
     const { client, fetch } = testClient(script);
     getRecordUi.observe(client, both, () => {});
     await settle();
@@ -143,7 +143,7 @@ describe('a write', () => {
     expect(fetch.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
   });
 
-  test('of a record elsewhere asks for nothing', async () => {
+  test('a write of a record elsewhere asks for nothing', async () => {
     const { client, fetch } = testClient({ ...script, 'PATCH /records/*': account('001000000000009AAA') });
     getRecordUi.observe(client, both, () => {});
     await settle();
@@ -165,7 +165,7 @@ describe('a failure', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('D-230, X-35: an answer without data throws', async () => {
+  test('D-230, X-35: a response without data throws', async () => {
     for (const response of [
       null,
       [],
@@ -193,7 +193,7 @@ describe('a failure', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('D-109: of an answer with odd parts shows what can be shown', async () => {
+  test('D-109: a failure of a response with odd parts shows what can be shown', async () => {
     const odd = JSON.parse(
       `{"records": {"${one}": ${JSON.stringify(account(one))}, "${two}": {"id": "${two}"}, "x": null},
         "objectInfos": {"__proto__": {"apiName": "x"}, "Account": null}, "layouts": {"Account": {"m": 7}}}`,

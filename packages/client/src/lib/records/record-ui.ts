@@ -34,14 +34,14 @@ function normalize(config: Config): Config {
 /** D-124, D-229. */
 const placeholder = (): RecordUi => ({ records: {}, objectInfos: {}, layouts: {}, layoutUserStates: {} });
 
-/** The answer with all its members, and of its records those that are there (D-109). */
+/** The response with all its members, and of its records those that are there (D-109). */
 function checked(response: RecordUi | null): RecordUi {
   const { records } = Object(response) as Partial<RecordUi>;
   // D-230, X-35.
   if (typeof records !== 'object' || records === null || Array.isArray(records))
     throw invalidResponse('RecordUi adapter resolved with a Unfulfilled snapshot with undefined data');
-  const held = Object.entries(records).filter(([, record]) => isRecord(record));
-  return { ...placeholder(), ...response, records: Object.fromEntries(held) };
+  const cached = Object.entries(records).filter(([, record]) => isRecord(record));
+  return { ...placeholder(), ...response, records: Object.fromEntries(cached) };
 }
 
 function publish(client: Client, key: string, response: RecordUi): void {
@@ -76,7 +76,7 @@ function isAffectedBy(
 
 /**
  * Records with all that is needed to show them. Records, object infos, layouts and user states are those that their own
- * reads show, and serve them; the answer is fresh as long as each of them. Where the server knows none of the records
+ * reads show, and serve them; the response is fresh as long as each of them. Where the server knows none of the records
  * (404) everything is empty (D-124, X-35).
  */
 export const getRecordUi = readAdapter(calls.getRecordUi, {

@@ -49,7 +49,7 @@ const list = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
 const single = { recordId: one, fields: ['Account.Name'] };
 
 describe('lists', () => {
-  it('D-123 are one, however object and list are written', async () => {
+  it('D-123 lists are one, however object and list are written', async () => {
     const { client, fetch } = testClient(server());
     await getListRecordsByName(client, list);
     await getListRecordsByName(client, { objectApiName: 'account', listViewApiName: 'allaccounts' });
@@ -85,7 +85,7 @@ describe('after a write', () => {
     expect(names(getListRecordsByName.peek(client, list).data)).toEqual(['Changed']);
   });
 
-  it('D-126 an update answered 204 has the record asked for again', async () => {
+  it('D-126 an update answered 204 has the record requested again', async () => {
     const { client, fetch } = testClient(server(204));
     getRecord.observe(client, single, () => {});
     await settle();
@@ -157,7 +157,7 @@ describe('the input of an update', () => {
     expect(fetch.requests[0]?.path).toContain(one);
   });
 
-  it('D-203, D-204, D-205 has its time converted to the one of HTTP', async () => {
+  it('D-203, D-204, D-205 the input of an update has its time converted to the one of HTTP', async () => {
     const { client, fetch } = testClient(server());
     const config = { recordId: one, fields: { Name: 'x' }, ifUnmodifiedSince: '2024-01-02T03:04:05.000Z' };
     await updateRecord(client, config);

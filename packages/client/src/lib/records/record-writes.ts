@@ -14,7 +14,7 @@ import { type RecordBefore, recordBefore, recordChange } from './record-change.t
 import { expireWritten, readWritten } from './written-without-body.ts';
 
 /**
- * An answer without a body is a success too (D-127). `{ optimistic: true, into: [source, ...] }` shows the record at once,
+ * A response without a body is a success too (D-127). `{ optimistic: true, into: [source, ...] }` shows the record at once,
  * under an id of its own, at the top of those lists; see `expectRecord`.
  */
 export const createRecord = typedWrite(
@@ -64,8 +64,8 @@ export const updateRecord = typedWrite(
       if (isRecord(record)) ingestWritten(client, record);
       else expireWritten(client, recordId);
     },
-    async after(client, { recordId: id, fields }, response, given) {
-      const before = given as RecordBefore;
+    async after(client, { recordId: id, fields }, response, input) {
+      const before = input as RecordBefore;
       await publishRecordChanges(client, [
         recordChange(client, { operation: 'update', id, fields, response, before }),
       ]);

@@ -6,31 +6,31 @@ import { inBatch } from '../sources/batch.ts';
 import { notThere } from './forget-record.ts';
 import { recordBatch } from './record-batch.ts';
 
-/** What came of asking for a record with all that is held of it: the record, or why there is none. */
+/** What came of asking for a record with all that is cached of it: the record, or why there is none. */
 export interface Refetched {
   readonly id: string;
-  /** What was asked for, as paths from the record. */
+  /** What was requested, as paths from the record. */
   readonly paths: readonly string[];
   readonly record?: RecordRepresentation;
   readonly error?: ClientError;
 }
 
-/** Ids of records that are being asked for again, each as often as it is. */
+/** Ids of records that are being requested again, each as often as it is. */
 function askedOf(client: Client): string[] {
-  const held = client.parts.get('asked again') as string[] | undefined;
-  const asked = held ?? [];
-  if (!held) client.parts.set('asked again', asked);
-  return asked;
+  const cached = client.parts.get('asked again') as string[] | undefined;
+  const requested = cached ?? [];
+  if (!cached) client.parts.set('asked again', requested);
+  return requested;
 }
 
-/** A record is being asked for again already. */
+/** A record is being requested again already. */
 export const isRefetched = (client: Client, id: string): boolean => askedOf(client).includes(id);
 
-/** Records with the fields that are held of them (D-113), as one request for those of one object. Never rejects. */
+/** Records with the fields that are cached of them (D-113), as one request for those of one object. Never rejects. */
 export async function requestAgain(client: Client, ids: readonly string[]): Promise<readonly Refetched[]> {
   const { signal } = new AbortController();
-  const asked = askedOf(client);
-  asked.push(...ids);
+  const requested = askedOf(client);
+  requested.push(...ids);
   const records = recordsOf(client.store);
   const answers = await Promise.all(
     ids.map(async (id): Promise<Refetched> => {
@@ -48,6 +48,6 @@ export async function requestAgain(client: Client, ids: readonly string[]): Prom
       }
     }),
   );
-  for (const id of ids) asked.splice(asked.indexOf(id), 1);
+  for (const id of ids) requested.splice(requested.indexOf(id), 1);
   return answers;
 }

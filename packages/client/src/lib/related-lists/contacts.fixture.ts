@@ -1,6 +1,6 @@
 import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
 
-/** Two accounts and their contacts, on a server that answers with the fields that it is asked for. */
+/** Two accounts and their contacts, on a server that answers with the fields that it is requested. */
 export const account = '001000000000001AAA';
 export const other = '001000000000002AAA';
 export const contact = (number: number): string => `00300000000000${number}AAA`;

@@ -26,7 +26,7 @@ function leadsTo(values: ReadonlyMap<string, unknown> | undefined, name: string)
   return undefined;
 }
 
-/** Whether pages show a record, or showed it until it went; undefined where it may stand on a page that is not held. */
+/** Whether pages show a record, or showed it until it went; undefined where it may stand on a page that is not cached. */
 export function isAmong(
   client: Client,
   pages: readonly RelatedListRecords[],

@@ -12,13 +12,13 @@ export const user = '005000000000001AAA';
 export const list = { relatedListId: 'Contacts', fields: ['Contact.Name'] };
 export const here = { ...list, parentRecordId: account };
 const there = { ...list, parentRecordId: other };
-export const asked = ({ requests }: ScriptedFetch, from: number) =>
+export const requested = ({ requests }: ScriptedFetch, from: number) =>
   requests.slice(from).map(({ method, path }) => `${method} ${path.split('/ui-api/').at(-1)}`);
 export const records = (parent: string) => `POST related-list-records/${parent}/Contacts`;
 export const count = (parent: string) => `GET related-list-count/${parent}/Contacts`;
 
 export interface Circumstances {
-  /** The info of the list is held. */
+  /** The info of the list is cached. */
   readonly knows?: boolean;
   readonly size?: number;
   /** Fields with which the server answers an update. */

@@ -4,7 +4,7 @@ import { getRecord } from '../records/get-record.ts';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
 import { settle, testClient } from '../testing/test-client.ts';
 import { account, contact, contactServer, contactsInfo } from './contacts.fixture.ts';
-import { asked, count, here, observed, records, user } from './observed-contacts.fixture.ts';
+import { count, here, observed, records, requested, user } from './observed-contacts.fixture.ts';
 import { getRelatedListCount } from './related-list-count.ts';
 import { getRelatedListInfo, getRelatedListsInfo } from './related-list-info.ts';
 import { getRelatedListRecords } from './related-list-records.ts';
@@ -12,10 +12,10 @@ import { getRelatedListRecords } from './related-list-records.ts';
 test('a record of another object than the list has touches it only where that is not known', async () => {
   const known = await observed({ knows: true });
   await createRecord(known.client, { apiName: 'Case', fields: { AccountId: account } });
-  expect(asked(known.fetch, known.from)).toEqual(['POST records']);
+  expect(requested(known.fetch, known.from)).toEqual(['POST records']);
   const unknown = await observed();
   await createRecord(unknown.client, { apiName: 'Case', fields: { AccountId: account } });
-  expect(asked(unknown.fetch, unknown.from)).toEqual(['POST records', records(account), count(account)]);
+  expect(requested(unknown.fetch, unknown.from)).toEqual(['POST records', records(account), count(account)]);
 });
 
 test('the summary of lists tells what a list has, as an info does', async () => {
@@ -29,7 +29,7 @@ test('the summary of lists tells what a list has, as an info does', async () => 
   getRelatedListRecords.observe(client, here, () => {});
   await settle();
   await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
-  expect(asked(fetch, 2)).toEqual(['POST records']);
+  expect(requested(fetch, 2)).toEqual(['POST records']);
 });
 
 test('a list that gathers tasks under a name of its own shows a task that was created', async () => {
@@ -48,7 +48,10 @@ test('a list that gathers tasks under a name of its own shows a task that was cr
   );
   await settle();
   await createRecord(client, { apiName: 'Task', fields: { WhatId: account } });
-  expect(asked(fetch, 2)).toEqual(['POST records', `POST related-list-records/${account}/OpenActivities`]);
+  expect(requested(fetch, 2)).toEqual([
+    'POST records',
+    `POST related-list-records/${account}/OpenActivities`,
+  ]);
 });
 
 test('an update that does not say what it changed asks for the lists of the record', async () => {
@@ -60,7 +63,7 @@ test('an update that does not say what it changed asks for the lists of the reco
     fields: undefined,
   } as const;
   await publishChanges(client, [{ ...change, id: contact(1), parents: new Set([account]) }]);
-  expect(asked(fetch, from)).toContain(records(account));
+  expect(requested(fetch, from)).toContain(records(account));
 });
 
 test('a list says itself which object its records are of, where the server tells', async () => {
@@ -75,10 +78,10 @@ test('a list says itself which object its records are of, where the server tells
   getRelatedListRecords.observe(client, here, () => {});
   await settle();
   await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
-  expect(asked(fetch, 1)).toEqual(['POST records']);
+  expect(requested(fetch, 1)).toEqual(['POST records']);
 });
 
-test('lists of a user are not asked for where the user has only written a record', async () => {
+test('lists of a user are not requested where the user has only written a record', async () => {
   const { script, contacts } = contactServer();
   const { client, fetch } = testClient(script);
   const mark = (LastModifiedById: string) =>
@@ -89,7 +92,7 @@ test('lists of a user are not asked for where the user has only written a record
   await settle();
   mark(user);
   await updateRecord(client, { recordId: contact(1), fields: { Name: 'New' } });
-  expect(asked(fetch, 2)).toEqual([`PATCH records/${contact(1)}`]);
+  expect(requested(fetch, 2)).toEqual([`PATCH records/${contact(1)}`]);
 });
 
 test('a parent that was written is in no list of its own', async () => {
@@ -109,18 +112,18 @@ test('a parent that was written is in no list of its own', async () => {
 test('D-112: a parent of another type has other lists', async () => {
   const { client, fetch, from } = await observed();
   await publishChanges(client, [{ kind: 'record-type', id: account }]);
-  expect(asked(fetch, from)).toEqual([records(account), count(account)]);
+  expect(requested(fetch, from)).toEqual([records(account), count(account)]);
 });
 
-test('reads that were dropped for room tell nothing any more, and do so again when they are asked for', async () => {
+test('reads that were dropped for room tell nothing any more, and do so again when they are requested', async () => {
   const { client, fetch, from } = await observed({ knows: true });
   for (const key of client.sources.keys()) if (key.includes('Info')) client.sources.delete(key);
   await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
-  expect(asked(fetch, from)).toEqual(['POST records', records(account), count(account)]);
+  expect(requested(fetch, from)).toEqual(['POST records', records(account), count(account)]);
   await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
   const then = fetch.requests.length;
   await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
-  expect(asked(fetch, then)).toEqual(['POST records']);
+  expect(requested(fetch, then)).toEqual(['POST records']);
 });
 
 test('nobody is called for a write that changes nothing of what is shown', async () => {
@@ -154,7 +157,7 @@ test('a page that tells of its list in a wrong shape hinders no write', async ()
     { ...written, id: contact(1), fields: new Set(['Name']) },
     { kind: 'related-list', ...contactsInfo.listReference, preferencesId: undefined, reordered: true },
   ]);
-  expect(asked(fetch, 1)).toEqual([records(account)]);
+  expect(requested(fetch, 1)).toEqual([records(account)]);
 });
 
 test('an info that a server has sent in a wrong shape hinders no write', async () => {
@@ -171,5 +174,5 @@ test('an info that a server has sent in a wrong shape hinders no write', async (
   getRelatedListRecords.observe(client, here, () => {});
   await settle();
   await createRecord(client, { apiName: 'Contact', fields: { AccountId: account } });
-  expect(asked(fetch, 2)).toEqual(['POST records', records(account)]);
+  expect(requested(fetch, 2)).toEqual(['POST records', records(account)]);
 });

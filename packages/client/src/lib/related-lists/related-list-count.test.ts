@@ -53,7 +53,7 @@ test('D-110, D-222: counts of one record in one tick are one request, and each h
   expect(elsewhere).toMatchObject({ status: 'fulfilled', value: { count: 0 } });
 });
 
-test('D-222: several counts are read by their names, and only those that are not held are asked for', async () => {
+test('D-222: several counts are read by their names, and only those that are not cached are requested', async () => {
   const { script, statuses } = contactServer();
   statuses.Notes = 404;
   const { client, fetch } = testClient(script);
@@ -67,7 +67,7 @@ test('D-222: several counts are read by their names, and only those that are not
   expect(counts.results[2]?.result).toMatchObject([{ errorCode: 'INVALID_TYPE' }]);
 });
 
-test('D-228: a batch that is refused as a whole is an error for all', async () => {
+test('D-228: a batch that is rejected as a whole is an error for all', async () => {
   const { client } = testClient({ 'GET /related-list-count/batch/*/*': reply(404, []) });
   const read = getRelatedListsCount(client, {
     parentRecordId: account,
@@ -77,7 +77,7 @@ test('D-228: a batch that is refused as a whole is an error for all', async () =
   expect(getRelatedListCount.peek(client, contacts)).toMatchObject({ state: 'Error' });
 });
 
-test('X-07, X-08: a wrong config is refused, and answers an observer nothing', async () => {
+test('X-07, X-08: a wrong config is rejected, and never calls an observer', async () => {
   const { client, fetch } = testClient(contactServer().script);
   const wrong = { parentRecordId: account } as Parameters<typeof getRelatedListCount>[1];
   await expect(getRelatedListCount(client, wrong)).rejects.toMatchObject({

@@ -27,8 +27,8 @@ const countBatch = partsBatch<Config, RelatedListCount>({
 const usualMaximum = 20;
 
 /**
- * How many records a related list has, 20 at most unless told otherwise, and whether there are more. As fresh as the
- * records (X-05). Counts of one record that are asked for in one tick go out as one request.
+ * How many records a related list has, 20 at most by default, and whether there are more. As fresh as the
+ * records (X-05). Counts of one record that are requested in one tick go out as one request.
  */
 export const getRelatedListCount = readAdapter(calls.getRelatedListCount, {
   normalize: ({ parentRecordId, maxCount, ...rest }) => ({
@@ -44,7 +44,7 @@ export const getRelatedListCount = readAdapter(calls.getRelatedListCount, {
     touchesList(client, change, { ...config, reference: response?.listReference, order: [] }),
 });
 
-/** Counts of several related lists of one record, each by its own status (D-222); only what is not held is asked for. */
+/** Counts of several related lists of one record, each by its own status (D-222); only what is not cached is requested. */
 export const getRelatedListsCount = readAdapter(calls.getRelatedListsCount, {
   normalize: ({ relatedListNames, parentRecordId, ...rest }) => ({
     ...rest,

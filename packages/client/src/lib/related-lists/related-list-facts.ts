@@ -9,7 +9,7 @@ import { aboutInfo, aboutLists, aboutRecords, cachedAbout } from './related-list
 export interface RelatedListOf {
   readonly parentRecordId: string;
   readonly relatedListId: string;
-  /** What the answer that is held says of the list. */
+  /** What the response that is cached says of the list. */
   readonly reference: RelatedListReference | undefined;
 }
 
@@ -20,7 +20,7 @@ export const orderIn = (sortBy: unknown): readonly string[] =>
     .filter(isName)
     .flatMap((names) => names.split(','));
 
-/** What is known of a related list from the reads that are held. Names in lists are in lower case. */
+/** What is known of a related list from the reads that are cached. Names in lists are in lower case. */
 export interface RelatedListFacts {
   /** Objects of its records; undefined where they are not known. */
   readonly objects: ReadonlySet<string> | undefined;

@@ -68,7 +68,7 @@ test('D-110: infos of one object and record type in one tick are one request, th
   expect(bad).toMatchObject({ status: 'rejected', reason: { status: 400, code: 'INVALID_TYPE' } });
 });
 
-test('D-110: several infos are read by their names, and only those that are not held are asked for', async () => {
+test('D-110: several infos are read by their names, and only those that are not cached are requested', async () => {
   const { client, fetch } = testClient(script);
   await getRelatedListInfo(client, contacts);
   const { results } = await getRelatedListInfoBatch(client, {
@@ -79,7 +79,7 @@ test('D-110: several infos are read by their names, and only those that are not 
   expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
 });
 
-test('D-228: a batch that is refused as a whole is an error for all', async () => {
+test('D-228: a batch that is rejected as a whole is an error for all', async () => {
   const { client } = testClient({ 'GET /related-list-info/batch/*/*': reply(404, failure) });
   const relatedListNames = 'Contacts,Cases';
   await expect(

@@ -33,7 +33,7 @@ const infoScope = ({ parentObjectApiName, relatedListId }: Config): string =>
   listScope(parentObjectApiName.toLowerCase(), relatedListId);
 
 /**
- * How a related list is made up: its columns, its filters, its order. Infos of one object that are asked for in one
+ * How a related list is made up: its columns, its filters, its order. Infos of one object that are requested in one
  * tick go out as one request.
  */
 export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
@@ -42,7 +42,7 @@ export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
     recordTypeId: longId(rest.recordTypeId),
     fields: qualified(fields),
     optionalFields: qualified(optionalFields),
-    // What the layout lacks is left out unless told otherwise.
+    // What the layout lacks is left out by default.
     restrictColumnsToLayout: restrictColumnsToLayout === true ? undefined : restrictColumnsToLayout,
   }),
   scope: infoScope,
@@ -61,7 +61,7 @@ export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
   isAffectedBy: (change: Change, { config }) => change.kind === 'related-list' && isOfList(change, config),
 });
 
-/** Infos of several related lists of one object, each by its own status (D-110); only what is not held is asked for. */
+/** Infos of several related lists of one object, each by its own status (D-110); only what is not cached is requested. */
 export const getRelatedListInfoBatch = readAdapter(calls.getRelatedListInfoBatch, {
   normalize: ({ relatedListNames, ...rest }) => ({
     ...rest,

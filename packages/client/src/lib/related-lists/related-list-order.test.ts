@@ -3,7 +3,7 @@ import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
 import { settle, testClient } from '../testing/test-client.ts';
 import { account, contact, contactServer, contactsInfo } from './contacts.fixture.ts';
-import { asked, count, here, list, records } from './observed-contacts.fixture.ts';
+import { count, here, list, records, requested } from './observed-contacts.fixture.ts';
 import { getRelatedListCount } from './related-list-count.ts';
 import { getRelatedListInfo } from './related-list-info.ts';
 import { getRelatedListRecords } from './related-list-records.ts';
@@ -11,7 +11,7 @@ import { getRelatedListRecords } from './related-list-records.ts';
 describe('a field that was written', () => {
   const write = { recordId: contact(1), fields: { Name: 'Zoe' } };
 
-  test('asks for lists that it orders or filters, and for no other and no count', async () => {
+  test('a field that was written asks for lists that it orders or filters, and for no other and no count', async () => {
     const { client, fetch } = testClient(contactServer().script);
     for (const config of [
       here,
@@ -50,11 +50,11 @@ describe('a field that was written', () => {
       getRelatedListRecords.observe(client, here, () => {});
       await settle();
       await updateRecord(client, write);
-      expect(asked(fetch, 3)).toEqual([records(account)]);
+      expect(requested(fetch, 3)).toEqual([records(account)]);
     },
   );
 
-  test('asks for a list whose info orders by it', async () => {
+  test('a field that was written asks for a list whose info orders by it', async () => {
     const { client, fetch } = testClient({
       'GET /related-list-info/*/*': contactsInfo,
       ...contactServer().script,
@@ -64,10 +64,10 @@ describe('a field that was written', () => {
     getRelatedListCount.observe(client, here, () => {});
     await settle();
     await updateRecord(client, write);
-    expect(asked(fetch, 3)).toEqual([`PATCH records/${contact(1)}`, records(account)]);
+    expect(requested(fetch, 3)).toEqual([`PATCH records/${contact(1)}`, records(account)]);
   });
 
-  test('asks for lists and counts whose info filters by it', async () => {
+  test('a field that was written asks for lists and counts whose info filters by it', async () => {
     const filteredByInfo = [{ fieldApiName: 'Contact.Email' }];
     const { client, fetch } = testClient({
       'GET /related-list-info/*/*': { ...contactsInfo, filteredByInfo },
@@ -79,19 +79,19 @@ describe('a field that was written', () => {
     await settle();
     const from = fetch.requests.length;
     await updateRecord(client, { recordId: contact(1), fields: { Email: 'a@example.com' } });
-    expect(asked(fetch, from).slice(1)).toEqual([records(account), count(account)]);
+    expect(requested(fetch, from).slice(1)).toEqual([records(account), count(account)]);
   });
 
-  test('asks for lists that are ordered by the record that a written reference leads to', async () => {
+  test('a field that was written asks for lists that are ordered by the record that a written reference leads to', async () => {
     const { client, fetch } = testClient(contactServer().script);
     const sortBy = ['Contact.Owner.Name'];
     getRelatedListRecords.observe(client, { ...here, sortBy }, () => {});
     await settle();
     await updateRecord(client, { recordId: contact(1), fields: { OwnerId: '005000000000001AAA' } });
-    expect(asked(fetch, 2)).toEqual([records(account)]);
+    expect(requested(fetch, 2)).toEqual([records(account)]);
   });
 
-  test('asks for later pages by the token that they were asked for with', async () => {
+  test('a field that was written asks for later pages by the token that they were requested with', async () => {
     const { client, fetch } = testClient(contactServer(5).script);
     const config = { ...here, pageSize: 2, sortBy: ['Contact.Name'] };
     const { nextPageToken } = await getRelatedListRecords(client, config);

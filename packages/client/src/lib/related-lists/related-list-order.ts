@@ -19,15 +19,15 @@ export function validSteps<Steps>(steps: Steps): Steps {
 
 /** Whether rows stand otherwise by the one order than by the other; so they may where either is not known. */
 export function isReordered(
-  held: readonly Step[] | undefined,
+  cached: readonly Step[] | undefined,
   written: readonly Step[] | undefined,
 ): boolean {
   if (!written) return false;
   return (
-    held?.length !== written.length ||
+    cached?.length !== written.length ||
     written.some(
       ({ fieldApiName, isAscending }, at) =>
-        held[at]?.fieldApiName !== fieldApiName || held[at]?.isAscending !== isAscending,
+        cached[at]?.fieldApiName !== fieldApiName || cached[at]?.isAscending !== isAscending,
     )
   );
 }

@@ -33,7 +33,7 @@ export const getRelatedListPreferences = readAdapter(calls.getRelatedListPrefere
     change.preferencesId?.toLowerCase() === config.preferencesId.toLowerCase(),
 });
 
-/** Preferences of several related lists, each by its own status (D-110); only what is not held is asked for. */
+/** Preferences of several related lists, each by its own status (D-110); only what is not cached is requested. */
 export const getRelatedListPreferencesBatch = readAdapter(calls.getRelatedListPreferencesBatch, {
   normalize: ({ preferencesIds }) => ({ preferencesIds: namesIn(preferencesIds) }),
   create: joined({

@@ -5,9 +5,9 @@ type Reads = Map<string, Set<string>>;
 
 function readsIn(client: Client): Reads {
   const name = 'related-list-reads';
-  const held = client.parts.get(name) as Reads | undefined;
-  const reads: Reads = held ?? new Map();
-  if (!held) client.parts.set(name, reads);
+  const cached = client.parts.get(name) as Reads | undefined;
+  const reads: Reads = cached ?? new Map();
+  if (!cached) client.parts.set(name, reads);
   return reads;
 }
 
@@ -19,7 +19,7 @@ export function noteRead(client: Client, about: string, key: string): void {
   else reads.set(about, new Set([key]));
 }
 
-/** What is held of the reads about that. */
+/** What is cached of the reads about that. */
 export function cachedAbout<Data>(client: Client, about: string): readonly Data[] {
   const reads = readsIn(client);
   const keys = reads.get(about);

@@ -13,7 +13,7 @@ const contacts = { parentRecordId: account, relatedListId: 'Contacts', fields: [
 const namesIn = (page: { records: readonly { fields: object }[] } | undefined) =>
   page?.records.map(({ fields }) => (fields as { Name?: { value: unknown } }).Name?.value);
 
-test('D-085, D-123, D-151, D-156, D-157, D-281: a page has one way of being written, with 50 records', async () => {
+test('D-085, D-123, D-151, D-156, D-157, D-281: a page is normalised to one form, with 50 records', async () => {
   const { client, fetch } = testClient(contactServer().script);
   const page = await getRelatedListRecords(client, {
     ...contacts,
@@ -87,7 +87,7 @@ test('D-118: the page before is come to also where no page has led there from th
   expect(fetch.requests.at(-1)?.body).toMatchObject({ pageToken: 'at 1' });
 });
 
-test('D-118, D-136: a token to which no page of the list has led is refused, until one has', async () => {
+test('D-118, D-136: a token to which no page of the list has led is rejected, until one has', async () => {
   const { client, fetch } = testClient(contactServer(5).script);
   const later = { ...contacts, pageSize: 2, pageToken: clientToken(2) };
   await expect(getRelatedListRecords(client, later)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('an empty page is the end, whatever the server says', async () => {
   expect(await getRelatedListRecords(client, contacts)).toMatchObject({ nextPageToken: null });
 });
 
-test('records are held once each: pages serve single reads and show what a write has changed', async () => {
+test('records are cached once each: pages serve single reads and show what a write has changed', async () => {
   const { client, fetch } = testClient(contactServer().script);
   const listener = vi.fn();
   getRelatedListRecords.observe(client, contacts, listener);
@@ -182,7 +182,7 @@ test('D-110, D-191, D-192, D-193, D-194: first pages of one tick are one request
   expect(bad).toMatchObject({ status: 'rejected', reason: { status: 400 } });
 });
 
-test('D-110: several lists are read together, and only those that are not held are asked for', async () => {
+test('D-110: several lists are read together, and only those that are not cached are requested', async () => {
   const { script, statuses } = contactServer();
   statuses.Notes = 404;
   const { client, fetch } = testClient(script);
@@ -196,7 +196,7 @@ test('D-110: several lists are read together, and only those that are not held a
   expect(lists.results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
 });
 
-test('D-228: a batch that is refused as a whole is an error for all', async () => {
+test('D-228: a batch that is rejected as a whole is an error for all', async () => {
   const { client } = testClient({ 'POST /related-list-records/batch/*': reply(404, []) });
   const relatedListParameters = [{ relatedListId: 'Contacts' }, { relatedListId: 'Cases' }];
   await expect(

@@ -88,7 +88,7 @@ const read = readAdapter(calls.getRelatedListRecords, {
       const list = { ...config, parentObjectApiName: reference?.parentObjectApiName };
       return change.reordered && !sortBy && isOfList(change, list);
     }
-    // An order of the list's own is told by the answer, or by what is held of the list.
+    // An order of the list's own is told by the response, or by what is cached of the list.
     const told = orderIn(response?.sortBy);
     const order = sortBy ?? (told.length > 0 ? told : undefined);
     return touchesList(client, change, { ...config, where, order, reference });
@@ -96,14 +96,14 @@ const read = readAdapter(calls.getRelatedListRecords, {
 });
 
 /**
- * A page of a record's related list, of 50 records unless told otherwise (D-281). Its records are held once each: a
+ * A page of a record's related list, of 50 records by default (D-281). Its records are cached once each: a
  * change of one shows here too. The tokens in it are the client's own: with them later pages resume where the server
- * said (D-118). First pages of one record that are asked for in one tick go out as one request.
+ * said (D-118). First pages of one record that are requested in one tick go out as one request.
  */
 export const getRelatedListRecords = typedRead(read);
 
 /**
- * First pages of several related lists of one record, each by its own status (D-110); only what is not held is asked
+ * First pages of several related lists of one record, each by its own status (D-110); only what is not cached is asked
  * for.
  */
 export const getRelatedListRecordsBatch = readAdapter(calls.getRelatedListRecordsBatch, {

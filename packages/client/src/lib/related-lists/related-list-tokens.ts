@@ -27,7 +27,7 @@ export const isFirstPage = (pageToken: unknown): boolean =>
   typeof pageToken === 'string' && readClientToken(pageToken) === 0;
 
 /**
- * D-118: the server's token that a page is asked for with, undefined for the first page. Throws status 400, code
+ * D-118: the server's token that a page is requested with, undefined for the first page. Throws status 400, code
  * NOT_FETCHABLE, for a token of ours to which no page of this list has led, such as one of another list (D-136).
  */
 export function serverToken(client: Client, page: Page): string | undefined {
@@ -42,7 +42,7 @@ export function serverToken(client: Client, page: Page): string | undefined {
 const isToken = (token: unknown): token is string => typeof token === 'string' && token !== '';
 
 /**
- * The answer with tokens of the client's own (D-116), after noting what the server's stand for. A page that was asked
+ * The response with tokens of the client's own (D-116), after noting what the server's stand for. A page that was asked
  * for by a token of the server's stays as it is: only the server knows where it begins.
  */
 export function withClientTokens(

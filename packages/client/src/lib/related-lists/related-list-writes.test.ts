@@ -47,12 +47,12 @@ async function observed(script: Readonly<Record<string, unknown>> = server()) {
   getRelatedListCount.observe(client, page, () => {});
   await settle();
   const from = fetch.requests.length;
-  const asked = () =>
+  const requested = () =>
     fetch.requests
       .slice(from)
       .map(({ method, path }) => `${method} ${path.split('/ui-api/').at(-1)}`)
       .sort();
-  return { client, fetch, asked };
+  return { client, fetch, requested };
 }
 
 test('D-086, D-264: preferences are fresh for 15 minutes, whatever case their id has', async () => {
@@ -101,13 +101,13 @@ test('D-110, D-228: preferences in one tick are one request, each by its own sta
   ).rejects.toMatchObject({ status: 404, part: false });
 });
 
-test('D-195, D-196: preferences are sent, and the answer is what is held of them from then on', async () => {
-  const { client, fetch, asked } = await observed();
+test('D-195, D-196: preferences are sent, and the response is what is cached of them from then on', async () => {
+  const { client, fetch, requested } = await observed();
   await updateRelatedListPreferences(client, { preferencesId, ...wide });
   expect(fetch.requests.find(({ method }) => method === 'PATCH')?.body).toEqual(wide);
   expect(getRelatedListPreferences.peek(client, { preferencesId }).data).toMatchObject(wide);
   // The info shows them too; the rows stand as they stood.
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     'GET related-list-info/Account/Contacts',
     'PATCH related-list-preferences/Account.Contacts',
   ]);
@@ -126,17 +126,17 @@ test.each([{ columnWidths: { Name: 1.5 } }, { columnWrap: { Name: 'yes' } }, { o
 );
 
 test('an order that is another one asks for the records that stand by it, and the same order for none', async () => {
-  const { client, asked } = await observed();
+  const { client, requested } = await observed();
   await updateRelatedListPreferences(client, { preferencesId, orderedBy: [byName] });
-  expect(asked().filter((path) => path.includes('records'))).toEqual([]);
+  expect(requested().filter((path) => path.includes('records'))).toEqual([]);
   const fromTheEnd = { ...byName, isAscending: false };
   await updateRelatedListPreferences(client, { preferencesId, orderedBy: [fromTheEnd] });
-  expect(asked().filter((path) => path.includes('records'))).toEqual([
+  expect(requested().filter((path) => path.includes('records'))).toEqual([
     `POST related-list-records/${account}/Contacts`,
   ]);
 });
 
-test('preferences show at once where that is wanted, and are taken back where they are refused', async () => {
+test('preferences show at once where that is wanted, and are taken back where they are rejected', async () => {
   const { client, fetch } = await observed({ ...server(), 'PATCH /related-list-preferences/*': failure });
   const listener = vi.fn();
   getRelatedListPreferences.observe(client, { preferencesId }, listener);
@@ -157,22 +157,22 @@ test('preferences show at once where that is wanted, and are taken back where th
   expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'Fulfilled' }));
 });
 
-test('D-197: an info is written, the answer is held from then on, and only what else shows it is asked for', async () => {
-  const { client, fetch, asked } = await observed();
+test('D-197: an info is written, the response is cached from then on, and only what else shows it is requested', async () => {
+  const { client, fetch, requested } = await observed();
   await updateRelatedListInfo(client, { ...list, userPreferences: wide, orderedByInfo: [byEmail] });
   expect(fetch.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     userPreferences: wide,
     orderedByInfo: [byEmail],
   });
   expect(getRelatedListInfo.peek(client, list).data).toMatchObject({ userPreferences: wide });
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     'GET related-list-preferences/Account.Contacts',
     'PATCH related-list-info/Account/Contacts',
     `POST related-list-records/${account}/Contacts`,
   ]);
 });
 
-test('an info that was on its way when it was written is asked for again', async () => {
+test('an info that was on its way when it was written is requested again', async () => {
   const late = Promise.withResolvers<object>();
   const answers: unknown[] = [contactsInfo, late.promise, { ...contactsInfo, userPreferences: wide }];
   const { client } = testClient({ ...server(), 'GET /related-list-info/Account/*': () => answers.shift() });
@@ -196,14 +196,14 @@ test.each([
   async (wrong, path) => {
     const { client, fetch } = testClient(server());
     const config = { ...list, userPreferences: wrong } as Parameters<typeof updateRelatedListInfo>[1];
-    const refused = await updateRelatedListInfo(client, config).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ status: 400, code: 'INVALID_CONFIG', errors: [{ fields: [path] }] });
-    expect(String(refused)).toContain(`Invalid config for "updateRelatedListInfo": ${path}: Expected`);
+    const rejected = await updateRelatedListInfo(client, config).catch((error: unknown) => error);
+    expect(rejected).toMatchObject({ status: 400, code: 'INVALID_CONFIG', errors: [{ fields: [path] }] });
+    expect(String(rejected)).toContain(`Invalid config for "updateRelatedListInfo": ${path}: Expected`);
     expect(fetch.requests).toHaveLength(0);
   },
 );
 
-test('D-199: steps of an order that are none are left out; an order that is no list is refused', async () => {
+test('D-199: steps of an order that are none are left out; an order that is no list is rejected', async () => {
   const { client, fetch } = testClient(server());
   const steps = [
     byName,
@@ -222,13 +222,13 @@ test('D-199: steps of an order that are none are left out; an order that is no l
   );
 });
 
-test('D-232: a write that is refused rejects with what the server says, and nothing is asked for', async () => {
+test('D-232: a write that is rejected rejects with what the server says, and nothing is requested', async () => {
   const refusing = {
     ...server(),
     'PATCH /related-list-info/Account/*': failure,
     'PATCH /related-list-preferences/*': failure,
   };
-  const { client, asked } = await observed(refusing);
+  const { client, requested } = await observed(refusing);
   await expect(updateRelatedListInfo(client, { ...list, orderedByInfo: [byEmail] })).rejects.toMatchObject({
     status: 403,
     code: 'INSUFFICIENT_ACCESS',
@@ -236,7 +236,7 @@ test('D-232: a write that is refused rejects with what the server says, and noth
   await expect(updateRelatedListPreferences(client, { preferencesId, ...wide })).rejects.toMatchObject({
     status: 403,
   });
-  expect(asked()).toHaveLength(2);
+  expect(requested()).toHaveLength(2);
   const key = 'related-lists/updateRelatedListPreferences/?{}';
   expect(client.store.query(key).read()).toMatchObject({ state: 'Error', error: { status: 403 } });
 });
@@ -244,12 +244,12 @@ test('D-232: a write that is refused rejects with what the server says, and noth
 test.each(['', 'null', '[]', '7'])(
   'a write that is answered with %j holds nothing of it, and reads again',
   async (response) => {
-    const { client, asked } = await observed({
+    const { client, requested } = await observed({
       ...server(),
       'PATCH /related-list-info/Account/*': response === '' ? reply(204) : response,
     });
     await updateRelatedListInfo(client, { ...list, userPreferences: wide });
-    expect(asked()).toContain('GET related-list-info/Account/Contacts');
+    expect(requested()).toContain('GET related-list-info/Account/Contacts');
     expect(getRelatedListInfo.peek(client, list).data).toMatchObject({ label: 'Contacts' });
   },
 );

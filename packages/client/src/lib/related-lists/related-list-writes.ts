@@ -45,7 +45,7 @@ function invalidPreferences(config: unknown): ClientError | undefined {
 
 /**
  * Writes the order of a related list and how its columns are shown (D-197). Steps of the order that are none are left
- * out (D-199). The answer is what a read of the info answers from then on.
+ * out (D-199). The response is what a read of the info answers from then on.
  */
 export const updateRelatedListInfo = writeAdapter(calls.updateRelatedListInfo, {
   normalize: ({ orderedByInfo, recordTypeId, ...rest }) => ({
@@ -56,13 +56,13 @@ export const updateRelatedListInfo = writeAdapter(calls.updateRelatedListInfo, {
   invalid: invalidPreferences,
   after: (client, { parentObjectApiName, relatedListId, recordTypeId, orderedByInfo }, response) => {
     const source = getRelatedListInfo.source(client, { parentObjectApiName, relatedListId, recordTypeId });
-    const held: RelatedListInfo | undefined = source?.peek().data;
+    const cached: RelatedListInfo | undefined = source?.peek().data;
     const change = {
       kind: 'related-list',
       parentObjectApiName,
       relatedListId,
       preferencesId: `${parentObjectApiName}.${relatedListId}`,
-      reordered: isReordered(held?.orderedByInfo, orderedByInfo),
+      reordered: isReordered(cached?.orderedByInfo, orderedByInfo),
     } as const;
     const { lifetime } = calls.getRelatedListInfo;
     return publishChanges(client, [change], () =>
@@ -75,21 +75,21 @@ type Written = Omit<ConfigFor<typeof calls.updateRelatedListPreferences>, 'prefe
 
 /** Columns that are not written stay as they are. */
 function withPreferences(
-  held: RelatedListPreferences,
+  cached: RelatedListPreferences,
   { columnWidths, columnWrap, orderedBy }: Written,
 ): RelatedListPreferences {
   return {
-    ...held,
-    columnWidths: { ...held.columnWidths, ...columnWidths },
-    columnWrap: { ...held.columnWrap, ...columnWrap },
+    ...cached,
+    columnWidths: { ...cached.columnWidths, ...columnWidths },
+    columnWrap: { ...cached.columnWrap, ...columnWrap },
     orderedBy:
       orderedBy?.map(({ label, ...step }) => ({ ...step, label: label ?? step.fieldApiName })) ??
-      held.orderedBy,
+      cached.orderedBy,
   };
 }
 
 /**
- * Writes how the columns of a related list are shown (D-195, D-196), and the order of its rows. The answer is what a
+ * Writes how the columns of a related list are shown (D-195, D-196), and the order of its rows. The response is what a
  * read of the preferences answers from then on.
  */
 export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedListPreferences, {
@@ -98,8 +98,8 @@ export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedList
   expect(client, { preferencesId, ...written }) {
     const source = getRelatedListPreferences.source(client, { preferencesId });
     if (!source) return () => {};
-    const expected = updateOptimistically<RelatedListPreferences>(client, source.key, (held) =>
-      withPreferences(held, written),
+    const expected = updateOptimistically<RelatedListPreferences>(client, source.key, (cached) =>
+      withPreferences(cached, written),
     );
     return () => expected.end();
   },

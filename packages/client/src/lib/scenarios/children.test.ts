@@ -59,7 +59,7 @@ test('a child is created: it stands in the related list, is counted, and the rol
   await scenario.ready();
   await createRecord(scenario.client, { apiName: 'Contact', fields: { Name: 'Ida', AccountId: acme } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([
+  expect(scenario.requested()).toEqual([
     `GET records/${acme}`,
     `GET related-list-count/${acme}/Contacts`,
     'POST list-records/Contact/AllContacts',
@@ -75,7 +75,7 @@ test('D-128 a child is deleted: lists, counts and roll-ups are right, and who lo
   await scenario.ready();
   await deleteRecord(scenario.client, { recordId: kim });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([
+  expect(scenario.requested()).toEqual([
     `DELETE records/${kim}`,
     `GET records/${acme}`,
     `GET related-list-count/${acme}/Contacts`,
@@ -91,7 +91,7 @@ test('a child moves to another parent: the lists, counts and roll-ups of both ar
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: kim, fields: { AccountId: birch } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([
+  expect(scenario.requested()).toEqual([
     `GET records/batch/${birch},${acme}`,
     `GET related-list-count/${acme}/Contacts`,
     `GET related-list-count/${birch}/Contacts`,
@@ -119,7 +119,7 @@ test('a formula of a child spans its parent: it is right when the parent has cha
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: acme, fields: { Industry: 'Media' } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`GET records/${kim}`, `PATCH records/${acme}`]);
+  expect(scenario.requested()).toEqual([`GET records/${kim}`, `PATCH records/${acme}`]);
   expect(scenario.called()).toEqual(["acme's contacts", 'accounts', 'contacts', 'kim']);
   await scenario.expectRight();
 });
@@ -134,7 +134,7 @@ test('a formula that only a list shows spans the parent: it is right when that h
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: acme, fields: { Industry: 'Media' } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([expect.stringMatching(/^GET records\//), `PATCH records/${acme}`]);
+  expect(scenario.requested()).toEqual([expect.stringMatching(/^GET records\//), `PATCH records/${acme}`]);
   await scenario.expectRight();
 });
 
@@ -148,7 +148,7 @@ test('a roll-up that only a list shows is right when a child was created', async
   await scenario.ready();
   await createRecord(scenario.client, { apiName: 'Contact', fields: { Name: 'Ida', AccountId: acme } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`GET records/${acme}`, 'POST records']);
+  expect(scenario.requested()).toEqual([`GET records/${acme}`, 'POST records']);
   await scenario.expectRight();
 });
 
@@ -161,6 +161,6 @@ test('a parent is deleted: its child leads nowhere any more', async () => {
   await scenario.ready();
   await deleteRecord(scenario.client, { recordId: acme });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`DELETE records/${acme}`, `GET records/${kim}`]);
+  expect(scenario.requested()).toEqual([`DELETE records/${acme}`, `GET records/${kim}`]);
   await scenario.expectRight();
 });

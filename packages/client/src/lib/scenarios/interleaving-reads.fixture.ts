@@ -37,7 +37,7 @@ export const readsOfAccounts = (first: string, second: string, user: string): re
   readOf(getRecord, { recordId: user, fields: ['User.Name'] }),
 ];
 
-/** The records in an answer, whichever read gave it. */
+/** The records in a response, whichever read gave it. */
 export function recordsIn(response: unknown): readonly StoredRecord[] {
   if (isRecord(response)) return [response];
   const { records, results } = Object(response) as { readonly records?: unknown; readonly results?: unknown };

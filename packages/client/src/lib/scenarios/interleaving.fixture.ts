@@ -85,7 +85,7 @@ export class Interleaving {
     });
     client.store.watch(({ slice, id }) => {
       if (slice !== 'records' || recordsOf(client.store).stored(id)) return;
-      // Of what is not held any more nothing tells that an answer on its way is older: it may hold for its lifetime.
+      // Of what is not cached any more nothing tells that a response on its way is older: it may hold for its lifetime.
       const isComing = this.#landing || this.#parcels.waiting.length > 0;
       if (isComing && this.#server.org.records.has(id)) this.#untold = true;
     });
@@ -181,8 +181,8 @@ export class Interleaving {
       case 'read':
       case 'refresh': {
         const read = this.#reads[step.which % this.#reads.length];
-        const asked = step.do === 'read' ? read?.ask(this.#client) : read?.refresh(this.#client);
-        asked?.catch(() => {});
+        const requested = step.do === 'read' ? read?.ask(this.#client) : read?.refresh(this.#client);
+        requested?.catch(() => {});
         return;
       }
       case 'write':
@@ -283,13 +283,13 @@ export class Interleaving {
     for (const { end } of this.#observers) end();
     this.#observers = [];
     await this.rest();
-    const asked = this.#server.requests.length;
+    const requested = this.#server.requests.length;
     this.#time += 100_000;
     this.#client.store.invalidate(() => true);
     this.#write(this.#ids[0] ?? '', 0, true);
     await this.#deliverAll();
     const after = this.#server.requests
-      .slice(asked)
+      .slice(requested)
       .map(({ method, parts }) => `${method} ${parts.join('/')}`);
     if (after.length !== 1) this.problems.push(`asked for nobody: ${after.join(', ')}`);
     expect(this.problems).toEqual([]);

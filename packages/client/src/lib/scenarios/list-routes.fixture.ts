@@ -44,16 +44,16 @@ export function listRoutes(org: Org, lists: Map<string, ListView>): readonly Rou
   }
 
   function listRecords(view: ListView, params: Params): ListRecords {
-    const [given] = texts(params.sortBy);
+    const [input] = texts(params.sortBy);
     const term = typeof params.searchTerm === 'string' ? params.searchTerm : null;
     const found = org
       .all(view.objectApiName)
       .filter((record) => isListed(org, view, record))
       .filter(({ values }) => term === null || String(values.Name).includes(term));
-    const sort = given?.slice(given.indexOf('.') + 1) ?? sortOf(view);
+    const sort = input?.slice(input.indexOf('.') + 1) ?? sortOf(view);
     return {
       ...page(
-        sorted(org, found, given?.startsWith('-') ? `-${sort.replace(/^-/, '')}` : sort),
+        sorted(org, found, input?.startsWith('-') ? `-${sort.replace(/^-/, '')}` : sort),
         view.columns,
         params,
       ),
@@ -153,7 +153,7 @@ export function listRoutes(org: Org, lists: Map<string, ListView>): readonly Rou
     };
   }
 
-  function kept(view: ListView): ListView {
+  function stored(view: ListView): ListView {
     lists.set(keyOf(view.objectApiName, view.listViewApiName), view);
     return view;
   }
@@ -172,11 +172,11 @@ export function listRoutes(org: Org, lists: Map<string, ListView>): readonly Rou
     }),
     route('GET mru-list-records/*', ({ query }, [object = '']) => answered(recent(object, query))),
     route('GET list-info/batch', ({ query }) => {
-      const wanted = [
+      const needed = [
         ...texts(query.names).map((name) => named(...name.split('.', 2))),
         ...texts(query.ids).map(byId),
       ];
-      return answered({ results: wanted.map((view) => part(shown(view, listInfo))) });
+      return answered({ results: needed.map((view) => part(shown(view, listInfo))) });
     }),
     route('GET list-info/*/*', (_, [object, name]) => shown(named(object, name), listInfo)),
     route('GET list-info/*', (request, [object = '']) => summaries(object, request, 'url')),
@@ -193,17 +193,17 @@ export function listRoutes(org: Org, lists: Map<string, ListView>): readonly Rou
         widths: {},
         wrap: {},
       };
-      return answered(listInfo(kept(changed(view, body))), 201);
+      return answered(listInfo(stored(changed(view, body))), 201);
     }),
     route('PATCH list-info/*/*', ({ body }, [object, name]) =>
-      shown(named(object, name), (view) => listInfo(kept(changed(view, body)))),
+      shown(named(object, name), (view) => listInfo(stored(changed(view, body)))),
     ),
     route('DELETE list-info/*/*', (_, [object = '', name = '']) =>
       lists.delete(keyOf(object, name)) ? answered('', 204) : notFound(),
     ),
     route('GET list-preferences/*/*', (_, [object, name]) => shown(named(object, name), listPreferences)),
     route('PATCH list-preferences/*/*', ({ body }, [object, name]) =>
-      shown(named(object, name), (view) => listPreferences(kept(preferred(view, body)))),
+      shown(named(object, name), (view) => listPreferences(stored(preferred(view, body)))),
     ),
   ];
 }

@@ -37,13 +37,13 @@ const names = (response: unknown) => {
   return records.map(({ fields }) => fields.Name.value);
 };
 
-test('D-206 many records are edited at once: the list that goes by the field is asked for once, nothing else', async () => {
+test('D-206 many records are edited at once: the list that goes by the field is requested once, nothing else', async () => {
   const { scenario, acme, birch } = watched();
   await scenario.ready();
   const records = [acme, birch].map((Id) => ({ fields: { Id, Industry: 'Energy' } }));
   await executeBatchRecordOperations(scenario.client, { operations: [{ type: 'UPDATE', records }] });
   await scenario.rest();
-  expect(scenario.asked()).toEqual(['POST list-records/Account/Shops', 'POST records/batch']);
+  expect(scenario.requested()).toEqual(['POST list-records/Account/Shops', 'POST records/batch']);
   expect(names(scenario.shown('shops'))).toEqual([]);
   expect(scenario.called()).toEqual(['all', 'shops']);
   await scenario.expectRight();
@@ -54,7 +54,7 @@ test('the field that lists are sorted by is changed: they are in their new order
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: acme, fields: { Name: 'Zenith' } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual(
+  expect(scenario.requested()).toEqual(
     [
       'POST list-records/Account/AllAccounts',
       'POST list-records/Account/Shops',
@@ -66,12 +66,12 @@ test('the field that lists are sorted by is changed: they are in their new order
   await scenario.expectRight();
 });
 
-test('a field that no list goes by is changed: it shows everywhere, and nothing is asked for', async () => {
+test('a field that no list goes by is changed: it shows everywhere, and nothing is requested', async () => {
   const { scenario, acme } = watched();
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: acme, fields: { Phone: '2' } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`PATCH records/${acme}`]);
+  expect(scenario.requested()).toEqual([`PATCH records/${acme}`]);
   expect(scenario.called()).toEqual(['all', 'acme']);
   await scenario.expectRight();
 });
@@ -84,7 +84,7 @@ test('D-119 the filters of a list view are changed: its info, its records and it
   const filteredByInfo = [{ fieldApiName: 'Industry', operator: 'Equals', operandLabels: ['Media'] }];
   await updateListInfoByName(scenario.client, { ...account('Shops'), filteredByInfo });
   await scenario.rest();
-  expect(scenario.asked()).toEqual(['GET list-ui/Account/Shops', 'PATCH list-info/Account/Shops']);
+  expect(scenario.requested()).toEqual(['GET list-ui/Account/Shops', 'PATCH list-info/Account/Shops']);
   expect(names(scenario.shown('shops'))).toEqual(['Birch']);
   expect(scenario.called()).toEqual(['info of Shops', 'shops', 'UI of shops']);
   await scenario.expectRight();
@@ -104,7 +104,7 @@ test('X-06 a list view is created, and deleted: both summaries of its object are
     displayColumns: ['Name'],
   });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([
+  expect(scenario.requested()).toEqual([
     'GET list-info/Account',
     'GET list-ui/Account',
     'POST list-info/Account',
@@ -113,7 +113,7 @@ test('X-06 a list view is created, and deleted: both summaries of its object are
   await scenario.expectRight();
   await deleteListInfo(scenario.client, account('Mine'));
   await scenario.rest();
-  expect(scenario.asked()).toEqual([
+  expect(scenario.requested()).toEqual([
     'DELETE list-info/Account/Mine',
     'GET list-info/Account',
     'GET list-ui/Account',
@@ -129,7 +129,7 @@ test('preferences of columns are changed: the info of the list and its UI show t
   await scenario.ready();
   await updateListPreferences(scenario.client, { ...account('Shops'), columnWidths: { Name: 320 } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual(['PATCH list-preferences/Account/Shops']);
+  expect(scenario.requested()).toEqual(['PATCH list-preferences/Account/Shops']);
   expect(scenario.shown('UI of shops')).toMatchObject({
     info: { userPreferences: { columnWidths: { Name: 320 } } },
   });
@@ -145,7 +145,7 @@ test('a record is looked at: it is the first of those that were used last', asyn
   await scenario.ready();
   await getRecord(scenario.client, { recordId: acme, fields: ['Account.Rating'], updateMru: true });
   await scenario.rest();
-  expect(scenario.asked()).toEqual(['GET mru-list-records/Account', `GET records/${acme}`]);
+  expect(scenario.requested()).toEqual(['GET mru-list-records/Account', `GET records/${acme}`]);
   expect(names(scenario.shown('recent'))).toEqual(['Acme', 'Birch']);
   expect(scenario.called()).toEqual(['recent']);
   await scenario.expectRight();

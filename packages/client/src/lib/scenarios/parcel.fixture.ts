@@ -1,8 +1,8 @@
 import type { ScriptedReply } from '../testing/scripted-fetch.ts';
 import type { Courier } from './model-server.fixture.ts';
-import { answered, type ModelRequest, refused } from './route.fixture.ts';
+import { answered, type ModelRequest, rejected } from './route.fixture.ts';
 
-/** A request on its way, of which a test says when it reaches the server and when its answer comes back. */
+/** A request on its way, of which a test says when it reaches the server and when its response comes back. */
 export interface Parcel {
   readonly request: ModelRequest;
   reach(): void;
@@ -37,7 +37,7 @@ export function parcels(): { readonly courier: Courier; readonly waiting: Parcel
           done();
           reject(new TypeError('Failed to fetch'));
         }),
-      refuse: () => end(() => resolve(reply ?? refused(503, 'SERVER_UNAVAILABLE', 'Too many requests.'))),
+      refuse: () => end(() => resolve(reply ?? rejected(503, 'SERVER_UNAVAILABLE', 'Too many requests.'))),
       empty: () => end(() => resolve(done().status < 300 ? answered('', 204) : done())),
     };
     const end = (act: () => void) => {

@@ -9,7 +9,7 @@ import {
   notFound,
   part,
   type Route,
-  refused,
+  rejected,
   route,
   texts,
 } from './route.fixture.ts';
@@ -59,17 +59,17 @@ export function recordRoutes(org: Org, brief: boolean): readonly Route[] {
   function read(id: string, { query }: Pick<ModelRequest, 'query'>): ScriptedReply {
     const record = org.records.get(normalizeId(id));
     if (!record) return notFound();
-    const wanted = pathsOf(texts(query.fields));
-    if (wanted.some((path) => org.value(record, path) === undefined))
-      return refused(400, 'INVALID_FIELD', `No such column on entity '${record.apiName}'`);
-    const paths = [...wanted, ...pathsOf(texts(query.optionalFields))];
+    const needed = pathsOf(texts(query.fields));
+    if (needed.some((path) => org.value(record, path) === undefined))
+      return rejected(400, 'INVALID_FIELD', `No such column on entity '${record.apiName}'`);
+    const paths = [...needed, ...pathsOf(texts(query.optionalFields))];
     if (query.layoutTypes) paths.push(...layoutPaths(org, record.apiName));
     if (query.updateMru === 'true') org.visited.unshift(record.id);
     return answered(recordBody(org, record, paths));
   }
 
   function create(apiName: string, fields: unknown): ScriptedReply {
-    if (!org.objects[apiName]) return refused(400, 'INVALID_TYPE');
+    if (!org.objects[apiName]) return rejected(400, 'INVALID_TYPE');
     const values = scalars(fields);
     if (!values.Name) return recordRefusal(400, 'REQUIRED_FIELD_MISSING', 'Name', 'Enter a name.');
     return answered(whole(org.create(apiName, values).id), 201);

@@ -15,7 +15,7 @@ import {
 import { sales } from './sales.fixture.ts';
 import { buyerRecordType } from './sales-objects.fixture.ts';
 
-test('the owner of records is renamed: every record that shows the owner is right, and nothing is asked for', async () => {
+test('the owner of records is renamed: every record that shows the owner is right, and nothing is requested', async () => {
   const { scenario, ada, acme, kim, complaint } = sales();
   scenario.observe('owner', getRecord, { recordId: ada, fields: ['User.Name', 'User.Alias'] });
   scenario.observe('acme', getRecord, { recordId: acme, fields: ['Account.Name', 'Account.Owner.Name'] });
@@ -38,12 +38,12 @@ test('the owner of records is renamed: every record that shows the owner is righ
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: ada, fields: { Name: 'Ada Okafor' } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`PATCH records/${ada}`]);
+  expect(scenario.requested()).toEqual([`PATCH records/${ada}`]);
   expect(scenario.called()).toEqual(['owner', 'acme', 'both', 'list', 'related']);
   await scenario.expectRight();
 });
 
-test('a record gets another owner: what is shown of the owner is the other one’s, and only what lacks is asked for', async () => {
+test('a record gets another owner: what is shown of the owner is the other one’s, and only what lacks is requested', async () => {
   const { scenario, noor, acme, birch } = sales();
   scenario.observe('name', getRecord, { recordId: acme, fields: ['Account.Owner.Name'] });
   scenario.observe('alias', getRecord, { recordId: acme, fields: ['Account.Owner.Alias'] });
@@ -51,7 +51,7 @@ test('a record gets another owner: what is shown of the owner is the other one�
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: acme, fields: { OwnerId: noor } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`GET records/${acme}`, `PATCH records/${acme}`]);
+  expect(scenario.requested()).toEqual([`GET records/${acme}`, `PATCH records/${acme}`]);
   expect(scenario.called()).toEqual(['name', 'alias']);
   await scenario.expectRight();
 });
@@ -71,25 +71,25 @@ test('D-112 the record type is changed: the record UI has the other layout', asy
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: acme, fields: { RecordTypeId: buyerRecordType } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`GET record-ui/${acme}`, `PATCH records/${acme}`]);
+  expect(scenario.requested()).toEqual([`GET record-ui/${acme}`, `PATCH records/${acme}`]);
   expect(scenario.shown('UI of acme')).toMatchObject({
     layouts: { Account: { [buyerRecordType]: { Full: { View: { recordTypeId: buyerRecordType } } } } },
   });
   await scenario.expectRight();
 });
 
-test('a field that a record UI shows is changed: it shows there, and nothing is asked for', async () => {
+test('a field that a record UI shows is changed: it shows there, and nothing is requested', async () => {
   const { scenario, acme } = sales();
   scenario.observe('UI', getRecordUi, { recordIds: [acme], layoutTypes: ['Full'], modes: ['View'] });
   await scenario.ready();
   await updateRecord(scenario.client, { recordId: acme, fields: { Phone: '2' } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`PATCH records/${acme}`]);
+  expect(scenario.requested()).toEqual([`PATCH records/${acme}`]);
   expect(scenario.called()).toEqual(['UI']);
   await scenario.expectRight();
 });
 
-test('X-30 an avatar is changed: it is the new one in every bulk that shows it, and nothing is asked for', async () => {
+test('X-30 an avatar is changed: it is the new one in every bulk that shows it, and nothing is requested', async () => {
   const { scenario, acme, birch } = sales();
   scenario.observe('one', getRecordAvatars, { recordIds: [acme] });
   scenario.observe('two', getRecordAvatars, { recordIds: [acme, birch] });
@@ -101,7 +101,7 @@ test('X-30 an avatar is changed: it is the new one in every bulk that shows it, 
     photoUrl: '/avatars/acme.png',
   });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`POST record-avatars/${acme}/association`]);
+  expect(scenario.requested()).toEqual([`POST record-avatars/${acme}/association`]);
   expect(scenario.called()).toEqual(['one', 'two']);
   await scenario.expectRight();
 });
@@ -142,7 +142,7 @@ test('X-42 a quick action creates a child of a record: the record and its relate
     fields: { Name: 'Ida' },
   });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([
+  expect(scenario.requested()).toEqual([
     `GET records/${acme}`,
     `GET related-list-count/${acme}/Contacts`,
     'POST actions/perform-quick-action/NewContact',
@@ -162,8 +162,8 @@ test('X-42 a quick action changes a record: it is right wherever it shows', asyn
     fields: { Rating: 'Cold' },
   });
   await scenario.rest();
-  // The answer does not say which fields are others now, so the list may be in another order.
-  expect(scenario.asked()).toEqual([
+  // The response does not say which fields are others now, so the list may be in another order.
+  expect(scenario.requested()).toEqual([
     `GET records/${acme}`,
     'PATCH actions/perform-quick-action/Rate',
     'POST list-records/Account/AllAccounts',

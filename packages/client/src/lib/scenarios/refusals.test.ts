@@ -9,7 +9,7 @@ import {
 } from '../../records.ts';
 import { parcels } from './parcel.fixture.ts';
 import { recordRefusal } from './record-routes.fixture.ts';
-import { refused } from './route.fixture.ts';
+import { rejected } from './route.fixture.ts';
 import { sales } from './sales.fixture.ts';
 
 const layout = { objectApiName: 'Account' };
@@ -38,12 +38,12 @@ test('D-129, D-130 a section is collapsed: it is at once, where the user state a
   await written;
   scenario.server.courier = (_, reach) => reach();
   await scenario.rest();
-  expect(scenario.asked()).toEqual(['PATCH layout/Account/user-state']);
+  expect(scenario.requested()).toEqual(['PATCH layout/Account/user-state']);
   expect(scenario.called()).toEqual(['state', 'UI']);
   await scenario.expectRight();
 });
 
-test('X-57 the collapsing is refused: the section is open again, and the caller is told', async () => {
+test('X-57 the collapsing is rejected: the section is open again, and the caller is told', async () => {
   const { scenario } = folding();
   await scenario.ready();
   const { courier, waiting } = parcels();
@@ -58,7 +58,7 @@ test('X-57 the collapsing is refused: the section is open again, and the caller 
   scenario.server.courier = (_, reach) => reach();
   await scenario.rest();
   expect([folded(scenario.shown('state')), folded(scenario.shown('UI'))]).toEqual([false, false]);
-  expect(scenario.asked()).toEqual(['PATCH layout/Account/user-state']);
+  expect(scenario.requested()).toEqual(['PATCH layout/Account/user-state']);
   await scenario.expectRight();
 });
 
@@ -67,7 +67,7 @@ const shownValue = (record: unknown, name: string): unknown => {
   return fields?.[name]?.value;
 };
 
-test('the middle one of three expected updates is refused: the others stay, in record and list', async () => {
+test('the middle one of three expected updates is rejected: the others stay, in record and list', async () => {
   const { scenario, acme } = sales();
   scenario.observe('acme', getRecord, {
     recordId: acme,
@@ -108,7 +108,7 @@ test('the middle one of three expected updates is refused: the others stay, in r
   three?.deliver();
   await third;
   await scenario.rest();
-  expect(scenario.asked()).toEqual(Array(3).fill(`PATCH records/${acme}`));
+  expect(scenario.requested()).toEqual(Array(3).fill(`PATCH records/${acme}`));
   await scenario.expectRight();
 });
 
@@ -129,7 +129,7 @@ test('somebody else was faster: the error has what there was, what was to be wri
     },
   });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`PATCH records/${acme}`]);
+  expect(scenario.requested()).toEqual([`PATCH records/${acme}`]);
   expect(shownValue(scenario.shown('acme'), 'Phone')).toBe('theirs');
   await scenario.expectRight();
 });
@@ -142,9 +142,9 @@ test('a read that fails after a write keeps showing what it showed, and says why
   });
   await scenario.ready();
   scenario.server.courier = ({ method }, reach) =>
-    method === 'POST' ? refused(503, 'SERVER_UNAVAILABLE') : reach();
+    method === 'POST' ? rejected(503, 'SERVER_UNAVAILABLE') : reach();
   await updateRecord(scenario.client, { recordId: acme, fields: { Name: 'Zenith' } });
   await scenario.rest();
-  expect(scenario.asked()).toEqual([`PATCH records/${acme}`, 'POST list-records/Account/AllAccounts']);
+  expect(scenario.requested()).toEqual([`PATCH records/${acme}`, 'POST list-records/Account/AllAccounts']);
   expect(JSON.stringify(scenario.shown('list'))).toContain('Zenith');
 });

@@ -3,12 +3,12 @@ import type { ScriptedReply } from '../testing/scripted-fetch.ts';
 import { sorted } from './list-view.fixture.ts';
 import type { Org, OrgRecord } from './org.fixture.ts';
 import { pathsOf, recordBody } from './record-body.fixture.ts';
-import { answered, members, part, type Route, refused, route, texts } from './route.fixture.ts';
+import { answered, members, part, type Route, rejected, route, texts } from './route.fixture.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
 const unknownList = () =>
-  refused(400, 'INVALID_TYPE', 'The related lists UI API currently does not support this related list');
+  rejected(400, 'INVALID_TYPE', 'The related lists UI API currently does not support this related list');
 
 export function relatedListRoutes(org: Org): readonly Route[] {
   const reference = (parentObjectApiName: string, relatedListId: string, parentId: string | null) => ({
@@ -100,8 +100,8 @@ export function relatedListRoutes(org: Org): readonly Route[] {
 
   return [
     route('POST related-list-records/batch/*', ({ body }, [parentId = '']) => {
-      const wanted = Array.isArray(body.relatedListParameters) ? body.relatedListParameters.map(members) : [];
-      const results = wanted.map((params) => part(records(parentId, String(params.relatedListId), params)));
+      const needed = Array.isArray(body.relatedListParameters) ? body.relatedListParameters.map(members) : [];
+      const results = needed.map((params) => part(records(parentId, String(params.relatedListId), params)));
       return answered({ results });
     }),
     route('POST related-list-records/*/*', ({ body }, [parentId = '', list = '']) =>

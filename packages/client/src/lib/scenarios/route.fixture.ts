@@ -26,20 +26,20 @@ export function matched({ method, parts }: Route, request: ModelRequest): readon
   if (method !== request.method || parts.length !== request.parts.length) return undefined;
   const found: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const given = request.parts[index] ?? '';
-    if (part === '*') found.push(given);
-    else if (part !== given) return undefined;
+    const input = request.parts[index] ?? '';
+    if (part === '*') found.push(input);
+    else if (part !== input) return undefined;
   }
   return found;
 }
 
 export const answered = (body: unknown, status = 200): ScriptedReply => new ScriptedReply(status, body);
 
-export const refused = (status: number, errorCode: string, message = errorCode): ScriptedReply =>
+export const rejected = (status: number, errorCode: string, message = errorCode): ScriptedReply =>
   answered([{ errorCode, message }], status);
 
 export const notFound = (): ScriptedReply =>
-  refused(404, 'NOT_FOUND', 'The requested resource does not exist');
+  rejected(404, 'NOT_FOUND', 'The requested resource does not exist');
 
 /** A part of a batch: the status and body that a call of its own would be answered with. */
 export const part = ({ status, body }: ScriptedReply) => ({

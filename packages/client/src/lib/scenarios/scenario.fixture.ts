@@ -65,7 +65,7 @@ export class Scenario {
   }
 
   /** What was asked of the server since, in alphabetical order. */
-  asked(): readonly string[] {
+  requested(): readonly string[] {
     return this.server.taken().toSorted();
   }
 

@@ -36,10 +36,10 @@ function under(path: string, depth: number, names: string, relations: Relations)
       const found = describe(target());
       return under(`${path}.${name}`, depth + 1, found.names, found.relations);
     };
-    let held: object | undefined;
+    let cached: object | undefined;
     const get = (): object => {
-      held ??= follow();
-      return held;
+      cached ??= follow();
+      return cached;
     };
     Object.defineProperty(fields, name, { get, enumerable: true });
   }

@@ -9,7 +9,7 @@ const refusals = [...readRefusals, ...callRefusals, ...inputRefusals];
 describe('types refuse, and accept what is right instead', () => {
   let said: readonly (readonly Diagnostic[])[];
   beforeAll(async () => {
-    said = await compile(refusals.flatMap(({ refused, accepted }) => [refused, accepted]));
+    said = await compile(refusals.flatMap(({ rejected, accepted }) => [rejected, accepted]));
   }, 60_000);
 
   test.each(refusals.map((refusal, index) => ({ ...refusal, index })))('$name', ({ code, index }) => {

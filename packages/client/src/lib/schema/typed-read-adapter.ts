@@ -9,7 +9,7 @@ import type { RecordOf } from './typed-record.ts';
 
 type Names = readonly string[];
 
-/** An answer in which every record is the given one. */
+/** A response in which every record is the given one. */
 type WithRecords<Data, Record> = Data extends RecordRepresentation
   ? Record
   : Data extends readonly unknown[] | object
@@ -39,7 +39,7 @@ export type ConfigWith<Config, Fields extends Names, Optional extends Names> = O
   readonly optionalFields?: (Optional & OneObject<Fields, Optional>) | undefined;
 };
 
-/** A read that knows what it answers from the fields that it is asked for; a `ReadAdapter` to everybody else. */
+/** A read that knows what it answers from the fields that it is requested; a `ReadAdapter` to everybody else. */
 export interface TypedReadAdapter<Config, Data>
   extends Omit<ReadAdapter<Config, Data>, 'observe' | 'peek' | 'refresh' | 'source'> {
   <const Fields extends Names = [], const Optional extends Names = []>(
@@ -67,7 +67,7 @@ export interface TypedReadAdapter<Config, Data>
   ): Source<ResponseWith<Data, Fields, Optional>> | undefined;
 }
 
-/** The same adapter: what a server answers has the fields that it was asked for. */
+/** The same adapter: what a server answers has the fields that it was requested. */
 // @__NO_SIDE_EFFECTS__
 export function typedRead<Config, Data>(adapter: ReadAdapter<Config, Data>): TypedReadAdapter<Config, Data> {
   return adapter as TypedReadAdapter<Config, Data>;

@@ -13,7 +13,7 @@ function withoutDistinction(record: StoredRecord): StoredRecord {
 
 type Parts = Document['parts'];
 
-/** The records of one object, held once each; what tells them apart stays in the answer. */
+/** The records of one object, held once each; what tells them apart stays in the response. */
 function collectionParts(client: Client, object: string, records: readonly StoredRecord[]): Parts {
   const at = ['lookupResults', object, 'records'];
   if (!records.some(({ fields }) => Object.hasOwn(fields, distinction)))
@@ -29,7 +29,7 @@ function collectionParts(client: Client, object: string, records: readonly Store
   return [{ at, value: records.map(() => null) }, ...places];
 }
 
-/** The answer with its records under their ids. Whatever is no list of records stays as it came. */
+/** The response with its records under their ids. Whatever is no list of records stays as it came. */
 export function lookupDocument(client: Client, response: LookupRecords): Document {
   const parts: Parts[number][] = [];
   for (const [object, collection] of Object.entries(response.lookupResults)) {

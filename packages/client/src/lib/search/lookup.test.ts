@@ -30,7 +30,7 @@ const lookups = ({ requests }: { readonly requests: readonly { readonly path: st
   requests.filter(({ path }) => path.includes('/lookups/')).length;
 
 describe('freshness', () => {
-  test('D-271, X-05: every read asks, and what is held shows as stale meanwhile', async () => {
+  test('D-271, X-05: every read asks, and what is cached shows as stale meanwhile', async () => {
     const { client, fetch } = testClient(script);
     await getLookupRecords(client, lookup);
     await getLookupRecords(client, lookup);
@@ -53,7 +53,7 @@ describe('freshness', () => {
 });
 
 describe('the config', () => {
-  test('has one way of being written', async () => {
+  test('the config is normalised to one form', async () => {
     const { client, fetch } = testClient(script);
     const spellings = [
       { ...lookup, targetApiName: 'User,Account', sourceRecordId: '006000000000001' },
@@ -114,7 +114,7 @@ describe('the config', () => {
 });
 
 describe('D-095: the records', () => {
-  test('are held once each, and the rest comes as the server sent it', async () => {
+  test('the records are cached once each, and the rest comes as the server sent it', async () => {
     const { client, fetch } = testClient(script);
     expect(await getLookupRecords(client, lookup)).toEqual(script['POST /lookups/*/*']);
     await getRecord(client, { recordId: two, fields: ['Account.Name'] });
@@ -141,7 +141,7 @@ describe('D-095: the records', () => {
     });
   });
 
-  test('that stand in no list of records are left as they came', async () => {
+  test('the records that stand in no list of records are left as they came', async () => {
     const odd = { lookupResults: { Account: { records: null }, Case: null, User: { records: [1] } } };
     const { client } = testClient({ 'POST /lookups/*/*': odd });
     expect(await getLookupRecords(client, lookup)).toEqual(odd);

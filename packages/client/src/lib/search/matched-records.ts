@@ -5,7 +5,7 @@ import type { RecordsAt } from '../records/record-response.ts';
 const deepest = 12;
 
 /**
- * The records in an answer whose form is not published: lists of nothing else, and single ones. What stands within a
+ * The records in a response whose form is not published: lists of nothing else, and single ones. What stands within a
  * record is its own.
  */
 export function matchedRecords(response: unknown, at: Path = []): readonly RecordsAt[] {

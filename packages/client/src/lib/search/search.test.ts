@@ -29,7 +29,7 @@ describe('what searches know of an object', () => {
   test('D-268: how a field is looked up is fresh for 30 s', () =>
     expectFreshFor(30_000, getLookupMetadata, { objectApiName, fieldApiName: 'OwnerId' }, {}));
 
-  test('D-123: is one, however the names are written', async () => {
+  test('D-123: what searches know of an object is one, however the names are written', async () => {
     const { client, fetch } = testClient({ 'GET *': {} });
     for (const change of [(name: string) => name, (name: string) => name.toLowerCase()]) {
       const object = { objectApiName: change('Account') };
@@ -42,7 +42,7 @@ describe('what searches know of an object', () => {
 });
 
 describe('results', () => {
-  test('D-269: of a search are fresh for 200 ms', () =>
+  test('D-269: results of a search are fresh for 200 ms', () =>
     expectFreshFor(200, getSearchResults, { q: 'nau' }, best('Nautilus')));
 
   test('D-270: by keyword are fresh for 200 ms', () =>
@@ -60,7 +60,7 @@ describe('results', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('are one read, however the names of objects and the order are written', async () => {
+  test('results are one read, however the names of objects and the order are written', async () => {
     const { client, fetch } = testClient({ 'POST *': {} });
     const names = { answerTypes: ['b', 'a'], objectApiNames: ['Contact', 'Account', 'Contact'] };
     await getSearchResults(client, { q: 'nau', ...names });
@@ -77,7 +77,7 @@ describe('results', () => {
     ]);
   });
 
-  test('D-092, D-093, D-094: are refused with a filter, a data category or options of another form', async () => {
+  test('D-092, D-093, D-094: results are rejected with a filter, a data category or options of another form', async () => {
     const { client, fetch } = testClient({ 'POST *': {} });
     const wrong: unknown[] = [
       { q: 'x', searchObjectOptions: { filters: [{ operator: 'Equals', values: ['a'] }] } },
@@ -114,7 +114,7 @@ describe('results', () => {
     expect(searches).toHaveLength(2 * times);
   });
 
-  test('of all objects are asked for again after any record was created', async () => {
+  test('results of all objects are requested again after any record was created', async () => {
     const { client, fetch } = testClient({
       'POST /search/results': best('Nautilus'),
       'POST /records': { ...account('New'), id: '001000000000002AAA', apiName: 'Case' },

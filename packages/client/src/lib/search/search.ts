@@ -7,7 +7,7 @@ import { distinct } from '../values/distinct.ts';
 import { namesObject } from '../values/object-name.ts';
 import { matchedRecords } from './matched-records.ts';
 
-/** The best of what several objects have; of all, where none is named. The records in it are held once each. */
+/** The best of what several objects have; of all, where none is named. The records in it are cached once each. */
 export const getSearchResults = readAdapter(calls.getSearchResults, {
   normalize: (config) => ({
     ...config,

@@ -33,7 +33,7 @@ export interface Batch<Item, Result> {
   ) => Promise<readonly (Result | ClientError)[]>;
 }
 
-/** Reads one item, together with all that are asked for in the same tick. */
+/** Reads one item, together with all that are requested in the same tick. */
 export function inBatch<Item, Result>(
   client: Client,
   batch: Batch<Item, Result>,
@@ -76,7 +76,7 @@ async function sendGroup<Item, Result>(
       else one.resolve(result);
     }
   } catch (cause) {
-    // D-110: one item that goes out alone is refused as it would be among others.
+    // D-110: one item that goes out alone is rejected as it would be among others.
     const isAlone = group.every(({ item }) => item === group[0]?.item);
     const error = isAlone ? asPart(cause) : cause;
     for (const one of group) one.reject(error);

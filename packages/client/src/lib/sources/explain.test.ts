@@ -33,7 +33,7 @@ const reasonIn = (explanation: Explanation | undefined) =>
   explanation?.decision && reasonOf(explanation.decision.why);
 
 describe('explaining a read', () => {
-  test('says where it came from, when it was taken in and until when it holds', async () => {
+  test('says where it came from, when it was ingested and until when it holds', async () => {
     const { client, pass } = testClient(script);
     expect(getObjectInfo.explain(client, account)).toEqual({
       key: 'object-info/getObjectInfo/account?{}',
@@ -77,8 +77,8 @@ describe('explaining a read', () => {
     });
     const reason = () => reasonIn(getObjectInfo.explain(client, account));
     const reasons: unknown[] = [];
-    const ask = async (asked: Promise<unknown>) => {
-      await asked.catch(() => {});
+    const ask = async (requested: Promise<unknown>) => {
+      await requested.catch(() => {});
       reasons.push(reason());
     };
     await ask(getObjectInfo(client, account));
@@ -114,7 +114,7 @@ describe('explaining a read', () => {
     expect(reasonIn(getRecord.explain(client, more))).toBe('Not held: City.');
   });
 
-  test('says what a write was that had it asked for again', async () => {
+  test('says what a write was that had it requested again', async () => {
     const { client } = testClient({ ...script, 'PATCH /records/*': reply(204) });
     const end = getRecord.observe(client, name, () => {});
     await settle();
@@ -209,7 +209,7 @@ describe('events', () => {
     ]);
   });
 
-  test('carry the error of an answer that is one', async () => {
+  test('carry the error of a response that is one', async () => {
     const { client } = testClient({ 'GET *': reply(403, []) });
     const listener = vi.fn();
     client.listen(listener);

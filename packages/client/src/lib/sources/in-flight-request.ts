@@ -2,7 +2,7 @@
 export interface InFlightRequest<Data> {
   readonly promise: Promise<Data>;
   start(): void;
-  /** One more waits, until it calls the answered function. The last to leave ends the request. */
+  /** One more waits, until it calls the returned function. The last to leave ends the request. */
   join(ended: () => void): () => void;
   /** Who waits for this one waits for that one from now on; `enter` is called for each, and answers how they leave. */
   replace(next: InFlightRequest<Data>, enter: () => () => void): void;

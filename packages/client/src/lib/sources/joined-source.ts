@@ -30,8 +30,8 @@ function batchItems(snapshots: readonly Snapshot<unknown>[]): readonly BatchItem
 }
 
 /**
- * A read that is put together from others: only what they lack is asked for, and what becomes of them shows here. Its
- * parts are asked for in one tick, so they go out as one request where their calls know batches.
+ * A read that is put together from others: only what they lack is requested, and what becomes of them shows here. Its
+ * parts are requested in one tick, so they go out as one request where their calls know batches.
  */
 function joinSources<Data>(
   client: Client,

@@ -6,11 +6,11 @@ export interface LoadContext<Data> {
   readonly signal: AbortSignal;
   /** What any cache on the way holds is not wanted. */
   readonly bypassCaches: boolean;
-  /** Takes in an answer that is not the last one yet. */
+  /** Ingests a response that is not the last one yet. */
   readonly publish: (response: Data) => void;
   /** Sends a call on behalf of the read. */
   readonly send: <C extends AnyCall>(call: C, config: object) => Promise<ResponseFor<C>>;
 }
 
-/** How a source asks: sends, and takes in each answer as it comes. Answers the last one. */
+/** How a source asks: sends, and ingests each response as it comes. Answers the last one. */
 export type Load<Data> = (asking: LoadContext<Data>) => Promise<Data>;

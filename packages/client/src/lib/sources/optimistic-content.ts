@@ -21,9 +21,9 @@ export interface OptimisticUpdate<Content> {
 /** Of one client, by key, in the order in which the writes were sent. */
 function pendingUpdatesOf(client: Client): Map<string, readonly PendingUpdate[]> {
   const name = 'expectations';
-  const held = client.parts.get(name) as Map<string, readonly PendingUpdate[]> | undefined;
-  const expectations = held ?? new Map<string, readonly PendingUpdate[]>();
-  if (!held) client.parts.set(name, expectations);
+  const cached = client.parts.get(name) as Map<string, readonly PendingUpdate[]> | undefined;
+  const expectations = cached ?? new Map<string, readonly PendingUpdate[]>();
+  if (!cached) client.parts.set(name, expectations);
   return expectations;
 }
 
@@ -31,7 +31,7 @@ const applied = (content: unknown, expectations: readonly PendingUpdate[]): unkn
   expectations.reduce((made, { make }) => make(made), content);
 
 /**
- * What is kept under a key, shown as the writes that are not answered yet are expected to leave it. The content itself
+ * What is cached under a key, shown as the writes that are not answered yet are expected to leave it. The content itself
  * stays as the server sent it, so each expectation comes off alone, whatever became of the others (X-57).
  */
 export function optimisticQuery<Content>(client: Client, key: string): Query<Content> {
@@ -39,7 +39,7 @@ export function optimisticQuery<Content>(client: Client, key: string): Query<Con
   let shown: unknown;
   const selector: Selector = {
     build({ content }) {
-      // Shared with what was shown before, so that nobody is told of an expectation that came true.
+      // Shared with what was shown before, so that nobody is told of an optimistic update that came true.
       shown = shareStructure(shown, content === undefined ? content : applied(content, expected()));
       return { data: shown };
     },

@@ -33,7 +33,7 @@ function counted() {
 }
 
 type Here = ReturnType<typeof counted>;
-/** What is kept when a read comes. */
+/** What is cached when a read comes. */
 const situations = {
   empty: async () => {},
   fresh: async ({ client }: Here) => void (await getObjectInfo(client, account)),
@@ -43,7 +43,7 @@ const situations = {
   },
 } satisfies Record<string, (here: Here) => Promise<void>>;
 
-/** By policy and situation: the answer's number, or the error's status, and how often the server was asked in all. */
+/** By policy and situation: the response's number, or the error's status, and how often the server was asked in all. */
 const table: readonly [CachePolicy, keyof typeof situations, number, number][] = [
   ['cache-then-network', 'empty', 1, 1],
   ['cache-then-network', 'fresh', 1, 1],
@@ -69,12 +69,12 @@ describe('D-102: each policy, with nothing, something fresh and something stale'
   test.each(table)('%s, %s', async (policy, situation, answer, requests) => {
     const here = counted();
     await situations[situation](here);
-    const given = await getObjectInfo(here.client, account, { policy }).then(
+    const input = await getObjectInfo(here.client, account, { policy }).then(
       ({ label }) => label,
       ({ status }) => status,
     );
     await settle();
-    expect(given).toBe(answer);
+    expect(input).toBe(answer);
     expect(here.fetch.requests).toHaveLength(requests);
   });
 
@@ -133,7 +133,7 @@ test('D-099: a read goes from Unfulfilled over Pending and Fulfilled to Stale, a
   states.push(state());
   end();
   expect(states).toEqual(['Unfulfilled', 'Pending', 'Fulfilled', 'Stale', 'Error']);
-  // What was held before is still there to be shown.
+  // What was cached before is still there to be shown.
   expect(getObjectInfo.peek(client, account).data).toEqual({ fields: {} });
 });
 

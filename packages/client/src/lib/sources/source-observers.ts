@@ -2,7 +2,7 @@ import type { Source } from '../client/source.ts';
 
 /** Who listens to something that several reads make up. */
 export interface SourceObservers {
-  /** Hears of what is told. Ends with the answered function. */
+  /** Hears of what is told. Ends with the returned function. */
   readonly listen: (listener: () => void) => () => void;
   /** Looks anew at which reads are to be observed. */
   readonly renew: () => void;
@@ -11,14 +11,14 @@ export interface SourceObservers {
 
 /** Observes the reads that `wanted` answers, and no others, as long as somebody listens; `changed` hears of each of them. */
 export function createSourceObservers<Data>(
-  wanted: () => Iterable<Source<Data>>,
+  needed: () => Iterable<Source<Data>>,
   changed: () => void,
 ): SourceObservers {
   const listeners = new Set<() => void>();
   const observed = new Map<Source<Data>, () => void>();
 
   function renew(): void {
-    const sources = new Set(listeners.size > 0 ? wanted() : []);
+    const sources = new Set(listeners.size > 0 ? needed() : []);
     for (const source of sources) if (!observed.has(source)) observed.set(source, source.observe(changed));
     for (const [source, end] of observed) {
       if (sources.has(source)) continue;

@@ -38,7 +38,7 @@ const idsIn = ({ parts }: Document): readonly string[] =>
   parts.flatMap((part) => ('ids' in part ? [part.ids].flat() : []));
 
 /**
- * Takes in what another tab holds, as far as it concerns this one: reads that were made here, and records that are held
+ * Ingests what another tab holds, as far as it concerns this one: reads that were made here, and records that are cached
  * or that those reads show. Older versions of records are passed over. Answers the ids of the rows of the reads, as
  * `rowId` writes them.
  */
@@ -71,19 +71,19 @@ function ingestRecords(
         if (Object(field) === field) fields[name] = field;
         continue;
       }
-      const held = records.stored(value.id);
+      const cached = records.stored(value.id);
       const next = told.get(value.id);
-      const newer = next && (!held || compareVersions(next.record, held) >= 0);
-      const nested = newer && depth < 5 ? whole(next, depth + 1) : held;
+      const newer = next && (!cached || compareVersions(next.record, cached) >= 0);
+      const nested = newer && depth < 5 ? whole(next, depth + 1) : cached;
       if (nested) fields[name] = { ...field, value: nested };
     }
     return { ...record, fields };
   }
 
   for (const [id, one] of told) {
-    const held = records.stored(id);
-    if (!held && !named.has(id)) continue;
-    const order = held ? compareVersions(one.record, held) : 1;
+    const cached = records.stored(id);
+    if (!cached && !named.has(id)) continue;
+    const order = cached ? compareVersions(one.record, cached) : 1;
     const lifetime = one.expiresAt === null ? -1 : Math.max(0, one.expiresAt - now);
     if (order < 0 || (order === 0 && lifetime === 0) || Number.isNaN(lifetime)) continue;
     const options = { origin: 'state', optional: one.absent } as const;

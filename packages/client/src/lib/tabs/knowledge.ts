@@ -4,7 +4,7 @@ import type { PublishedChange } from '../client/change.ts';
 export type VersionVector = ReadonlyMap<string, number>;
 
 /**
- * Which writes a tab knows of. An answer says nothing of when the server made it: one that comes from a tab that has not
+ * Which writes a tab knows of. A response says nothing of when the server made it: one that comes from a tab that has not
  * heard of a write may be from before that write, whenever it arrived there.
  */
 export interface Knowledge {

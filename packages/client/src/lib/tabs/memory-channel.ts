@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts';
 
-/** Channels within one page, for tests: each call of the answered function is the place of one more tab. */
+/** Channels within one page, for tests: each call of the returned function is the place of one more tab. */
 export function memoryChannels(): () => Channel {
   const tabs = new Set<(message: unknown) => void>();
   return () => {

@@ -22,7 +22,7 @@ export type Message = News & {
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isNoneOr = (value: unknown, test: (given: unknown) => boolean) => value === undefined || test(value);
+const isNoneOr = (value: unknown, test: (input: unknown) => boolean) => value === undefined || test(value);
 const isSet = (value: unknown) => value instanceof Set && [...value].every(isText);
 const isMap = (value: unknown) => value instanceof Map && [...value.keys()].every(isText);
 

@@ -96,43 +96,43 @@ describe('what is written in one tab is right in the other', () => {
   it('without a request: an update, in the record and in the list', async () => {
     const { clock, a, b } = await openTabs();
     await look(clock, a);
-    const asked = await look(clock, b);
+    const requested = await look(clock, b);
     await updateRecord(a.client, { recordId: one, fields: { Name: 'Changed' } });
     await clock.pass(100);
     expect(nameIn(getRecord.peek(b.client, linked).data)).toBe('Changed');
     expect(namesIn(b)).toEqual(['Changed']);
     expect(getListRecordsByName.peek(b.client, list).state).toBe('Fulfilled');
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('without a request: a created record in the list', async () => {
     const { clock, a, b } = await openTabs();
     await look(clock, a);
-    const asked = await look(clock, b);
+    const requested = await look(clock, b);
     await createRecord(a.client, { apiName: 'Account', fields: { Name: 'Second' } });
     await clock.pass(100);
     expect(namesIn(b)).toEqual(['First', 'Second']);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('without a request: a deleted record', async () => {
     const { clock, a, b } = await openTabs();
     await look(clock, a);
-    const asked = await look(clock, b);
+    const requested = await look(clock, b);
     await deleteRecord(a.client, { recordId: one });
     await clock.pass(100);
     expect(getRecord.peek(b.client, linked)).toMatchObject({ state: 'Error', error: { status: 404 } });
     expect(namesIn(b)).toEqual([]);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('with a request where the tab that wrote shows nothing of it', async () => {
     const { clock, a, b } = await openTabs();
-    const asked = await look(clock, b);
+    const requested = await look(clock, b);
     await createRecord(a.client, { apiName: 'Account', fields: { Name: 'Second' } });
     await clock.pass(100);
     expect(namesIn(b)).toEqual(['First', 'Second']);
-    expect(asked()).toEqual(['POST All']);
+    expect(requested()).toEqual(['POST All']);
   });
 
   it('with a request where a write of commerce has changed what the other shows', async () => {
@@ -147,11 +147,11 @@ describe('what is written in one tab is right in the other', () => {
 
   it('with a request where the server answered the update with nothing', async () => {
     const { clock, a, b } = await openTabs(2, createSite(204));
-    const asked = await look(clock, b);
+    const requested = await look(clock, b);
     await updateRecord(a.client, { recordId: one, fields: { Name: 'Changed' } });
     await clock.pass(100);
     expect(nameIn(getRecord.peek(b.client, linked).data)).toBe('Changed');
-    expect(asked()).toContain(`GET ${one}`);
+    expect(requested()).toContain(`GET ${one}`);
   });
 
   it('the record at once, though the list is long in coming', async () => {
@@ -170,7 +170,7 @@ describe('what is written in one tab is right in the other', () => {
     const site = createSite();
     const { clock, a, b } = await openTabs(2, site);
     await look(clock, a);
-    const asked = await look(clock, b);
+    const requested = await look(clock, b);
     const { client } = a;
     client.interceptors.push((sending, next) =>
       sending.call.id === 'getListRecordsByName' ? new Promise(() => {}) : next(sending),
@@ -180,10 +180,10 @@ describe('what is written in one tab is right in the other', () => {
     expect(namesIn(b)).toEqual(['First']);
     await clock.pass(200);
     expect(namesIn(b)).toEqual(['First', 'Second']);
-    expect(asked()).toEqual(['POST All']);
+    expect(requested()).toEqual(['POST All']);
   });
 
-  it('though an answer from before the write is on its way there', async () => {
+  it('though a response from before the write is on its way there', async () => {
     const { clock, a, b } = await openTabs();
     await look(clock, a);
     b.client.interceptors.push(async (sending, next) => {
@@ -212,7 +212,7 @@ describe('what is written in one tab is right in the other', () => {
 });
 
 describe('answers', () => {
-  it('that one tab has got are shown in the other', async () => {
+  it('answers that one tab has got are shown in the other', async () => {
     const { clock, a, b } = await openTabs();
     await look(clock, b);
     await getRecord.refresh(a.client, linked);
@@ -222,7 +222,7 @@ describe('answers', () => {
     expect(told?.weakEtag).toBe(2);
   });
 
-  it('that are older than what is held are passed over', async () => {
+  it('answers that are older than what is cached are passed over', async () => {
     const { clock, a, b } = await openTabs();
     const { client } = b;
     await look(clock, b);
@@ -234,7 +234,7 @@ describe('answers', () => {
     expect(recordsOf(client.store).field(one, 'Name')?.value).toBe('Newest');
   });
 
-  it('of fewer fields leave the others right: they are asked for again', async () => {
+  it('answers of fewer fields leave the others right: they are requested again', async () => {
     const { clock, a, b } = await openTabs();
     const phone = { recordId: one, fields: ['Account.Name', 'Account.Phone'] };
     const record = { apiName: 'Account', id: one, weakEtag: 0 };
@@ -248,9 +248,9 @@ describe('answers', () => {
     expect(b.fetch.requests.at(-1)?.query).toMatchObject({ fields: 'Account.Name,Account.Phone' });
   });
 
-  it('that show fields which this tab does not hold are asked for', async () => {
+  it('answers that show fields which this tab does not hold are requested', async () => {
     const { clock, a, open } = await openTabs();
-    const asked = await look(clock, a);
+    const requested = await look(clock, a);
     const channel = open();
     const heard = vi.fn();
     channel.listen(heard);
@@ -265,11 +265,11 @@ describe('answers', () => {
     const state = { version: 3, at, entries: [[key, at + 1, at + 30_000, named]], slices: {} };
     channel.post({ ...heard.mock.lastCall?.[0], kind: 'changes', tab: 'x', changes: [], state });
     await clock.pass(100);
-    expect(asked()).toEqual(['POST All']);
+    expect(requested()).toEqual(['POST All']);
     expect(namesIn(a)).toEqual(['First']);
   });
 
-  it('of no concern to a tab are not kept there', async () => {
+  it('answers of no concern to a tab are not kept there', async () => {
     const { clock, a, b } = await openTabs();
     await getRecord(a.client, single);
     await getProduct(a.client, { productId: '01t' });
@@ -279,7 +279,7 @@ describe('answers', () => {
     expect(getProduct.peek(b.client, { productId: '01t' }).state).toBe('Unfulfilled');
   });
 
-  it('are not told where there is no other tab, nor what is only expected', async () => {
+  it('answers are not told where there is no other tab, nor what is only expected', async () => {
     const { clock, a, b } = await openTabs();
     b.end();
     await clock.pass(100);
@@ -391,7 +391,7 @@ describe('messages of any form', () => {
     ],
   ])('are passed over: %s', async (_, message) => {
     const { clock, a, open } = await openTabs();
-    const asked = await look(clock, a);
+    const requested = await look(clock, a);
     const hostile = open();
     const heard = vi.fn();
     hostile.listen(heard);
@@ -415,6 +415,6 @@ describe('messages of any form', () => {
     );
     await clock.pass(1_000);
     expect(nameIn(getRecord.peek(a.client, linked).data)).toBe('First');
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });

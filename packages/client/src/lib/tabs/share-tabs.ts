@@ -88,7 +88,7 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
     }),
     client.listen((event) => {
       if (event.type === 'changed' && !receiving && hasListeners())
-        news.confirm(event.changes, event.answered);
+        news.confirm(event.changes, event.settled);
       if (event.type !== 'user') return;
       if (!receiving) post({ kind: 'user' });
       end();

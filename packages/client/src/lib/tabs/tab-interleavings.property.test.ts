@@ -63,41 +63,41 @@ async function play(steps: readonly Step[]) {
   const tabs = [start(), start(), start()];
   const ids: string[] = [];
 
-  async function take(given: Step): Promise<unknown> {
-    if ('milliseconds' in given) {
-      if (given.kind === 'pass') return clock.pass(given.milliseconds);
-      latency = given.milliseconds;
+  async function take(input: Step): Promise<unknown> {
+    if ('milliseconds' in input) {
+      if (input.kind === 'pass') return clock.pass(input.milliseconds);
+      latency = input.milliseconds;
       return undefined;
     }
-    // What a tab has sent and got no answer to is known to nobody when it closes; and the answer to an update that comes
+    // What a tab has sent and got no answer to is known to nobody when it closes; and the response to an update that comes
     // after the record was deleted says that it is there.
-    if (given.kind === 'close' || given.kind === 'delete') await clock.pass(5_000);
-    const place = given.tab % tabs.length;
+    if (input.kind === 'close' || input.kind === 'delete') await clock.pass(5_000);
+    const place = input.tab % tabs.length;
     const { client, end, looked } = tabs[place] ?? start();
-    if (given.kind === 'close') {
+    if (input.kind === 'close') {
       end();
       tabs[place] = start();
       return undefined;
     }
     const fields = { Name: `name ${server.deeds.length}` };
-    if (given.kind === 'create') {
+    if (input.kind === 'create') {
       const made = createRecord(client, { apiName: 'Account', fields });
       return made.then(({ id }) => ids.push(id));
     }
-    const recordId = 'record' in given ? ids[given.record % ids.length] : undefined;
+    const recordId = 'record' in input ? ids[input.record % ids.length] : undefined;
     if (recordId === undefined) return undefined;
-    if (given.kind === 'update') return updateRecord(client, { recordId, fields });
-    if (given.kind === 'delete') return deleteRecord(client, { recordId });
-    if (given.kind === 'refresh') return getRecord.refresh(client, single(recordId));
+    if (input.kind === 'update') return updateRecord(client, { recordId, fields });
+    if (input.kind === 'delete') return deleteRecord(client, { recordId });
+    if (input.kind === 'refresh') return getRecord.refresh(client, single(recordId));
     looked.add(recordId);
     return getRecord.observe(client, single(recordId), () => {});
   }
 
-  for (const given of steps) {
-    // What is refused, such as the update of a record that another tab has deleted, changes nothing.
-    const taken = take(given).catch(() => {});
-    if (given.kind === 'pass' || given.kind === 'close') await taken;
-    else if (given.kind === 'delete') await clock.pass(5_000);
+  for (const input of steps) {
+    // What is rejected, such as the update of a record that another tab has deleted, changes nothing.
+    const taken = take(input).catch(() => {});
+    if (input.kind === 'pass' || input.kind === 'close') await taken;
+    else if (input.kind === 'delete') await clock.pass(5_000);
     else await settle();
   }
   await clock.pass(10_000);
@@ -108,15 +108,15 @@ test('any story of reads and writes in three tabs ends with each of them showing
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { server, tabs } = await play(steps);
-      const held = server.names();
+      const cached = server.names();
       for (const { client, looked } of tabs) {
         const records = getListRecordsByName.peek(client, list).data?.records ?? [];
         expect(records.map((account) => [account.id, nameOf(account)]).sort()).toEqual(
-          Object.entries(held).sort(),
+          Object.entries(cached).sort(),
         );
         for (const id of looked) {
           const { state, data } = getRecord.peek(client, single(id));
-          if (Object.hasOwn(held, id)) expect([state, nameOf(data)]).toEqual(['Fulfilled', held[id]]);
+          if (Object.hasOwn(cached, id)) expect([state, nameOf(data)]).toEqual(['Fulfilled', cached[id]]);
           else expect(state).toBe('Error');
         }
       }

@@ -18,17 +18,17 @@ const recordRows = ({ slices }: State): readonly unknown[] =>
   Array.isArray(slices.records) ? slices.records : [];
 
 /**
- * What is kept under the ids, as `rowId` writes them, with all the records that it leads to. Errors are each tab's own,
+ * What is cached under the ids, as `rowId` writes them, with all the records that it leads to. Errors are each tab's own,
  * and what is not fresh is not worth telling.
  */
 export function writtenNews(client: Client, ids: Iterable<string>): State {
   const { store } = client;
-  const wanted = new Set(ids);
+  const needed = new Set(ids);
   for (const key of client.sources.keys())
-    if (wanted.has(rowId('entries', key))) for (const id of readParts(client, key)) wanted.add(id);
+    if (needed.has(rowId('entries', key))) for (const id of readParts(client, key)) needed.add(id);
   const written = dehydrate(
     store,
-    ({ slice, id }) => wanted.has(rowId(slice, id)) && (slice !== 'entries' || client.sources.has(id)),
+    ({ slice, id }) => needed.has(rowId(slice, id)) && (slice !== 'entries' || client.sources.has(id)),
   );
   const now = store.now();
   const entries = written.entries.filter(
@@ -37,8 +37,8 @@ export function writtenNews(client: Client, ids: Iterable<string>): State {
   const records: unknown[] = [...recordRows(written)];
   let next = new Set(records.flatMap(linked));
   while (next.size > 0) {
-    for (const id of next) if (wanted.has(rowId('records', id))) next.delete(id);
-    for (const id of next) wanted.add(rowId('records', id));
+    for (const id of next) if (needed.has(rowId('records', id))) next.delete(id);
+    for (const id of next) needed.add(rowId('records', id));
     const found = recordRows(dehydrate(store, ({ slice, id }) => slice === 'records' && next.has(id)));
     records.push(...found);
     next = new Set(found.flatMap(linked));

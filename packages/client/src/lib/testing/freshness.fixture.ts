@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ReadAdapter } from '../adapters/read-methods.ts';
 import { testClient } from './test-client.ts';
 
-/** Fails unless a read is answered from what is kept until so many milliseconds are over, and asked for again then. */
+/** Fails unless a read is answered from what is cached until so many milliseconds are over, and requested again then. */
 export async function expectFreshFor<Config, Data>(
   lifetime: number,
   read: ReadAdapter<Config, Data>,

@@ -28,7 +28,7 @@ export type ScriptedResponse = unknown;
 export interface ScriptedFetch {
   (url: string, init?: RequestInit): Promise<Response>;
   readonly requests: readonly ScriptedRequest[];
-  /** Requests are recorded but not answered until the answered function is called. */
+  /** Requests are recorded but not answered until the returned function is called. */
   hold(): () => void;
 }
 
@@ -66,14 +66,14 @@ function respond(response: unknown): Response {
 
 /**
  * A network that answers by a script: keys are a method and the end of a path, with `*` for a part of it, such as
- * `GET /carts/current` or `PATCH /cart-items/*`. The first that fits answers; where none does, the answer is 404.
+ * `GET /carts/current` or `PATCH /cart-items/*`. The first that fits answers; where none does, the response is 404.
  */
 export function scriptedFetch(script: Readonly<Record<string, ScriptedResponse>>): ScriptedFetch {
   const requests: ScriptedRequest[] = [];
-  let held: Promise<void> | undefined;
+  let cached: Promise<void> | undefined;
   const response = async (request: ScriptedRequest): Promise<Response> => {
     const found = Object.entries(script).find(([pattern]) => matches(pattern, request));
-    await held;
+    await cached;
     if (!found)
       return respond(
         reply(404, [{ errorCode: 'NOT_FOUND', message: `Nothing is scripted for ${request.path}` }]),
@@ -90,9 +90,9 @@ export function scriptedFetch(script: Readonly<Record<string, ScriptedResponse>>
     requests,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      cached = promise;
       return () => {
-        held = undefined;
+        cached = undefined;
         resolve();
       };
     },

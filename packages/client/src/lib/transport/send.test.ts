@@ -19,7 +19,7 @@ it('S-231 a read is a GET with same-origin credentials', async () => {
   expect(sent()).toMatchObject([{ method: 'GET', credentials: 'same-origin' }]);
 });
 
-it('S-232 JSON is asked for, and what is sent is JSON and says so', async () => {
+it('S-232 JSON is requested, and what is sent is JSON and says so', async () => {
   const { client, sent } = clientOf(() => Response.json({ cartId: '0a61' }));
   await getCartSummary(client, {});
   await addItemToCart(client, { productId: '01t1', quantity: 1 });
@@ -58,8 +58,8 @@ it('S-239 a read that is given up says Aborted', async () => {
   const { client, fetch } = testClient({ 'GET /carts/current': {} });
   fetch.hold();
   const controller = new AbortController();
-  const asked = client.send(getCall, {}, controller.signal);
+  const requested = client.send(getCall, {}, controller.signal);
   await settle();
   controller.abort(new Error('Enough.'));
-  await expect(asked).rejects.toMatchObject({ message: 'Aborted', status: 0 });
+  await expect(requested).rejects.toMatchObject({ message: 'Aborted', status: 0 });
 });

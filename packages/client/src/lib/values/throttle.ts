@@ -1,11 +1,11 @@
 export interface ThrottleOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How many get through in one window; 60 unless told otherwise (D-278). */
+  /** How many get through in one window; 60 by default (D-278). */
   readonly limit?: number;
-  /** Milliseconds; 60,000 unless told otherwise (D-278). */
+  /** Milliseconds; 60,000 by default (D-278). */
   readonly window?: number;
-  /** Told once in each window in which one is dropped. */
+  /** Called once in each window in which one is dropped. */
   readonly warn: () => void;
 }
 

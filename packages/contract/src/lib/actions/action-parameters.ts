@@ -14,7 +14,7 @@ export const actionChoice = {
   sections: names,
 };
 
-/** Where actions can also be asked for by name. @internal */
+/** Where actions can also be requested by name. @internal */
 export const namedActionChoice = {
   ...actionChoice,
   apiNames: names,

@@ -38,7 +38,7 @@ export const analyticsEvent = object({
 
 /**
  * Takes what a browser noted since it last sent something, where its user agreed (403 otherwise). An event that comes again
- * is dropped by its id. Past the limit of an address the answer is 429 with Retry-After.
+ * is dropped by its id. Past the limit of an address the response is 429 with Retry-After.
  */
 export const sendAnalyticsEvents = write({
   id: 'sendAnalyticsEvents',

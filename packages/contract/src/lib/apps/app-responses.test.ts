@@ -63,7 +63,7 @@ test('D-076: a page of items says where the next one is', () => {
   ]);
 });
 
-test('D-186: apps are asked for by form factor, items may be', () => {
+test('D-186: apps are requested by form factor, items may be', () => {
   expect(checkConfig(getApps, { formFactor: 'Large', userCustomizations: true })).toEqual([]);
   expect(checkConfig(getApps, {})).toHaveLength(1);
   expect(checkConfig(getNavItems, { page: 0, pageSize: 25, navItemNames: ['standard-Account'] })).toEqual([]);

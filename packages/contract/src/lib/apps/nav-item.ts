@@ -5,7 +5,7 @@ import { minutes } from '../lifetime.ts';
 import { integer, list, object, optional, text } from '../schema.ts';
 import { NavItems } from './nav-item-responses.ts';
 
-/** Items of every app the user may open, 25 a page unless told otherwise; pages count from 0. D-260: 2 minutes. */
+/** Items of every app the user may open, 25 a page by default; pages count from 0. D-260: 2 minutes. */
 export const getNavItems = read({
   id: 'getNavItems',
   area: 'apps',

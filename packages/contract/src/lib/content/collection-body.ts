@@ -7,7 +7,7 @@ export type CollectionBody =
       readonly source: 'query';
       /** Of all types without it. */
       readonly contentTypeFQN?: string | undefined;
-      /** The newest first unless told otherwise. */
+      /** The newest first by default. */
       readonly sortBy?: 'publishedDate' | 'title' | undefined;
       /** So many at most. */
       readonly most?: number | undefined;

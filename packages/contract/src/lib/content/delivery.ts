@@ -23,7 +23,7 @@ const references = {
 
 /**
  * Without a language that of the channel; what is not there in either is delivered in that of its space. References are as
- * deep as asked, one level unless told otherwise.
+ * deep as asked, one level by default.
  */
 const itemQuery = object({ language: optional(text(20)), ...references });
 

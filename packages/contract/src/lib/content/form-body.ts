@@ -23,7 +23,7 @@ export interface FormBody {
   readonly keepMonths: number;
 }
 
-/** Characters of an answer, by the type of its field. */
+/** Characters of a response, by the type of its field. */
 export const maxAnswerLengths: Readonly<Record<FormFieldType, number>> = {
   text: 255,
   multiline: maxFormAnswerLength,

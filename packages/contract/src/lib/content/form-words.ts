@@ -2,7 +2,7 @@
 export const formFieldTypes = ['text', 'multiline', 'email', 'phone', 'choice', 'checkbox'] as const;
 export type FormFieldType = (typeof formFieldTypes)[number];
 
-/** Characters of an answer that may have several lines; each type has its own limit below that. */
+/** Characters of a response that may have several lines; each type has its own limit below that. */
 export const maxFormAnswerLength = 4000;
 
 /** Months for which submissions are kept where the form does not say. */

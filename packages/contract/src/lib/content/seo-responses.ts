@@ -17,7 +17,7 @@ export const SeoProperties = z.looseObject({
   isSeoIndexed: z.boolean(),
   recordName: z.string(),
   objectName: z.string(),
-  /** Those that were asked for, as they are shown; null for what is empty or not there. */
+  /** Those that were requested, as they are shown; null for what is empty or not there. */
   fields: z.record(z.string(), Value),
   /** Of them what is more than a text or a number: pictures of a content, and what a record shows otherwise than it keeps it. */
   complexFields: z.record(z.string(), z.looseObject({})),

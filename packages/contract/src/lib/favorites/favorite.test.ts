@@ -5,7 +5,7 @@ import { neededMembers } from '../needed-members.fixture.ts';
 import { createFavorite, updateFavorite, updateFavorites } from './favorite.ts';
 import { Favorite } from './favorite-responses.ts';
 
-test('favorites are asked for where the documented API has them', () => {
+test('favorites are requested where the documented API has them', () => {
   const at = describedCallsOf('favorites').map(({ call }) => `${call.method} ${call.path}`);
   expect(at.map((line) => line.replace('/services/data/{version}/ui-api', ''))).toEqual([
     'GET /favorites',

@@ -24,7 +24,7 @@ export const signUp = write({
 
 export const signUpResponses = responses(signUp, { 201: SignedIn });
 
-/** Attempts are limited per address and per account; past the limit the answer is 429 with Retry-After. */
+/** Attempts are limited per address and per account; past the limit the response is 429 with Retry-After. */
 export const signIn = write({
   id: 'signIn',
   area: 'identity',

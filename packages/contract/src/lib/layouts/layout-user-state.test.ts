@@ -16,7 +16,7 @@ test('D-056: a user state has an id and says which sections are folded', () => {
   expect(fitsWith(LayoutUserState, userState, [...section, 'collapsed'], 'yes')).toBe(false);
 });
 
-test('D-146: an update without sections, or with one that is neither folded nor open, is refused', () => {
+test('D-146: an update without sections, or with one that is neither folded nor open, is rejected', () => {
   const check = (config: object) => checkConfig(updateLayoutUserState, { ...layout, ...config });
   expect(check({ sectionUserStates })).toEqual([]);
   expect(check({})).toHaveLength(1);

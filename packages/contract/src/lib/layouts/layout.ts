@@ -7,7 +7,7 @@ import { layoutTypes, modes } from './layout-choice.ts';
 import { RecordLayout } from './layout-responses.ts';
 
 /**
- * Without `recordTypeId` the layout of the master record type is meant (D-181); null is not the same and is refused
+ * Without `recordTypeId` the layout of the master record type is meant (D-181); null is not the same and is rejected
  * (D-182). Fresh for 15 minutes (D-247).
  */
 export const getLayout = read({

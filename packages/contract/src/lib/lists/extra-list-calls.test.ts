@@ -16,7 +16,7 @@ test('a record that was seen lately has an id, a name and says where it is', () 
   expect(checkConfig(getRecentRecords, { limit: 'all' })).toHaveLength(1);
 });
 
-test('records of a list are asked for by GET as by POST', () => {
+test('records of a list are requested by GET as by POST', () => {
   const { query, path } = getListRecordsByApiName;
   expect(path).toBe(getListRecordsByName.path);
   expect(query).toEqual(getListRecordsByName.body);

@@ -3,8 +3,8 @@ import { anyOf, integer, list, optional, text } from '../schema.ts';
 const names = optional(list(text()));
 
 /**
- * Which records of a list are asked for, and what of them (D-220). `pageToken` is the server's offset; 50 records a page
- * unless told otherwise (D-279, D-280), 2000 at most. `sortBy` travels comma-joined and comes back split (D-175, D-176).
+ * Which records of a list are requested, and what of them (D-220). `pageToken` is the server's offset; 50 records a page
+ * by default (D-279, D-280), 2000 at most. `sortBy` travels comma-joined and comes back split (D-175, D-176).
  *
  * @internal
  */

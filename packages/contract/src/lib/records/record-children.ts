@@ -6,7 +6,7 @@ import { RecordCollection } from './record-responses.ts';
 
 /**
  * The records below one, by the name of the relationship. `page` counts from 0; a `pageToken`, the server's own, goes
- * before it. Five to a page unless told otherwise. As fresh as records: 30 s (D-241).
+ * before it. Five to a page by default. As fresh as records: 30 s (D-241).
  */
 export const getRecordChildren = read({
   id: 'getRecordChildren',

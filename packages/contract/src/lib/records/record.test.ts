@@ -36,7 +36,7 @@ test('D-148: lists of names are arrays of strings', () => {
   expect(messages(getRecord, { recordId, fields: [1] })).toEqual(['Expected "string" but received "number"']);
 });
 
-test('D-159: layout types are taken in capitals or not; D-179, D-180: others than the known ones are refused', () => {
+test('D-159: layout types are ingested capitals or not; D-179, D-180: others than the known ones are rejected', () => {
   const asked = { recordId, modes: ['View', 'Edit', 'Create'] };
   expect(checkConfig(getRecord, { ...asked, layoutTypes: ['full', 'Compact'] })).toEqual([]);
   expect(checkConfig(getRecord, { ...asked, layoutTypes: ['Search'] })).toHaveLength(1);

@@ -6,7 +6,7 @@ import { RelatedListCount, RelatedListCounts } from './related-list-count-respon
 
 const countPath = `${dataPath}/ui-api/related-list-count` as const;
 
-/** The platform counts to 20 unless told otherwise, and never beyond 1999; whether there are more is in the answer. */
+/** The platform counts to 20 by default, and never beyond 1999; whether there are more is in the response. */
 const countQuery = object({ maxCount: optional(integer(1, 1999)) });
 
 /** As fresh as the records that it counts: 30 s (X-05). */

@@ -7,7 +7,7 @@ import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-reco
 const recordsPath = `${dataPath}/ui-api/related-list-records` as const;
 const names = optional(list(text()));
 
-/** 50 records unless told otherwise (D-281), 1999 at most; an order that the server cannot use is passed over by it. */
+/** 50 records by default (D-281), 1999 at most; an order that the server cannot use is passed over by it. */
 const page = {
   fields: names,
   optionalFields: names,

@@ -103,7 +103,7 @@ test('D-199: entries of an order can be told apart by whether they fit', () => {
   expect(entries.filter(fits)).toEqual([entries[0], entries[5]]);
 });
 
-test('D-118: a later page is asked for by the token of the server, whatever it looks like', () => {
+test('D-118: a later page is requested by the token of the server, whatever it looks like', () => {
   const config = {
     parentRecordId: '001',
     relatedListId: 'Contacts',

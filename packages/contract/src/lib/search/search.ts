@@ -6,7 +6,7 @@ import { KeywordSearchResults, SearchResults } from './search-responses.ts';
 const resultsPath = `${dataPath}/ui-api/search/results` as const;
 const names = optional(list(text()));
 
-/** Milliseconds that results stay fresh: as long as the same search may be asked for by several parts of a page (D-269, D-270). */
+/** Milliseconds that results stay fresh: as long as the same search may be requested by several parts of a page (D-269, D-270). */
 const resultsLifetime = 200;
 
 /** D-092. */

@@ -130,7 +130,7 @@ export const runQuery = read({
 
 export const runQueryResponses = responses(runQuery, { 200: QueryResult });
 
-/** The records after those of an answer with a `nextRecordsUrl`. */
+/** The records after those of a response with a `nextRecordsUrl`. */
 export const continueQuery = read({
   id: 'continueQuery',
   area: 'sobjects',

@@ -131,11 +131,11 @@ it('begins anew with another collection, keeps its page where only the object is
   show({ ...config, collectionKeyOrId: 'MCD' });
   await arrive();
   expect(text()).toBe('News 0, News 1');
-  const asked = fetch.requests.length;
+  const requested = fetch.requests.length;
   show(null);
   await arrive();
   expect(text()).toBe('');
-  expect(fetch.requests).toHaveLength(asked);
+  expect(fetch.requests).toHaveLength(requested);
 });
 
 it('renders on a server what the client holds, and the browser takes it over as it is', async () => {
@@ -145,12 +145,12 @@ it('renders on a server what the client holds, and the browser takes it over as 
   expect(markup).toContain('News 0, News 1');
   const root = document.createElement('div');
   root.innerHTML = markup;
-  const asked = fetch.requests.length;
+  const requested = fetch.requests.length;
   const errors: unknown[] = [];
   await act(async () => {
     hydrateRoot(root, page(config), { onRecoverableError: (error) => errors.push(error) });
   });
-  expect([errors, client.context.siteId, fetch.requests.length]).toEqual([[], '0DM1', asked]);
+  expect([errors, client.context.siteId, fetch.requests.length]).toEqual([[], '0DM1', requested]);
 });
 
 it('C-049, C-005 gives children that are a function what it has', async () => {

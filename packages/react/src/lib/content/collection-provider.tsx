@@ -24,8 +24,8 @@ export function CollectionProvider(props: CollectionProviderProps): ReactNode {
   const { config, name = '', siteUrl, className, children } = props;
   const collection = useCollection(config, siteUrl);
   const root = useRef<HTMLDivElement>(null);
-  const turn = useEffectEvent<Parameters<typeof onPageTurn>[1]>((event, asked = {}) => {
-    const { provider, page, action } = asked;
+  const turn = useEffectEvent<Parameters<typeof onPageTurn>[1]>((event, requested = {}) => {
+    const { provider, page, action } = requested;
     if (provider && provider !== name) return false;
     // Paginators count from 1; one that does not know where it is asks for less than the page beside this one.
     const to = Number.isInteger(page) ? Number(page) - 1 : undefined;

@@ -22,17 +22,17 @@ export type PageTurnName = 'nextpage' | 'previouspage';
 const names: readonly PageTurnName[] = ['nextpage', 'previouspage'];
 
 /**
- * Listens to what asks for pages inside an element or document, until the answered function is called. `turn` gets what is asked
+ * Listens to what asks for pages inside an element or document, until the returned function is called. `turn` gets what is asked
  * for, undefined where the event tells nothing, and answers false where that is not for it to turn.
  */
 export function onPageTurn(
   root: EventTarget,
-  turn: (name: PageTurnName, asked: Partial<PageTurn> | undefined) => boolean,
+  turn: (name: PageTurnName, requested: Partial<PageTurn> | undefined) => boolean,
 ): () => void {
   const ends = names.map((name) => {
     const listen = (event: Event): void => {
-      const asked: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (!turn(name, typeof asked === 'object' && asked !== null ? asked : undefined)) return;
+      const requested: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      if (!turn(name, typeof requested === 'object' && requested !== null ? requested : undefined)) return;
       event.preventDefault();
       // A provider around this one has pages of its own.
       event.stopPropagation();

@@ -8,7 +8,7 @@ export interface Provided<Data> {
   /** What was there before stays in `data`. */
   readonly error: ClientError | undefined;
   readonly isLoading: boolean;
-  /** Asks the server, whatever is kept. Never rejects. */
+  /** Asks the server, whatever is cached. Never rejects. */
   readonly refresh: () => Promise<void>;
 }
 

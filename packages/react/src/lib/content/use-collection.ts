@@ -17,7 +17,7 @@ export interface CollectionResult extends CollectionView {
   readonly nextPage: (action?: PageAction, to?: number) => void;
   /** C-110. */
   readonly previousPage: (to?: number) => void;
-  /** Asks the server for what is shown, whatever is kept. Never rejects. */
+  /** Asks the server for what is shown, whatever is cached. Never rejects. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -64,9 +64,9 @@ export function useCollection(config: CollectionConfig | null, siteUrl?: SiteUrl
   const client = useClient();
   const key = config ? getCollection.source(client, config)?.key : undefined;
   const begin = () => hold(client, key, config ? collectionPages(client, config, siteUrl) : undefined);
-  const [held, setHeld] = useState(begin);
-  let now = held;
-  if (held.key !== key || held.client !== client) {
+  const [cached, setHeld] = useState(begin);
+  let now = cached;
+  if (cached.key !== key || cached.client !== client) {
     now = begin();
     setHeld(now);
   }

@@ -10,7 +10,7 @@ export interface Activity {
 
 /** Follows a client as long as somebody looks. */
 export interface ActivityLog {
-  /** Begins to listen; ends with the answered function. */
+  /** Begins to listen; ends with the returned function. */
   readonly start: () => () => void;
   readonly subscribe: (changed: () => void) => () => void;
   /** The same object until something has happened. */

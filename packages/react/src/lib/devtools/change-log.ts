@@ -7,7 +7,7 @@ export interface ChangeEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly kind: 'changed' | 'evicted';
-  /** `cells`, or a stage's name. */
+  /** `entries`, or a slice's name. */
   readonly slice: string;
   readonly id: string;
 }
@@ -24,7 +24,7 @@ export interface ChangeLog {
 /** Keeps the last 300 changes. */
 export function changeLog(client: Client): ChangeLog {
   const known = new Set(client.sources.keys());
-  let held: ChangeEntry[] = [];
+  let cached: ChangeEntry[] = [];
   let number = 0;
 
   function isGone({ slice, id }: Change): boolean {
@@ -38,8 +38,8 @@ export function changeLog(client: Client): ChangeLog {
     const kind = isGone(change) ? 'evicted' : 'changed';
     if (kind === 'evicted') known.delete(id);
     else if (client.sources.has(id)) known.add(id);
-    held.push({ number: ++number, at: client.store.now(), kind, slice, id });
-    if (held.length > 2 * most) held = held.slice(-most);
+    cached.push({ number: ++number, at: client.store.now(), kind, slice, id });
+    if (cached.length > 2 * most) cached = cached.slice(-most);
   }
 
   return {
@@ -47,6 +47,6 @@ export function changeLog(client: Client): ChangeLog {
     know(event) {
       if ('key' in event) known.add(event.key);
     },
-    entries: () => held.slice(-most).reverse(),
+    entries: () => cached.slice(-most).reverse(),
   };
 }

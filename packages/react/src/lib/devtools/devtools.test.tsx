@@ -60,7 +60,7 @@ describe('the devtools', () => {
     expect(view.panel()).toContain('Observed bynobodyRead before bygetRecord 001000000000002AAA');
   });
 
-  it('show each read with its state, why it was asked for, and where its data came from; and ask again', async () => {
+  it('show each read with its state, why it was requested, and where its data came from; and ask again', async () => {
     const view = await shown();
     await choose(view, 'Reads');
     expect(view.panel()).toMatch(/FulfilledgetRecord.*1 observer/);
@@ -116,7 +116,7 @@ describe('the devtools', () => {
     expect(view.panel()).toBe('Nothing fits “elsewhere”.');
   });
 
-  it('are a small button that opens by key and closes by Escape, and tabs that arrows lead through', async () => {
+  it('the devtools are a small button that opens by key and closes by Escape, and tabs that arrows lead through', async () => {
     const view = await shown();
     const tab = (name: string) => view.getByRole('tab', { name });
     fireEvent.keyDown(tab('Records'), { key: 'ArrowLeft' });

@@ -25,9 +25,9 @@ export interface EntryListProps {
 const most = 200;
 
 export function EntryList({ entries, filter, opened, onOpen, none }: EntryListProps): ReactNode {
-  const wanted = filter.trim().toLowerCase();
-  const found = wanted ? entries.filter(({ text }) => text.toLowerCase().includes(wanted)) : entries;
-  if (found.length === 0) return <p className={styles.none}>{wanted ? `Nothing fits “${filter}”.` : none}</p>;
+  const needed = filter.trim().toLowerCase();
+  const found = needed ? entries.filter(({ text }) => text.toLowerCase().includes(needed)) : entries;
+  if (found.length === 0) return <p className={styles.none}>{needed ? `Nothing fits “${filter}”.` : none}</p>;
   return (
     <>
       <ul className={styles.entries}>

@@ -3,16 +3,16 @@ import { byteSize, duration, holding, readName, written } from './format.ts';
 
 it('keys are read as a call and what it is asked, each thing once', () => {
   const key = 'records/getRecord/001?{"fields":["A.B","A.C"],"recordId":"001","updateMru":true}';
-  expect(readName(key)).toEqual({ call: 'getRecord', asked: '001 fields: A.B, A.C updateMru: true' });
+  expect(readName(key)).toEqual({ call: 'getRecord', requested: '001 fields: A.B, A.C updateMru: true' });
   expect(readName('object-info/getObjectInfo/account?{}')).toEqual({
     call: 'getObjectInfo',
-    asked: 'account',
+    requested: 'account',
   });
   expect(readName('lists/getX/?{"where":{"a":"b/c?d"}}')).toEqual({
     call: 'getX',
-    asked: 'where: {"a":"b/c?d"}',
+    requested: 'where: {"a":"b/c?d"}',
   });
-  expect(readName('updateRecord')).toEqual({ call: 'updateRecord', asked: '' });
+  expect(readName('updateRecord')).toEqual({ call: 'updateRecord', requested: '' });
 });
 
 it('sizes and times have units', () => {

@@ -39,13 +39,13 @@ export function written(value: unknown): string {
 }
 
 /** A key as somebody reads it: `records/getRecord/001?{"fields":["A.B"]}` is the call `getRecord`, asked `001 fields: A.B`. */
-export function readName(key: string): { readonly call: string; readonly asked: string } {
+export function readName(key: string): { readonly call: string; readonly requested: string } {
   const [, call = '', ...rest] = key.split('/');
-  if (!call) return { call: key, asked: '' };
+  if (!call) return { call: key, requested: '' };
   const [scope = '', ...config] = rest.join('/').split('?');
   return {
     call,
-    asked: [scope, ...members(config.join('?'), scope)].filter((part) => part !== '').join(' '),
+    requested: [scope, ...members(config.join('?'), scope)].filter((part) => part !== '').join(' '),
   };
 }
 

@@ -19,7 +19,7 @@ export function readEntries(client: Client): readonly Entry[] {
   return [...client.sources.values()].map((source) => {
     const { key } = source;
     const { state, observers } = source.explain();
-    const { call, asked } = readName(key);
+    const { call, requested } = readName(key);
     return {
       key,
       text: `${key} ${state}`,
@@ -27,7 +27,7 @@ export function readEntries(client: Client): readonly Entry[] {
         <>
           <Mark tone={tones[state]}>{state}</Mark>
           <strong>{call}</strong>
-          <code className={styles.grow}>{asked}</code>
+          <code className={styles.grow}>{requested}</code>
           <span className={styles.measures}>
             <span>{counted(observers, 'observer')}</span>
           </span>

@@ -6,7 +6,7 @@ import type { Entry } from './entry-list.tsx';
 import { Facts, Mark } from './facts.tsx';
 import { clockTime, counted, holding, readName } from './format.ts';
 
-/** Every record that is held: its object and id, its fields, who reads it. */
+/** Every record that is cached: its object and id, its fields, who reads it. */
 export function recordEntries(client: Client): readonly Entry[] {
   return embeddedRecords(client.store).map((record) => {
     const { id, apiName, fields, readers } = record;
@@ -43,7 +43,7 @@ function RecordFacts({ record, observed, now }: RecordFactsProps): ReactNode {
     <ul className={styles.keys}>
       {list.map((key) => (
         <li key={key}>
-          <code>{`${readName(key).call} ${readName(key).asked}`}</code>
+          <code>{`${readName(key).call} ${readName(key).requested}`}</code>
         </li>
       ))}
     </ul>

@@ -6,9 +6,9 @@ import styles from './devtools.module.css';
 import { Panel } from './panel.tsx';
 
 export interface RelabDevtoolsProps {
-  /** The one of the provider above, unless told otherwise. */
+  /** The one of the provider above, by default. */
   readonly client?: Client;
-  /** Whether it begins as a panel; as a small button unless told otherwise. */
+  /** Whether it begins as a panel; as a small button by default. */
   readonly open?: boolean;
 }
 

@@ -47,7 +47,7 @@ function RequestFacts({ request }: { readonly request: RequestEntry }): ReactNod
           <ul key="for" className={styles.keys}>
             {[...new Set(causes)].map((key) => (
               <li key={key}>
-                <code>{`${readName(key).call} ${readName(key).asked}`}</code>
+                <code>{`${readName(key).call} ${readName(key).requested}`}</code>
               </li>
             ))}
           </ul>,

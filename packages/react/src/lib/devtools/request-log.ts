@@ -9,7 +9,7 @@ export interface RequestEntry {
   readonly method: string;
   readonly url: string;
   readonly causes: readonly string[];
-  /** Undefined while it is on its way; a status of 0 means that no answer came. */
+  /** Undefined while it is on its way; a status of 0 means that no response came. */
   readonly status: number | undefined;
   readonly bytes: number;
   readonly duration: number;
@@ -25,30 +25,30 @@ export interface RequestLog {
   readonly entries: () => readonly RequestEntry[];
 }
 
-/** Puts each answer to its request, and keeps the last 200. */
+/** Puts each response to its request, and keeps the last 200. */
 export function requestLog(): RequestLog {
-  const held = new Map<number, RequestEntry>();
+  const cached = new Map<number, RequestEntry>();
   return {
     take(event) {
       if (event.type === 'request') {
         const { number, at, call, method, url, causes } = event;
-        const asked = { number, at, call, method, url, causes };
-        held.set(number, {
-          ...asked,
+        const requested = { number, at, call, method, url, causes };
+        cached.set(number, {
+          ...requested,
           status: undefined,
           bytes: 0,
           duration: 0,
           outcome: 'on its way',
           message: '',
         });
-        const [first] = held.keys();
-        if (held.size > most && first !== undefined) held.delete(first);
+        const [first] = cached.keys();
+        if (cached.size > most && first !== undefined) cached.delete(first);
       } else if (event.type === 'response') {
-        const request = held.get(event.number);
-        if (request) held.set(event.number, answered(request, event));
+        const request = cached.get(event.number);
+        if (request) cached.set(event.number, answered(request, event));
       }
     },
-    entries: () => [...held.values()].reverse(),
+    entries: () => [...cached.values()].reverse(),
   };
 }
 

@@ -46,7 +46,7 @@ describe('the hooks of the record data layer', () => {
     expect(() => run(`useSuspending${nameOf(id)}`)).toThrow(`Invalid config for "${id}".`);
   });
 
-  it('are these, and one for the pages of a list', () => {
+  it('the hooks of the record data layer are these, and one for the pages of a list', () => {
     expect(reads.length).toBeGreaterThanOrEqual(60);
     expect(Object.keys(hooks)).toHaveLength(2 * reads.length + 1);
   });

@@ -9,7 +9,7 @@ export interface ListPages<Page extends ListPage> {
   readonly records: readonly Page['records'][number][];
   /** Of the first page that has failed. */
   readonly error: ClientError | undefined;
-  /** The first page is asked for. */
+  /** The first page is requested. */
   readonly isLoading: boolean;
   readonly isLoadingMore: boolean;
   readonly hasMore: boolean;
@@ -54,9 +54,9 @@ export function useListPages<Config extends object, Page extends ListPage>(
   const client = useClient();
   const key = config ? adapter.source(client, config)?.key : undefined;
   const begin = () => hold(client, key, config ? listPages(client, adapter, config) : undefined);
-  const [held, setHeld] = useState(begin);
-  let now = held;
-  if (held.key !== key || held.client !== client) {
+  const [cached, setHeld] = useState(begin);
+  let now = cached;
+  if (cached.key !== key || cached.client !== client) {
     now = begin();
     setHeld(now);
   }

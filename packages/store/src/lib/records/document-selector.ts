@@ -9,7 +9,7 @@ import type { Selection } from './record-entry.ts';
 import { isVisible, type RecordTable } from './record-entry.ts';
 import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
-/** How an answer comes about whose parts are kept elsewhere: see `Document`. */
+/** How a response comes about whose parts are kept elsewhere: see `Document`. */
 export function documentSelector(
   store: Store,
   table: RecordTable,
@@ -87,7 +87,7 @@ export function documentSelector(
     },
     expiresAt(entry) {
       const { changes, ingestions } = clock;
-      // What was taken in since can only hold for longer, which matters once it held no more.
+      // What was ingested since can only hold for longer, which matters once it held no more.
       const over = first.time <= store.now() && first.ingestions !== ingestions;
       if (over || first.changes !== changes || first.view !== entry.view) {
         let time = Number.POSITIVE_INFINITY;

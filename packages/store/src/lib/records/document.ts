@@ -1,7 +1,7 @@
-/** A place in an answer: names of members and places in lists, from the outside in. Empty for the whole answer. */
+/** A place in a response: names of members and places in lists, from the outside in. Empty for the whole answer. */
 export type Path = readonly (string | number)[];
 
-/** Records in an answer, which are kept once each: a list of them, or one. */
+/** Records in a response, which are kept once each: a list of them, or one. */
 export interface RecordPart {
   readonly at: Path;
   readonly ids: readonly string[] | string;
@@ -10,21 +10,21 @@ export interface RecordPart {
   readonly optionalFields?: readonly string[];
 }
 
-/** Something in an answer that is kept under a key of its own, because other reads ask for it too. */
+/** Something in a response that is kept under a key of its own, because other reads ask for it too. */
 export interface KeyedPart {
   readonly at: Path;
   readonly key: string;
 }
 
-/** Something in an answer that no other read asks for, where it goes over a record. */
+/** Something in a response that no other read asks for, where it goes over a record. */
 export interface PlainPart {
   readonly at: Path;
   readonly value: unknown;
 }
 
-/** An answer whose parts are kept elsewhere. They go into their places in their order. */
+/** A response whose parts are kept elsewhere. They go into their places in their order. */
 export interface Document {
-  /** The rest of the answer; of no matter where a part stands for the whole. */
+  /** The rest of the response; of no matter where a part stands for the whole. */
   readonly value?: unknown;
   readonly parts: readonly (RecordPart | KeyedPart | PlainPart)[];
 }

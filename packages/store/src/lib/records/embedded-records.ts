@@ -5,7 +5,7 @@ import type { Fields } from './record.ts';
 import { eachSelection, type RecordEntry } from './record-entry.ts';
 import { recordsOf } from './records.ts';
 
-/** What is held of one record, for who looks inside. */
+/** What is cached of one record, for who looks inside. */
 export interface EmbeddedRecord extends Provenance {
   readonly id: string;
   readonly apiName: string;
@@ -17,7 +17,7 @@ export interface EmbeddedRecord extends Provenance {
   readonly readers: readonly string[];
 }
 
-/** Every record that is held, in the order in which they came. */
+/** Every record that is cached, in the order in which they came. */
 export function embeddedRecords(store: Store): readonly EmbeddedRecord[] {
   return Array.from(recordsOf(store).entries(), inside).filter((record) => record !== undefined);
 }

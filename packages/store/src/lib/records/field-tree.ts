@@ -4,12 +4,12 @@ export interface FieldTree {
   readonly key: string;
   /** As given: paths from the record, such as `Owner.Name`. */
   readonly required: readonly string[];
-  /** Paths that may be absent, once a server was asked for them. */
+  /** Paths that may be absent, once a server was requested them. */
   readonly optional: readonly string[];
   /** First parts of the paths, each once. */
   readonly names: readonly string[];
   readonly choices: ReadonlyMap<string, FieldChoice>;
-  /** Optional fields that are not held are left out, also where no server was asked for them. */
+  /** Optional fields that are not cached are left out, also where no server was requested them. */
   readonly loose?: boolean;
 }
 

@@ -11,9 +11,9 @@ export interface FieldTrees {
 export function createFieldTrees(): FieldTrees {
   const trees = new Map<string, FieldTree>();
   const interned = (tree: FieldTree): FieldTree => {
-    const held = trees.get(tree.key);
-    if (!held) trees.set(tree.key, tree);
-    return held ?? tree;
+    const stored = trees.get(tree.key);
+    if (!stored) trees.set(tree.key, tree);
+    return stored ?? tree;
   };
   return {
     of: (required, optional = []) =>

@@ -1,4 +1,4 @@
-import { until } from '../create-store.ts';
+import { until } from '../entry-writes.ts';
 import type { Origin } from '../snapshot.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestRecord, markAbsent } from './ingest-record.ts';

@@ -21,8 +21,8 @@ const none: readonly string[] = [];
 /**
  * Takes a record in, and the records inside it, adopting the objects as they are. An older version never overwrites a
  * newer one. Where two versions cannot be made one, because either has fields that the other lacks, the record counts
- * as stale: asking for it with all its fields brings them together (D-113). With `whole` the answer was to hold every
- * field that is held: what it leaves out is gone.
+ * as stale: asking for it with all its fields brings them together (D-113). With `whole` the response was to hold every
+ * field that is cached: what it leaves out is gone.
  */
 export function ingestRecord(
   context: IngestContext,
@@ -77,9 +77,9 @@ function ingestOne(
 ): void {
   context.written?.(next.id);
   entry.unchangedIn = undefined;
-  const { value: held, fields } = entry;
-  if (!held || isOtherObject(held, next)) {
-    if (held) context.retyped.push(next.id);
+  const { value: current, fields } = entry;
+  if (!current || isOtherObject(current, next)) {
+    if (current) context.retyped.push(next.id);
     entry.value = next;
     entry.fields = next.fields;
     entry.shape = shape;
@@ -89,9 +89,9 @@ function ingestOne(
     if (entry.selection) invalidateFields(entry);
     return;
   }
-  const order = compareVersions(next, held);
+  const order = compareVersions(next, current);
   const older = order < 0;
-  const retyped = !older && (held.recordTypeId ?? null) !== (next.recordTypeId ?? null);
+  const retyped = !older && (current.recordTypeId ?? null) !== (next.recordTypeId ?? null);
   const changed = new Set<string>();
   for (const name of Object.keys(next.fields)) {
     const field = own(fields, name);
@@ -114,7 +114,7 @@ function ingestOne(
   if (entry.staleFields) context.conflicts.push(next.id);
 }
 
-/** Names of the fields that are held in an older version than the newest answer's, once `next` is taken in. */
+/** Names of the fields that are cached in an older version than the newest answer's, once `next` is ingested. */
 function staleAfter(
   { fields, staleFields }: RecordEntry,
   next: StoredRecord,
@@ -133,7 +133,7 @@ function without(fields: Fields, names: ReadonlySet<string>): Fields {
     : Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
 }
 
-/** The answer's own object where it holds all that is held. */
+/** The response's own object where it holds all that is cached. */
 function merged(fields: Fields, next: Fields): Fields {
   for (const name in fields) if (!Object.hasOwn(next, name)) return { ...fields, ...next };
   return next;
@@ -143,15 +143,15 @@ const withoutNull = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => field));
 
 /** Links are alike when they lead to the same record; what that one holds is its own matter. */
-export function sameField(held: StoredField | null | undefined, next: StoredField | null): boolean {
-  if (!held || !next || held.displayValue !== next.displayValue) return false;
-  const { value } = held;
+export function sameField(current: StoredField | null | undefined, next: StoredField | null): boolean {
+  if (!current || !next || current.displayValue !== next.displayValue) return false;
+  const { value } = current;
   if (value === next.value) return true;
   if (isRecord(value)) return isRecord(next.value) && value.id === next.value.id;
   return typeof value === 'object' && shareStructure(value, next.value) === value;
 }
 
-/** Of paths that were asked for as optional, those that did not come are known to be absent. */
+/** Of paths that were requested as optional, those that did not come are known to be absent. */
 export function markAbsent(table: RecordTable, id: string, path: string): void {
   const [name = '', ...rest] = path.split('.');
   const entry = table.get(id);

@@ -13,13 +13,13 @@ export interface OptimisticRow {
 export interface OptimisticRows {
   /** In the first list of records under the key, or in what stands there under a key of its own. */
   add(key: string, id: string): OptimisticRow;
-  /** Ids of the rows over the cell's answer, the newest first; the same list as long as nothing in it is another. */
+  /** Ids of the rows over the entry's answer, the newest first; the same list as long as nothing in it is another. */
   shown(entry: CacheEntry): readonly string[];
 }
 
 interface Row {
   readonly id: string;
-  /** The answer it stands over; undefined where it stands over every one. */
+  /** The response it stands over; undefined where it stands over every one. */
   readonly over: unknown;
 }
 
@@ -77,9 +77,11 @@ export function createOptimisticRows(store: Store, clock: { changes: number }): 
       };
     },
     shown(entry) {
-      const held = fronts.get(entry.key);
-      if (!held) return none.ids;
-      return held.rows.every(isOver(entry)) ? held.ids : keep(entry.key, held.rows.filter(isOver(entry))).ids;
+      const stored = fronts.get(entry.key);
+      if (!stored) return none.ids;
+      return stored.rows.every(isOver(entry))
+        ? stored.ids
+        : keep(entry.key, stored.rows.filter(isOver(entry))).ids;
     },
   };
 }

@@ -47,7 +47,7 @@ const shown = (data: StoredRecord | undefined) =>
   });
 
 describe('a user who is CreatedBy and a polymorphic Owner', () => {
-  it('has in each place the name that the place gives it, whichever came last', () => {
+  it('a user who is CreatedBy and a polymorphic Owner has in each place the name that the place gives it, whichever came last', () => {
     const { records, query, own } = opened();
     const both = { CreatedBy: person('User', 1), Owner: person('Name', 1) };
     expect(records.publish(account(1, both), 100).retyped).toEqual([]);
@@ -61,7 +61,7 @@ describe('a user who is CreatedBy and a polymorphic Owner', () => {
     expect(own.read().data?.apiName).toBe('User');
   });
 
-  it('is no other record by that: nobody is called, and nothing is asked for again', async () => {
+  it('a user who is CreatedBy and a polymorphic Owner is no other record by that: nobody is called, and nothing is requested again', async () => {
     const { records, query } = opened();
     const page = account(1, { CreatedBy: person('User', 1), Owner: person('Name', 1) });
     records.publish(page, 100);
@@ -76,7 +76,7 @@ describe('a user who is CreatedBy and a polymorphic Owner', () => {
     expect(query.read().data).toBe(before);
   });
 
-  it('keeps both names where the store is written and taken in elsewhere', () => {
+  it('keeps both names where the store is written and ingested elsewhere', () => {
     const { store, records, query } = opened();
     records.publish(account(1, { CreatedBy: person('User', 1), Owner: person('Name', 1) }), 100);
     const other = opened();
@@ -93,7 +93,7 @@ describe('a user who is CreatedBy and a polymorphic Owner', () => {
     { minLength: 1, maxLength: 12 },
   );
 
-  it('shows the newest version under both names, in whatever order answers come', async () => {
+  it('a user who is CreatedBy and a polymorphic Owner shows the newest version under both names, in whatever order answers come', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (sequence) => {
         const { store, records, query, own } = opened();

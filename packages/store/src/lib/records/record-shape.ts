@@ -3,7 +3,7 @@ import { type Fields, linkNames, sameNames } from './record.ts';
 /** D-161: how many references a path follows. Records further down stay inside the response as they came. */
 export const maxPathDepth = 5;
 
-/** Which fields an answer holds. The answers of one page share it, so that it is worked out once. */
+/** Which fields a response holds. The responses of one page share it, so that it is worked out once. */
 export interface Shape {
   readonly names: readonly string[];
   /** Names of the fields that lead to records. */
@@ -24,7 +24,7 @@ export function sharedLinks(fields: Fields, known: readonly Shape[]): readonly s
   return links ?? linkNames(fields);
 }
 
-/** The shape of an answer: one of those that are known, or a new one that joins them. */
+/** The shape of a response: one of those that are known, or a new one that joins them. */
 export function shapeOf(
   fields: Fields,
   links: readonly string[],
@@ -53,13 +53,13 @@ function pathsOf(
   });
 }
 
-/** Those of the paths that an answer of this shape was to have and does not. A link that is null lacks nothing. */
+/** Those of the paths that a response of this shape was to have and does not. A link that is null lacks nothing. */
 export function absentPaths(
-  { names, links, paths: held }: Shape,
+  { names, links, paths: stored }: Shape,
   paths: readonly string[],
 ): readonly string[] {
   return paths.filter((path) => {
     const name = path.split('.', 1)[0] ?? path;
-    return !names.includes(name) || (links.includes(name) && !held.includes(path));
+    return !names.includes(name) || (links.includes(name) && !stored.includes(path));
   });
 }

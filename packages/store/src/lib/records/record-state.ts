@@ -35,19 +35,24 @@ export function writeRecords(
   const written: WrittenRecord[] = [];
   for (const { id, value, fields, staleFields, receivedAt, expiresAt, origin } of table.values()) {
     if (!value || origin === 'optimistic' || !keep(id)) continue;
-    const held: [string, StoredField][] = [];
+    const stored: [string, StoredField][] = [];
     const absent: string[] = [];
     for (const [name, field] of Object.entries(fields)) {
       if (staleFields?.has(name)) continue;
-      if (field) held.push([name, link(field)]);
+      if (field) stored.push([name, link(field)]);
       else absent.push(name);
     }
-    written.push([{ ...value, fields: Object.fromEntries(held) }, absent, receivedAt, writeTime(expiresAt)]);
+    written.push([
+      { ...value, fields: Object.fromEntries(stored) },
+      absent,
+      receivedAt,
+      writeTime(expiresAt),
+    ]);
   }
   return written;
 }
 
-/** More of the version that is held, as a page that arrives in pieces brings it. */
+/** More of the version that is cached, as a page that arrives in pieces brings it. */
 function addFields(entry: RecordEntry, came: Fields): void {
   const added = Object.keys(came).filter((name) => !Object.hasOwn(entry.fields, name));
   if (added.length === 0) return;
@@ -56,7 +61,7 @@ function addFields(entry: RecordEntry, came: Fields): void {
   invalidateFields(entry, new Set(added));
 }
 
-/** Takes in what is newer than what is held, and what that lacks; passes over what is of another form. */
+/** Ingests what is newer than what is cached, and what that lacks; passes over what is of another form. */
 export function hydrateRecords(
   table: RecordTable,
   state: unknown,

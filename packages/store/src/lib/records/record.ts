@@ -4,7 +4,7 @@ export interface StoredField {
   readonly displayValue?: unknown;
 }
 
-/** A field is null when a server was asked for it and left it out. */
+/** A field is null when it was requested and the server left it out. */
 export type Fields = Readonly<Record<string, StoredField | null>>;
 
 /** What the store needs to know of a record; every other member is kept and given back untouched. */
@@ -13,7 +13,7 @@ export interface StoredRecord {
   readonly fields: Readonly<Record<string, StoredField>>;
   readonly apiName?: string;
   readonly recordTypeId?: string | null;
-  /** A checksum of all that the answer holds. */
+  /** A checksum of all that the response holds. */
   readonly eTag?: string | null;
   readonly weakEtag?: number | null;
   readonly systemModstamp?: string | null;
@@ -28,7 +28,7 @@ export function isRecord(value: unknown): value is StoredRecord {
 /** What a record calls itself where a reference that may lead to several objects leads to it, such as an owner. */
 export const polymorphicName = 'Name';
 
-/** Two answers of one id are of different objects; the name of polymorphic references stands for all. */
+/** Two responses of one id are of different objects; the name of polymorphic references stands for all. */
 export const isOtherObject = ({ apiName: a }: StoredRecord, { apiName: b }: StoredRecord): boolean =>
   a !== b && a !== polymorphicName && b !== polymorphicName;
 

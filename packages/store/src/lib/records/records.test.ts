@@ -26,7 +26,7 @@ const values = (found: StoredRecord | undefined) =>
 const microtask = () => Promise.resolve();
 
 describe('selections', () => {
-  it('show the fields that they name, whoever brought them, and keep other members untouched', () => {
+  it('show the fields that they name, whichever read brought them, and keep other members untouched', () => {
     const { records, read } = setUp();
     records.publish(record('1', 1, { Name: 'A', City: 'B' }), 100);
     const { state, data } = read('1', ['Name']).read();
@@ -78,7 +78,7 @@ describe('merging', () => {
     expect(values(read('1', ['Name']).read().data)).toEqual({ Name: 'new' });
   });
 
-  it('goes by the system modstamp where there is no weakEtag', () => {
+  it('merging goes by the system modstamp where there is no weakEtag', () => {
     const { records, read } = setUp();
     const at = (systemModstamp: string, name: string) => ({
       id: '1',
@@ -199,7 +199,7 @@ describe('lists', () => {
     expect(records.documentQuery<{ records: unknown[] }>('list').read().data?.records).toHaveLength(1);
   });
 
-  it('call nobody for what is expected of a record that is not held', async () => {
+  it('call nobody for what is expected of a record that is not cached', async () => {
     const { store, records } = setUp();
     for (const id of ['1', '2']) records.publish(record(id, 1, { Name: id }), 100);
     store.publish('list', page, 100);
@@ -224,7 +224,7 @@ describe('lists', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('are stale as soon as one of their records is', () => {
+  it('lists are stale as soon as one of their records is', () => {
     const { store, records, pass } = setUp();
     for (const id of ['1', '2']) records.publish(record(id, 1, { Name: id }), id === '1' ? 10 : 100);
     store.publish('list', page, 100);
@@ -234,7 +234,7 @@ describe('lists', () => {
     expect(query.read().state).toBe('Stale');
   });
 
-  it('are stale as soon as a record is in a part that has a key of its own', () => {
+  it('lists are stale as soon as a record is in a part that has a key of its own', () => {
     const { store, records, pass } = setUp();
     records.publish(record('1', 1, { Name: 'A' }), 10);
     store.publish('rows', { parts: [{ at: [], ids: ['1'], fields: ['Name'] }] }, 100);
@@ -279,7 +279,7 @@ describe('the same page again', () => {
       values(fields.Owner?.value as StoredRecord).Name,
     ]);
 
-  it('is the same view, and fresh for longer', () => {
+  it('the same page again is the same view, and fresh for longer', () => {
     const { store, records, pass } = setUp();
     const { ids, fields } = records.publishAll(rows('Ada', 1), 100);
     store.publish('page', { value: {}, parts: [{ at: ['records'], ids, fields }] }, 1_000);
@@ -292,7 +292,7 @@ describe('the same page again', () => {
     expect(query.read().data).toBe(data);
   });
 
-  it('shows a shared record that has changed under rows that have not', () => {
+  it('the same page again shows a shared record that has changed under rows that have not', () => {
     const { store, records } = setUp();
     const { ids, fields } = records.publishAll(rows('Ada', 1), 100);
     store.publish('page', { value: {}, parts: [{ at: ['records'], ids, fields }] }, 1_000);
@@ -356,7 +356,7 @@ it('a read of nothing is the same snapshot each time', () => {
   expect(selection.read()).toBe(selection.read());
 });
 
-it('a later piece of a state adds what the record that is held lacks, and takes nothing away', () => {
+it('a later piece of a state adds what the record that is cached lacks, and takes nothing away', () => {
   const { store, records, read } = setUp();
   records.publish(record('1', 1, { Name: 'A', City: 'B' }), 100);
   const state: unknown = JSON.parse(JSON.stringify(dehydrate(store)));

@@ -27,8 +27,8 @@ export function selectionOf(table: RecordTable, id: string, tree: FieldTree): Se
   const entry = recordEntry(table, id);
   const { selection, others } = entry;
   if (selection?.tree === tree) return selection;
-  const held = others?.get(tree);
-  if (held) return held;
+  const stored = others?.get(tree);
+  if (stored) return stored;
   const created: Selection = {
     entry,
     tree,
@@ -79,7 +79,7 @@ function withChildren(table: RecordTable, selection: Selection, last: View): Vie
   return fields ? { data: { ...data, fields } } : last;
 }
 
-/** The answer itself, where all of it and nothing else was selected: nothing has to be put together then. */
+/** The response itself, where all of it and nothing else was selected: nothing has to be put together then. */
 function asItCame(table: RecordTable, selection: Selection): View | undefined {
   const { entry, tree } = selection;
   const { value, links, layers } = entry;

@@ -20,7 +20,7 @@ export interface CartWriteAdapter<Config, Data> extends WriteAdapter<Config, Dat
 export interface CartWriteOptions<Config, Data> {
   /** Adds what every such write says. */
   readonly fill?: (config: Config) => Config;
-  /** The id of the cart that was written to, where the answer names it. */
+  /** The id of the cart that was written to, where the response names it. */
   readonly cartId?: (response: Data) => string | null | undefined;
   readonly isCoupon?: boolean;
   readonly after?: (client: Client, response: Data) => void;

@@ -22,14 +22,14 @@ import { mergeGuestCart } from './guest-cart.ts';
 import { pollDelay } from './poll-cart.ts';
 
 function slot<Value>(value: Value | null = null): Slot<Value> {
-  let kept = value;
+  let stored = value;
   return {
-    read: () => kept,
+    read: () => stored,
     save: (next) => {
-      kept = next;
+      stored = next;
     },
     remove: () => {
-      kept = null;
+      stored = null;
     },
   };
 }
@@ -88,7 +88,7 @@ describe('a write to the cart', () => {
     expect(getCartSummary.peek(client, {}).data?.totalProductCount).toBe('0');
   });
 
-  it('has what nobody observes asked for at its next read', async () => {
+  it('a write to the cart has what nobody observes requested at its next read', async () => {
     const { client, fetch } = testClient(cart());
     await getCartSummary(client, {});
     await addItemToCart(client, item);
@@ -96,7 +96,7 @@ describe('a write to the cart', () => {
     expect((await getCartSummary(client, {})).totalProductCount).toBe('1');
   });
 
-  it('does not keep an answer that was on its way since before it', async () => {
+  it('a write to the cart does not keep a response that was on its way since before it', async () => {
     const script = cart();
     const gate = Promise.withResolvers<void>();
     const { client } = testClient({
@@ -127,7 +127,7 @@ describe('a write to the cart', () => {
     ]);
   });
 
-  it('waits for its turn', async () => {
+  it('a write to the cart waits for its turn', async () => {
     const { client, fetch } = testClient(cart());
     const release = fetch.hold();
     const writes = Promise.all([
@@ -144,26 +144,26 @@ describe('a write to the cart', () => {
     ]);
   });
 
-  it('S-153 leaves the cart with what was asked for last, however slow the answers before it are', async () => {
-    let held = 1;
+  it('S-153 leaves the cart with what was requested last, however slow the answers before it are', async () => {
+    let cached = 1;
     const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
-    let asked = 0;
+    let requested = 0;
     const { client } = testClient({
       ...cart(false),
       'PATCH /cart-items/*': async ({ body }: { readonly body: { readonly quantity: number } }) => {
-        await gates[asked++]?.promise;
-        held = body.quantity;
-        return { cartId: '0a61', cartItemId: '0a91', quantity: String(held) };
+        await gates[requested++]?.promise;
+        cached = body.quantity;
+        return { cartId: '0a61', cartItemId: '0a91', quantity: String(cached) };
       },
     });
     const writes = [2, 3, 2].map((quantity) => updateItemInCart(client, { itemId: '0a91', quantity }));
     for (const gate of gates.toReversed()) gate.resolve();
     await Promise.all(writes);
-    expect(held).toBe(2);
+    expect(cached).toBe(2);
     expect(cartStatus(client).read().data?.isProcessing).toBe(false);
   });
 
-  it('is sent although the one before it failed', async () => {
+  it('a write to the cart is sent although the one before it failed', async () => {
     const { client } = testClient(cart());
     const failed = applyCouponToCart(client, { couponCode: 'X' });
     const added = addItemToCart(client, item);
@@ -171,7 +171,7 @@ describe('a write to the cart', () => {
     expect((await added).cartItemId).toBe('0a91');
   });
 
-  it('S-153 shows as processing until the last is done', async () => {
+  it('S-153 a write to the cart shows as processing until the last is done', async () => {
     const { client } = testClient(cart());
     const listener = vi.fn();
     cartStatus(client).subscribe(({ data }) => listener(data?.isProcessing));
@@ -188,7 +188,7 @@ describe('a write to the cart', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  it('S-225, X-37 is marked where the app context says that carts are high-scale', async () => {
+  it('S-225, X-37 a write to the cart is marked where the app context says that carts are high-scale', async () => {
     const { client, fetch } = testClient({
       ...cart(),
       'GET /application-context': { propertiesEx: { highScaleCartEnabled: true } },
@@ -207,7 +207,7 @@ describe('a write to the cart', () => {
 });
 
 describe('errors of the cart', () => {
-  it('S-241, S-242, S-243 have the first type, else the name, else UNKNOWN_ERROR', () => {
+  it('S-241, S-242, S-243 errors of the cart have the first type, else the name, else UNKNOWN_ERROR', () => {
     expect(cartFailure({ errors: [{ type: 'LIMIT_EXCEEDED' }], name: 'X' })).toEqual({
       code: 'LIMIT_EXCEEDED',
     });
@@ -232,19 +232,19 @@ describe('errors of the cart', () => {
 
 describe('a cart that the server works on', () => {
   const processing = (times: number) => {
-    let asked = 0;
+    let requested = 0;
     return {
       'GET /cart-items': () => {
-        asked++;
+        requested++;
         return {
-          count: asked,
-          cartSummary: { asyncOperationStatus: asked <= times ? 'Processing' : 'Completed' },
+          count: requested,
+          cartSummary: { asyncOperationStatus: requested <= times ? 'Processing' : 'Completed' },
         };
       },
     };
   };
 
-  it('S-158, X-01 is asked for again with growing delays, and shown meanwhile', async () => {
+  it('S-158, X-01 a cart that the server works on is requested again with growing delays, and shown meanwhile', async () => {
     const { client, waits } = testClient(processing(10));
     const listener = vi.fn();
     getCartItems.observe(client, {}, listener);
@@ -254,14 +254,14 @@ describe('a cart that the server works on', () => {
     expect(pollDelay(14)).toBe(24_000);
   });
 
-  it('S-246, X-01, X-53 throws where a 15th time would be asked for', async () => {
+  it('S-246, X-01, X-53 throws where a 15th time would be requested', async () => {
     const { client, fetch, waits } = testClient(processing(99));
     await expect(getCartItems(client, {})).rejects.toMatchObject({ code: 'ASYNC_MAXIMUM_WAIT_EXCEEDED' });
     expect(waits).toHaveLength(14);
     expect(fetch.requests).toHaveLength(15);
   });
 
-  it('S-159, S-160, X-53 is asked for once on a server, which marks that it did not wait', async () => {
+  it('S-159, S-160, X-53 a cart that the server works on is requested once on a server, which marks that it did not wait', async () => {
     const { client, fetch } = testClient(processing(1), { onServer: true });
     await getCartItems(client, {});
     expect(fetch.requests).toHaveLength(1);
@@ -397,7 +397,7 @@ describe("a guest's cart", () => {
   });
 });
 
-it('placing an order has carts and orders asked for anew', async () => {
+it('placing an order has carts and orders requested again', async () => {
   const { client, fetch } = testClient({
     ...cart(),
     'GET /order-summaries': () => ({ orderSummaries: [] }),

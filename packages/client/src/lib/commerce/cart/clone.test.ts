@@ -7,10 +7,10 @@ import { cloneCart } from './clone.ts';
 const context = { 'GET /session-context': { guestUser: true } };
 
 it('S-229 sends the cart’s id and the type of the copy, and asks for the carts anew', async () => {
-  let asked = 0;
+  let requested = 0;
   const { client, fetch } = testClient({
     ...context,
-    'GET /carts/current': () => ({ cartId: '0a61', asked: ++asked }),
+    'GET /carts/current': () => ({ cartId: '0a61', requested: ++requested }),
     'POST /actions/clone': reply(201, { cartId: '0a62', payToken: 'secret' }),
   });
   getCartSummary.observe(client, {}, () => {});
@@ -23,7 +23,7 @@ it('S-229 sends the cart’s id and the type of the copy, and asks for the carts
     ['carts/current/actions/clone', { targetType: 'PayNowReadOnly' }],
     ['carts/0a61/actions/clone', { targetType: 'PayNowReadOnly' }],
   ]);
-  expect(getCartSummary.peek(client, {}).data).toMatchObject({ asked: 3 });
+  expect(getCartSummary.peek(client, {}).data).toMatchObject({ requested: 3 });
 });
 
 it('S-249, X-52 a failure is an empty result', async () => {

@@ -20,11 +20,11 @@ interface CloneConfig {
  */
 export async function cloneCart(
   client: Client,
-  { cartId = 'current', ...asked }: CloneConfig,
+  { cartId = 'current', ...requested }: CloneConfig,
   onFailure?: (error: unknown) => void,
 ): Promise<ClonedCart | Readonly<Record<string, never>>> {
   try {
-    return await clone(client, { cartId, targetType: 'PayNowReadOnly', ...asked });
+    return await clone(client, { cartId, targetType: 'PayNowReadOnly', ...requested });
   } catch (error) {
     onFailure?.(error);
     return {};

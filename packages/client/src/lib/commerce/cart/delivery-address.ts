@@ -22,7 +22,7 @@ export interface DeliveryAddress
   readonly phoneNumber: string | null;
 }
 
-/** S-130: a delivery of a cart. `items` are those of its items that were asked for. */
+/** S-130: a delivery of a cart. `items` are those of its items that were requested. */
 export interface DeliveryGroup
   extends Pick<
     WireGroup,

@@ -40,7 +40,7 @@ function groups() {
 }
 
 describe('delivery groups', () => {
-  it('S-130 S-131: have an id, items and an address whose telephone is a phoneNumber', async () => {
+  it('S-130 S-131: delivery groups have an id, items and an address whose telephone is a phoneNumber', async () => {
     const { client } = testClient(groups());
     const { items } = await getDeliveryGroups(client, {});
     expect(items).toMatchObject([
@@ -55,7 +55,7 @@ describe('delivery groups', () => {
     expect(one.deliveryAddress?.phoneNumber).toBe('+49 3641 1');
   });
 
-  it('X-54: are written with the telephone as shipToPhoneNumber, in arrangements too', async () => {
+  it('X-54: delivery groups are written with the telephone as shipToPhoneNumber, in arrangements too', async () => {
     const { client, fetch } = testClient(groups());
     const deliveryAddress = { ...address, phoneNumber: '+49 3641 2' };
     const made = await createDeliveryGroup(client, { deliveryAddress });
@@ -80,7 +80,7 @@ describe('delivery groups', () => {
     expect(request?.body).toMatchObject({ deleteEmptyDeliveryGroups: false });
   });
 
-  it('are as a write left them when it resolves, of a checkout too', async () => {
+  it('delivery groups are as a write left them when it resolves, of a checkout too', async () => {
     const { client } = testClient(groups());
     const names: (string | undefined)[] = [];
     const stop = getDeliveryGroups.observe(client, {}, ({ data }) => names.push(data?.items[0]?.name));
@@ -97,8 +97,8 @@ describe('delivery groups', () => {
     const { client } = testClient(groups());
     const bad: unknown[] = [null, 'x', { arrangements: [] }, { arrangements: [null] }, {}];
     for (const config of bad) {
-      const given = config as Parameters<typeof arrangeDeliveryGroupItems>[1];
-      await expect(arrangeDeliveryGroupItems(client, given)).rejects.toMatchObject({ status: 400 });
+      const input = config as Parameters<typeof arrangeDeliveryGroupItems>[1];
+      await expect(arrangeDeliveryGroupItems(client, input)).rejects.toMatchObject({ status: 400 });
     }
   });
 });

@@ -24,7 +24,7 @@ type GroupInput<Config> = Config extends readonly (infer One)[]
       }
     : Config;
 
-// What is kept is what is answered here, not what travels: the store knows no types.
+// What is cached is what is answered here, not what travels: the store knows no types.
 // @__NO_SIDE_EFFECTS__
 function groupRead<C extends AnyCall, Data>(
   call: C,

@@ -35,9 +35,9 @@ async function preserve(
 }
 
 /**
- * After signing in: takes the guest's saved cart over (S-162), removes its saved id (S-163) and refreshes what is kept
+ * After signing in: takes the guest's saved cart over (S-162), removes its saved id (S-163) and refreshes what is cached
  * of carts (S-164). A failure is swallowed (S-248). While one of the carts cannot be changed it is tried again; where that
- * lasts, or no answer came, the id stays, for another call. Answers what came of it, null where nothing did.
+ * lasts, or no response came, the id stays, for another call. Answers what came of it, null where nothing did.
  */
 export async function mergeGuestCart(
   client: Client,

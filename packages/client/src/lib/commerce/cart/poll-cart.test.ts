@@ -33,10 +33,10 @@ describe.each([
   });
 });
 
-/** Items of a cart that is done when it was asked for so many times again. */
+/** Items of a cart that is done when it was requested so many times again. */
 function processing(times: number, last = 'Completed') {
-  let asked = 0;
-  const summary = () => ({ cartId: '0a61', asyncOperationStatus: asked++ < times ? 'Processing' : last });
+  let requested = 0;
+  const summary = () => ({ cartId: '0a61', asyncOperationStatus: requested++ < times ? 'Processing' : last });
   // As the server has it: 202 while it lasts.
   const response = (body: (state: ReturnType<typeof summary>) => object) => () => {
     const state = summary();
@@ -71,7 +71,7 @@ it('S-158 stops when the operation has failed, and hands over that it has', asyn
   expect(fetch.requests).toHaveLength(3);
 });
 
-it('S-159, S-160 on a server the summary too is asked for once, and marked', async () => {
+it('S-159, S-160 on a server the summary too is requested once, and marked', async () => {
   const { client, fetch, waits } = testClient(processing(3), { onServer: true });
   expect((await getCartSummary(client, {})).asyncOperationStatus).toBe('Processing');
   expect(fetch.requests).toHaveLength(1);

@@ -10,7 +10,7 @@ export function pollDelay(attempt: number): number {
 const attempts = 14;
 
 /**
- * Asks until the server has finished with the cart, and hands over each answer on the way (S-158). Asks once on a
+ * Asks until the server has finished with the cart, and hands over each response on the way (S-158). Asks once on a
  * server, whose page should not wait (S-159). Throws after 14 attempts (S-246).
  */
 export async function pollCart<Data>(

@@ -17,7 +17,7 @@ export const updateCheckout = writeAdapter(calls.updateCheckout, { changes: chec
 
 export const addCheckoutPayment = writeAdapter(calls.addCheckoutPayment, { changes: checkoutChanges });
 
-/** Closes the cart: what is kept of carts, checkouts and orders is asked for anew, and so is what was sold. */
+/** Closes the cart: what is cached of carts, checkouts and orders is requested again, and so is what was sold. */
 export const placeOrder = writeAdapter(calls.placeOrder, {
   around: (client, config, send) => inTurn(client, () => send(config)),
   after: (client) => client.storage.guestCart?.remove(),

@@ -7,7 +7,7 @@ export const getOrderApprovals = readAdapter(calls.getOrderApprovals);
 
 const orderChanges = changesOf('orders', 'carts', 'checkout');
 
-/** An order is placed by it: what was sold is asked for anew as well. */
+/** An order is placed by it: what was sold is requested again as well. */
 export const approveOrder = writeAdapter(calls.approveOrder, {
   changes: changesOf('orders', 'carts', 'checkout', 'catalogue'),
 });

@@ -7,17 +7,17 @@ import { setEffectiveAccount } from './effective-account.ts';
 
 const script = { 'GET /session-context': ({ query }: { query: object }) => ({ guestUser: false, ...query }) };
 
-function storage(kept: { id: string; name: string } | null = null) {
-  return { effectiveAccount: { read: () => kept, save: vi.fn(), remove: vi.fn() } };
+function storage(stored: { id: string; name: string } | null = null) {
+  return { effectiveAccount: { read: () => stored, save: vi.fn(), remove: vi.fn() } };
 }
 
 it('S-135, S-166 is kept, and the session is refreshed with it', async () => {
-  const kept = storage();
-  const { client, fetch } = testClient(script, { storage: kept });
+  const stored = storage();
+  const { client, fetch } = testClient(script, { storage: stored });
   getSessionContext.observe(client, {}, () => {});
   await getSessionContext(client, {});
   await setEffectiveAccount(client, { id: '001B', name: 'Second' });
-  expect(kept.effectiveAccount.save).toHaveBeenCalledWith({ id: '001B', name: 'Second' });
+  expect(stored.effectiveAccount.save).toHaveBeenCalledWith({ id: '001B', name: 'Second' });
   expect(fetch.requests.map(({ query }) => query)).toEqual([{}, { effectiveAccountId: '001B' }]);
 });
 
@@ -35,8 +35,11 @@ it('S-166 asks again for what is shown of the catalogue: accounts are shown diff
   await searchProducts(client, config);
   await getSearchSuggestions(client, { searchTerm: 'rotor' });
   await setEffectiveAccount(client, { id: '001B', name: 'Second' });
-  const asked = fetch.requests.map(({ path, query }) => [path.split('/').at(-1), query.effectiveAccountId]);
-  expect(asked).toEqual([
+  const requested = fetch.requests.map(({ path, query }) => [
+    path.split('/').at(-1),
+    query.effectiveAccountId,
+  ]);
+  expect(requested).toEqual([
     ['products', undefined],
     ['suggestions', undefined],
     ['products', '001B'],
@@ -51,12 +54,12 @@ it('S-135 is the kept one in the next visit', async () => {
 });
 
 it('S-197, S-198, S-214 throws for a blank id and stores nothing', async () => {
-  const kept = storage();
-  const { client } = testClient(script, { storage: kept });
+  const stored = storage();
+  const { client } = testClient(script, { storage: stored });
   await expect(setEffectiveAccount(client, { id: ' ', name: '' })).rejects.toThrow(
     "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
   );
-  expect(kept.effectiveAccount.save).not.toHaveBeenCalled();
+  expect(stored.effectiveAccount.save).not.toHaveBeenCalled();
 });
 
 it('S-166 shows nothing of the account before, also where nobody looked meanwhile', async () => {

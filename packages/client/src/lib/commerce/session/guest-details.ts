@@ -5,10 +5,10 @@ import type { Client, GuestDetails } from '../../client/client.ts';
  * kept, and blank details leave those that are kept alone (S-215).
  */
 export function setGuestDetails(client: Pick<Client, 'storage'>, details: GuestDetails): void {
-  const given = Object.entries(details).filter(
+  const input = Object.entries(details).filter(
     ([, value]) => typeof value === 'string' && value.trim() !== '',
   );
-  if (given.length > 0) client.storage.guestDetails?.save(Object.fromEntries(given));
+  if (input.length > 0) client.storage.guestDetails?.save(Object.fromEntries(input));
 }
 
 /** Null where nothing is kept. */

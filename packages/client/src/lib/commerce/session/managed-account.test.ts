@@ -23,7 +23,7 @@ const account = {
 };
 
 describe('managed accounts', () => {
-  it('S-133 are mapped to id, name, whether it is the own one, and address', async () => {
+  it('S-133 managed accounts are mapped to id, name, whether it is the own one, and address', async () => {
     const { client, fetch } = testClient({
       'GET /external-managed-accounts': {
         externalManagedAccounts: [account],
@@ -36,7 +36,7 @@ describe('managed accounts', () => {
     expect(fetch.requests[0]?.query).toEqual({ includeMyAccount: 'true' });
   });
 
-  it('S-197 S-198 S-253 asks for no blank account', async () => {
+  it('S-197 S-198 S-253 managed accounts asks for no blank account', async () => {
     const { client, fetch } = testClient({});
     for (const effectiveAccountId of ['', ' \t']) {
       await expect(getEffectiveAccount(client, { effectiveAccountId })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('managed accounts', () => {
     expect(fetch.requests).toEqual([]);
   });
 
-  it('S-144 S-134 asks for the configuration and for accounts once in 300 s', async () => {
+  it('S-144 S-134 managed accounts asks for the configuration and for accounts once in 300 s', async () => {
     const { client, fetch, pass } = testClient({
       'GET /ai/configuration': { isDeployed: false },
       'GET /external-managed-accounts': { externalManagedAccounts: [] },

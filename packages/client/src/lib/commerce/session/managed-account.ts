@@ -9,7 +9,7 @@ export const getExternalManagedAccounts = readAdapter(calls.getExternalManagedAc
 /** S-198, S-253. */
 export const accountRequired = () => invalidConfig(calls.effectiveAccountRequired);
 
-/** One account that the buyer may act for; a blank id is refused before anything is sent (S-197). */
+/** One account that the buyer may act for; a blank id is rejected before anything is sent (S-197). */
 export const getEffectiveAccount = readAdapter(calls.getEffectiveAccount, {
   normalize(config) {
     const { effectiveAccountId } = config;

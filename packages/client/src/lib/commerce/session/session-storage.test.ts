@@ -7,12 +7,12 @@ import { sessionStorageSlots } from './session-storage.ts';
 
 /** A storage as browsers have one, with what somebody put there. */
 function memory(start: Readonly<Record<string, string>> = {}) {
-  const kept = new Map(Object.entries(start));
+  const stored = new Map(Object.entries(start));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -36,7 +36,7 @@ it('S-136 S-215 keeps what a guest typed, nothing that is blank', () => {
   const { client } = clientWith(() => storage);
   const storage = memory();
   setGuestDetails(client, { lastName: '  ', email: '' });
-  expect([...storage.kept]).toEqual([]);
+  expect([...storage.stored]).toEqual([]);
   setGuestDetails(client, { lastName: 'Beispiel', email: 'ines@customer.example', phoneNumber: ' ' });
   expect(guestDetails(client)).toEqual({ lastName: 'Beispiel', email: 'ines@customer.example' });
   setGuestDetails(client, {});

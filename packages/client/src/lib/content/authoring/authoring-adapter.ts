@@ -10,7 +10,7 @@ const listsOf = ({ query }: AnyCall): readonly string[] =>
   Object.entries(query?.properties ?? {}).flatMap(([name, { type }]) => (type === 'array' ? [name] : []));
 
 /**
- * A failure is kept as long as an answer is (C-183), and can be asked for again (C-184). Of lists the members that are
+ * A failure is kept as long as a response is (C-183), and can be requested again (C-184). Of lists the members that are
  * texts are sent (C-128); writes refuse a list with any other, lest something is left undone (decision 0124).
  */
 // @__NO_SIDE_EFFECTS__
@@ -20,7 +20,7 @@ export const authoringRead = <C extends AnyCall>(call: C): ReadAdapter<ConfigFor
     normalize: (config) => keepTexts(...listsOf(call))(config as object) as ConfigFor<C>,
   });
 
-/** After it whatever of the authors' content is shown is asked for anew. */
+/** After it whatever of the authors' content is shown is requested again. */
 // @__NO_SIDE_EFFECTS__
 export const authoringWrite = <C extends AnyCall>(call: C): WriteAdapter<ConfigFor<C>, ResponseFor<C>> =>
   writeAdapter(call, { changes: changesOf('cms-authoring') });

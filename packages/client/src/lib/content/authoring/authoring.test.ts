@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('C-184: a failure is kept as a snapshot of an error, and can be asked for again', async () => {
+test('C-184: a failure is kept as a snapshot of an error, and can be requested again', async () => {
   const { client, fetch } = testClient({ 'GET *': missing });
   await expect(getManagedContent(client, { contentKeyOrId })).rejects.toMatchObject({ status: 404 });
   expect(getManagedContent.peek(client, { contentKeyOrId })).toMatchObject({ state: 'Error' });
@@ -103,18 +103,18 @@ test('a save sends the version that it began from', async () => {
   expect(fetch.requests[0]?.body).toEqual({ contentBody: { title: 'x' }, title: 'x', urlName: 'x' });
 });
 
-test('after a save what authors see is asked for anew, after publishing also what is delivered', async () => {
+test('after a save what authors see is requested again, after publishing also what is delivered', async () => {
   const { client, fetch } = testClient({ 'GET *': { id: 'x' }, 'PUT *': {}, 'POST *': {} });
   const item = { siteId: '0DM1', contentKeyOrId };
   const seen = vi.fn();
   getManagedContent.observe(client, { contentKeyOrId }, seen);
   getContentForSite.observe(client, item, seen);
   await settle();
-  const asked = () =>
+  const requested = () =>
     fetch.requests.filter(({ method }) => method === 'GET').map(({ path }) => path.includes('/delivery/'));
-  expect(asked()).toEqual([false, true]);
+  expect(requested()).toEqual([false, true]);
   await replaceManagedContentVariant(client, { variantId: '9Ps1', contentBody: {}, title: 'x', urlName: '' });
-  expect(asked().slice(2)).toEqual([false]);
+  expect(requested().slice(2)).toEqual([false]);
   await publishManagedContent(client, { contentIds: ['20Y1'] });
-  expect(asked().slice(3).sort()).toEqual([false, true]);
+  expect(requested().slice(3).sort()).toEqual([false, true]);
 });

@@ -36,7 +36,7 @@ test('C-167: reads send their queries as they are named on the wire', async () =
   ]);
 });
 
-test('C-068, C-171, C-097: writes send what is asked for, the terms beside a query that says whether to publish', async () => {
+test('C-068, C-171, C-097: writes send what is requested, the terms beside a query that says whether to publish', async () => {
   const { client, fetch } = testClient({ 'POST *': {}, 'PATCH *': {} });
   const clone = { apiName: 'copy', contentSpaceOrFolderId: '0Zu1', includeVariants: true, title: 'Copy' };
   await cloneManagedContent(client, { contentKeyOrId, ...clone });
@@ -104,15 +104,15 @@ test('C-125, C-174: a read with a config that is wrong answers nothing', async (
   expect(fetch.requests).toEqual([]);
 });
 
-test('after a change of terms or addresses also what is delivered is asked for anew', async () => {
+test('after a change of terms or addresses also what is delivered is requested again', async () => {
   const { client, fetch } = testClient({ 'GET *': { id: 'x' }, 'PATCH *': {} });
   getContentForSite.observe(client, { siteId: '0DM1', contentKeyOrId }, () => {});
   await settle();
-  const asked = () => fetch.requests.filter(({ method }) => method === 'GET').length;
+  const requested = () => fetch.requests.filter(({ method }) => method === 'GET').length;
   await updateManagedContentWebUrl(client, { managedContentWebUrlId, urlAlias: 'new' });
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   await updateManagedContentTaxonomyTerms(client, { contentKeyOrId, publish: true, termsToAdd: ['0tT1'] });
-  expect(asked()).toBe(3);
+  expect(requested()).toBe(3);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const schedule = {
   variantIds: ['9Ps1'],
 } as const;
 
-test('C-134: deployments are asked for by any of four names', async () => {
+test('C-134: deployments are requested by any of four names', async () => {
   const { client, fetch } = testClient({ 'GET *': { deployments: [] } });
   for (const config of [
     { deploymentId: '0jd1' },
@@ -128,17 +128,17 @@ test('C-081, C-087: a deployment and a schedule send what they are given', async
   expect(fetch.requests.map(({ body }) => body)).toEqual([deployment, whole]);
 });
 
-test('after a deployment what is delivered is asked for anew, after a schedule what authors see', async () => {
+test('after a deployment what is delivered is requested again, after a schedule what authors see', async () => {
   const { client, fetch } = testClient({ 'GET *': { deployments: [] }, 'POST *': {} });
   const seen = vi.fn();
   getDeployments.observe(client, { contentSpaceId: '0Zu1' }, seen);
   getContentForSite.observe(client, { siteId: '0DM1', contentKeyOrId: 'MCA' }, seen);
   await settle();
-  const asked = () =>
+  const requested = () =>
     fetch.requests.filter(({ method }) => method === 'GET').map(({ path }) => path.includes('/delivery/'));
-  expect(asked()).toEqual([false, true]);
+  expect(requested()).toEqual([false, true]);
   await createSchedule(client, schedule);
-  expect(asked().slice(2)).toEqual([false]);
+  expect(requested().slice(2)).toEqual([false]);
   await createDeployment(client, { contentSpaceId: '0Zu1', executeStagedDeployments: true });
-  expect(asked().slice(3).sort()).toEqual([false, true]);
+  expect(requested().slice(3).sort()).toEqual([false, true]);
 });

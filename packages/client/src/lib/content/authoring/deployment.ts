@@ -6,7 +6,7 @@ import { authoringWrite, publishingWrite } from './authoring-adapter.ts';
 
 type DeploymentsConfig = ConfigFor<typeof calls.getDeployments>;
 
-/** C-134, C-135: a list of all deployments there are is nobody's; no list is asked for that names nothing. */
+/** C-134, C-135: a list of all deployments there are is nobody's; no list is requested that names nothing. */
 function demandOne(config: DeploymentsConfig): DeploymentsConfig {
   const { deploymentId, contentSpaceId, variantIds, managedContentVersionId } = config;
   const names = [deploymentId, contentSpaceId, managedContentVersionId, ...(variantIds ?? [])];

@@ -36,7 +36,7 @@ test('C-168, C-169, X-31: folders, their items, shares and targets take the quer
     ...{ contentTypeFilter: 'news', contentTypes: 'news,page', filter: 'Content', page: '2', pageSize: '50' },
     ...{ queryTerm: 'hours', showPublishedOnly: 'true', showSharedWithSpaceFolder: 'false' },
   };
-  expect(fetch.requests.map(({ path, query: asked }) => [path, asked])).toEqual([
+  expect(fetch.requests.map(({ path, query: requested }) => [path, requested])).toEqual([
     [`${base}/connect/cms/folders/9Pu1`, { contextContentSpaceId: '0Zu1' }],
     [`${base}/connect/cms/folders/9Pu1/items`, sent],
     [`${base}/connect/cms/folders/9Pu1/share-targets`, sent],
@@ -106,7 +106,7 @@ test.each([
   expect(fetch.requests).toEqual([]);
 });
 
-test('C-077: shares are sent as they are given, and what is shown of folders is asked for anew', async () => {
+test('C-077: shares are sent as they are given, and what is shown of folders is requested again', async () => {
   const { client, fetch } = testClient({ 'GET *': { folderId, shares: [] }, 'PATCH *': {} });
   getFolderShares.observe(client, { folderId }, vi.fn());
   await settle();

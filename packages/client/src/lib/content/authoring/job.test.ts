@@ -5,7 +5,7 @@ import { translateManagedContent } from './translation.ts';
 
 const contentSpaceId = '0Zu1';
 
-test('C-091: jobs are asked for below the base, by page and kind', async () => {
+test('C-091: jobs are requested below the base, by page and kind', async () => {
   const { client, fetch } = testClient({ 'GET *': {} });
   await getJobs(client, { contentSpaceId, jobType: 'Export', page: 1, pageSize: 5 });
   await getJob(client, { contentSpaceId, jobId: '0jb1' });

@@ -14,7 +14,7 @@ test('a link is made for the version that is named', async () => {
   });
 });
 
-test('what a link shows is asked for with its key, and never for long without asking again', async () => {
+test('what a link shows is requested with its key, and never for long without asking again', async () => {
   const { client, fetch, pass } = testClient({ 'GET *': { title: 'Draft' } }, { context });
   const ask = () => getContentPreview(client, { contentKeyOrId: 'MCA', previewKey: 'a.b.c.d' });
   expect(await ask()).toEqual({ title: 'Draft' });
@@ -30,6 +30,6 @@ test('what a link shows is asked for with its key, and never for long without as
 test('that a link has ended is told with its status', async () => {
   const gone = reply(410, [{ errorCode: 'GONE', message: 'It has ended.' }]);
   const { client } = testClient({ 'GET *': gone }, { context });
-  const asked = getContentPreview(client, { contentKeyOrId: 'MCA', previewKey: 'a.b.c.d' });
-  await expect(asked).rejects.toMatchObject({ status: 410, message: 'It has ended.' });
+  const requested = getContentPreview(client, { contentKeyOrId: 'MCA', previewKey: 'a.b.c.d' });
+  await expect(requested).rejects.toMatchObject({ status: 410, message: 'It has ended.' });
 });

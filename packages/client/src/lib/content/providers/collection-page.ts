@@ -32,7 +32,7 @@ export interface CollectionPage {
 /** The address at which the site has what a `url` in an item names. */
 export type SiteUrl = (url: string) => string;
 
-/** What a server answers a page with that is asked for without a size. */
+/** What a server answers a page with that is requested without a size. */
 const usualSize = 50;
 
 function entryOf(item: CollectionItem, index: number): CollectionEntry {
@@ -44,7 +44,7 @@ function entryOf(item: CollectionItem, index: number): CollectionEntry {
 }
 
 /**
- * An answer as a page of a collection. C-105, C-106: the next token is one more, null where fewer items came than a page holds;
+ * A response as a page of a collection. C-105, C-106: the next token is one more, null where fewer items came than a page holds;
  * C-107, C-108: the previous one is one less, null on page 0. C-049: with `siteUrl`, addresses in the items are the site's.
  */
 export function collectionPage(

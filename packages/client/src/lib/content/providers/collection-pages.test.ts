@@ -7,10 +7,10 @@ import { collectionServer } from './providers.fixture.ts';
 
 const config = { collectionKeyOrId: 'MCC', pageSize: 2 };
 
-async function open(count: number, script: object = {}, given: object = config) {
+async function open(count: number, script: object = {}, input: object = config) {
   const server = collectionServer(count);
   const { client, fetch } = testClient({ ...server.script, ...script });
-  const pages = collectionPages(client, { ...config, ...given });
+  const pages = collectionPages(client, { ...config, ...input });
   if (!pages) throw new TypeError('The config is right.');
   const listener = vi.fn();
   const end = pages.observe(listener);
@@ -108,7 +108,7 @@ it('C-182 a collection that is not there has its error and no items', async () =
   expect(pages.peek()).toMatchObject({ error: { status: 404 }, items: [], isLoading: false });
 });
 
-it('all pages that are shown are right after one was asked for anew, and nobody hears who has left', async () => {
+it('all pages that are shown are right after one was requested again, and nobody hears who has left', async () => {
   const { client, end, ids, listener, pages, server } = await open(5);
   await pages.nextPage('append');
   expect(pages.peek()).toBe(pages.peek());

@@ -26,7 +26,7 @@ export type PageAction = 'append' | 'replace';
 export interface CollectionPages {
   /** The same object as long as nothing in it has changed. */
   peek(): CollectionView;
-  /** Calls the listener when something has changed, and sees that the pages are there. Ends with the answered function. */
+  /** Calls the listener when something has changed, and sees that the pages are there. Ends with the returned function. */
   observe(listener: () => void): () => void;
   /** C-109. `to` is a page further on. Does nothing where there is none, or while one comes; rejects where it fails. */
   nextPage(action?: PageAction, to?: number): Promise<void>;
@@ -83,31 +83,31 @@ export function collectionPages(
 
   const startPage: CollectionPage = { ...nothing, pageToken: start, page: start + 1 };
   const entriesOf = entryList();
-  const held = new Map<
+  const cached = new Map<
     number,
     { readonly response: ContentCollectionItems; readonly page: CollectionPage }
   >();
-  let wanted: Range = [start, start];
-  let shown: Range = wanted;
+  let needed: Range = [start, start];
+  let shown: Range = needed;
   let seen: readonly unknown[] = [];
   let current: CollectionView = { ...startPage, isLoading: true, error: undefined };
 
   const sourcesOf = (range: Range): readonly Page[] =>
     tokensOf(range).flatMap((token) => pageAt(token) ?? []);
 
-  /** A page as it came last; one that is asked for anew stays as it was until it is there. */
+  /** A page as it came last; one that is requested again stays as it was until it is there. */
   function heldAt(pageToken: number): CollectionPage | undefined {
     const response = pageAt(pageToken)?.peek().data;
-    const before = held.get(pageToken);
+    const before = cached.get(pageToken);
     if (response === undefined || response === before?.response) return before?.page;
     const page = collectionPage(response, { ...config, pageToken }, siteUrl);
-    held.set(pageToken, { response, page });
+    cached.set(pageToken, { response, page });
     return page;
   }
 
   function peek(): CollectionView {
-    const snapshots = sourcesOf(wanted).map((source) => source.peek());
-    if (wanted !== shown && snapshots.every(({ data }) => data !== undefined)) shown = wanted;
+    const snapshots = sourcesOf(needed).map((source) => source.peek());
+    if (needed !== shown && snapshots.every(({ data }) => data !== undefined)) shown = needed;
     const pages = tokensOf(shown).flatMap((token) => heldAt(token) ?? []);
     const now = [...snapshots, ...pages];
     if (now.length === seen.length && now.every((one, index) => one === seen[index])) return current;
@@ -122,7 +122,7 @@ export function collectionPages(
     return current;
   }
 
-  const attention = createSourceObservers(() => [...sourcesOf(shown), ...sourcesOf(wanted)], changed);
+  const attention = createSourceObservers(() => [...sourcesOf(shown), ...sourcesOf(needed)], changed);
 
   function changed(): void {
     const before = current;
@@ -132,7 +132,7 @@ export function collectionPages(
   }
 
   async function turnTo(range: Range): Promise<void> {
-    wanted = range;
+    needed = range;
     // As it is before anybody has asked, so that a page that comes at once is seen to come.
     changed();
     attention.renew();
@@ -143,7 +143,7 @@ export function collectionPages(
     }
   }
 
-  const isTurning = (): boolean => wanted !== shown && peek().isLoading;
+  const isTurning = (): boolean => needed !== shown && peek().isLoading;
 
   return {
     peek,
@@ -161,7 +161,7 @@ export function collectionPages(
       await turnTo([token, token]);
     },
     async refresh() {
-      await Promise.all(sourcesOf(wanted).map((source) => source.refresh()));
+      await Promise.all(sourcesOf(needed).map((source) => source.refresh()));
     },
   };
 }

@@ -97,7 +97,7 @@ it('C-106: without a page size a page holds 50, as the server answers it', async
   expect((await load({ pageSize: undefined }, 49)).nextPageToken).toBeNull();
 });
 
-it('C-049: any url in the items is the site’s, however deep; what is kept stays as it was answered', async () => {
+it('C-049: any url in the items is the site’s, however deep; what is cached stays as it was answered', async () => {
   const { client } = open();
   const config = { collectionKeyOrId };
   const siteUrl = (url: string) => `https://shop.example${url}`;
@@ -108,19 +108,19 @@ it('C-049: any url in the items is the site’s, however deep; what is kept stay
   expect(urlOf(plain.items[1]?.data)).toBe('/cms/delivery/media/MCP1');
 });
 
-it('C-143 the key is taken in any form that pages hold', async () => {
-  for (const given of ['MCC', ' MCC ', { contentKey: 'MCC', title: 'News' }, { managedContentId: 'MCC' }]) {
+it('C-143 the key is ingested any form that pages hold', async () => {
+  for (const input of ['MCC', ' MCC ', { contentKey: 'MCC', title: 'News' }, { managedContentId: 'MCC' }]) {
     const { client, fetch } = open();
-    await provideCollection(client, { collectionKeyOrId: given }).load();
+    await provideCollection(client, { collectionKeyOrId: input }).load();
     expect(fetch.requests[0]?.path).toMatch(/\/collections\/MCC$/);
   }
 });
 
 it.each([undefined, null, '', ' ', {}, { contentKey: 7 }])(
   'C-143 no key is %j: nothing is asked for',
-  async (given) => {
+  async (input) => {
     const { client, fetch } = open();
-    const config = { collectionKeyOrId: given as string };
+    const config = { collectionKeyOrId: input as string };
     expect(getCollection.source(client, config)).toBeUndefined();
     await expect(getCollection(client, config)).rejects.toMatchObject({
       status: 400,

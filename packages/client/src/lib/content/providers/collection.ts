@@ -12,7 +12,7 @@ export interface CollectionConfig {
   readonly collectionKeyOrId: ContentKeyInput;
   readonly siteId?: string;
   readonly language?: string | undefined;
-  /** Counted from 0, which is the first page unless told otherwise. */
+  /** Counted from 0, which is the first page by default. */
   readonly pageToken?: number | undefined;
   readonly pageSize?: number | undefined;
 }
@@ -21,10 +21,10 @@ export interface CollectionConfig {
 function meant({
   collectionKeyOrId,
   pageToken,
-  ...given
+  ...input
 }: CollectionConfig): ProvidedRead<ContentCollectionItems> {
   return meaning(calls.getCollectionItemsForSite, getCollectionItemsForSite, {
-    ...given,
+    ...input,
     collectionKeyOrId: normalizeContentKey(collectionKeyOrId),
     pageToken: pageToken || undefined,
   });

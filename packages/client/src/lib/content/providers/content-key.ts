@@ -10,7 +10,7 @@ export type ContentKeyInput = string | NamesContent | null | undefined;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** C-143: the key, id or URL name itself, without blanks around it; empty where none is named, which no read takes. */
-export function normalizeContentKey(given: unknown): string {
-  const { contentKey, managedContentId }: NamesContent = Object(given);
-  return textOf(given) || textOf(contentKey) || textOf(managedContentId);
+export function normalizeContentKey(input: unknown): string {
+  const { contentKey, managedContentId }: NamesContent = Object(input);
+  return textOf(input) || textOf(contentKey) || textOf(managedContentId);
 }

@@ -4,7 +4,7 @@ import type { ProvidedRead } from './provided-read.ts';
 
 /** Where a part of a page gets its data from, asked for when `load` is called. */
 export interface PageProvider<Data = unknown> {
-  /** What is asked for: its path and query. Undefined where that is not one call, or cannot be said. */
+  /** What is requested: its path and query. Undefined where that is not one call, or cannot be said. */
   readonly url?: string | undefined;
   readonly load: () => Promise<Data>;
 }

@@ -18,9 +18,9 @@ it('answers what all providers do, by name, and keeps it for whoever shows it', 
   const data = await preloadProviders({ hero: item('MCA'), grid });
   expect(data.hero.title).toBe('Rotors');
   expect(data.grid.items).toHaveLength(2);
-  const asked = fetch.requests.length;
+  const requested = fetch.requests.length;
   await preloadProviders({ hero: item('MCA'), grid });
-  expect(fetch.requests).toHaveLength(asked);
+  expect(fetch.requests).toHaveLength(requested);
 });
 
 it('C-186, S-254, S-255: failures are collected as name, url and reason, and reject as a JSON list once all have ended', async () => {

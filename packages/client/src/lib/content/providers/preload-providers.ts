@@ -1,6 +1,6 @@
 import type { PageProvider } from './page-provider.ts';
 
-/** S-254: a provider that could not be asked; `url` is what was asked for, where that is known. */
+/** S-254: a provider that could not be asked; `url` is what was requested, where that is known. */
 export interface ProviderFailure {
   readonly name: string;
   readonly url?: string | undefined;

@@ -21,14 +21,14 @@ export function meaning<Config, Data>(
   return { call, config, source: (client) => adapter.source(client, config) };
 }
 
-/** A read that stands for others: shares what is kept with whoever asks for the same without a provider. */
+/** A read that stands for others: shares what is cached with whoever asks for the same without a provider. */
 // @__NO_SIDE_EFFECTS__
 export function providedRead<Config, Data>(
   id: string,
   mean: (config: Config) => ProvidedRead<Data>,
 ): ReadAdapter<Config, Data> {
-  return readMethods(id, (client, given: Config) => {
-    const { call, config, source } = mean(given);
+  return readMethods(id, (client, input: Config) => {
+    const { call, config, source } = mean(input);
     return source(client) ?? invalidRead(call, config) ?? unreadableConfig();
   });
 }

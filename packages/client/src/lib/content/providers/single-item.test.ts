@@ -71,7 +71,7 @@ it('C-043, C-044, C-119, X-46 in preview a version is read as its authors have i
   });
 });
 
-it('C-143 the key is taken in any form that pages hold', async () => {
+it('C-143 the key is ingested any form that pages hold', async () => {
   for (const contentKeyOrId of [' MCA\n', { contentKey: 'MCA', url: '/x' }, { managedContentId: 'MCA' }]) {
     const { client, fetch, provider } = open({ contentKeyOrId });
     await provider.load();
@@ -80,7 +80,7 @@ it('C-143 the key is taken in any form that pages hold', async () => {
   }
 });
 
-it('a content that is not named is not asked for, and has no address', async () => {
+it('a content that is not named is not requested, and has no address', async () => {
   const { fetch, provider } = open({ contentKeyOrId: null });
   await expect(provider.load()).rejects.toMatchObject({ status: 400, code: 'INVALID_CONFIG' });
   expect(fetch.requests).toHaveLength(0);

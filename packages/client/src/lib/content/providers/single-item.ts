@@ -36,8 +36,8 @@ export interface SingleItem {
  * C-118, S-086: what is delivered; C-044, C-119, S-085: in preview, with a version, that version as its authors have it. C-143:
  * the key in any form that pages hold.
  */
-function meant(given: SingleItemConfig): ProvidedRead<Content | ContentDocument> {
-  const { isPreview, mcVersionId, ...rest } = given;
+function meant(input: SingleItemConfig): ProvidedRead<Content | ContentDocument> {
+  const { isPreview, mcVersionId, ...rest } = input;
   const config = { ...rest, contentKeyOrId: normalizeContentKey(rest.contentKeyOrId) };
   if (!isPreview || !mcVersionId) return meaning(calls.getContentForSite, getContentForSite, config);
   return meaning(calls.getManagedContentForSite, getManagedContentForSite, {
@@ -46,7 +46,7 @@ function meant(given: SingleItemConfig): ProvidedRead<Content | ContentDocument>
   });
 }
 
-/** The read of a single-item provider: its answer is delivered or authored content, as the config says. */
+/** The read of a single-item provider: its response is delivered or authored content, as the config says. */
 export const getSingleItem: ReadAdapter<SingleItemConfig, Content | ContentDocument> = providedRead(
   'getSingleItem',
   meant,

@@ -3,6 +3,6 @@ export interface Refusal {
   readonly name: string;
   /** The number of the compiler's diagnostic. */
   readonly code: number;
-  readonly refused: string;
+  readonly rejected: string;
   readonly accepted: string;
 }

@@ -6,7 +6,7 @@ import { CartSummary } from './cart-responses.ts';
 
 /**
  * Ours: the cart is charged in another currency from now on, all of its prices with it; a cart that stands still is
- * refused (409). Without a cart the answer is as that of `getCartSummary`.
+ * refused (409). Without a cart the response is as that of `getCartSummary`.
  */
 export const changeCartCurrency = write({
   id: 'changeCartCurrency',

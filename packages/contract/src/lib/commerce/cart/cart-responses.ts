@@ -19,7 +19,7 @@ const MessagesSummary = z.object({
 
 /**
  * Ours: what the cart has reserved of its items. `expiresAt` is ISO 8601, and past where it has ended; `isWhole` says
- * that everything in the cart is held now, and `isLongest` that it cannot be prolonged.
+ * that everything in the cart is reserved now, and `isLongest` that it cannot be prolonged.
  */
 const CartReservation = z.object({
   expiresAt: z.string(),

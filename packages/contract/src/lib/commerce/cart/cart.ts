@@ -5,7 +5,7 @@ import { object, optional, text } from '../../schema.ts';
 import { account, buyerContext, cartHeaders, cartPath } from '../webstore.ts';
 import { CartSummary, PreservedCart } from './cart-responses.ts';
 
-/** Without a cart the answer is 200 with `cartId` null. */
+/** Without a cart the response is 200 with `cartId` null. */
 export const getCartSummary = read({
   id: 'getCartSummary',
   area: 'carts',

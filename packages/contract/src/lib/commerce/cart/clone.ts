@@ -7,7 +7,7 @@ import { ClonedCart } from './pay-now-responses.ts';
 
 /**
  * S-229: a copy of a cart that can be paid and not changed. The reference takes `targetEffectiveAccountId` and `targetType` as
- * parameters, the specification `cartId` and `targetType` in the body; both are understood. Ours: the answer also has the
+ * parameters, the specification `cartId` and `targetType` in the body; both are understood. Ours: the response also has the
  * secret of the link that opens the copy to others.
  */
 export const cloneCart = write({

@@ -39,7 +39,7 @@ const GroupAddress = z.looseObject({
   street: text,
 });
 
-/** S-130. `cartItems` holds the first of them, as many as were asked for. */
+/** S-130. `cartItems` holds the first of them, as many as were requested. */
 export const DeliveryGroup = z.looseObject({
   availableDeliveryMethods: z.array(GroupDeliveryMethod),
   cartId: z.string(),

@@ -96,7 +96,7 @@ export const addCheckoutPaymentResponses = responses(addCheckoutPayment, { 200: 
 
 /**
  * Places the order and takes the stock in one transaction. Repeated, it answers the same order. An order above the
- * buyer's spending limit is not placed but waits for an approval, and that is the answer; repeated, the same one.
+ * buyer's spending limit is not placed but waits for an approval, and that is the response; repeated, the same one.
  */
 export const placeOrder = write({
   id: 'placeOrder',
@@ -104,7 +104,7 @@ export const placeOrder = write({
   path: `${checkoutPath}/orders`,
   query: object(account),
   body: object({
-    /** What the shopper was shown; an order for another total is refused. A decimal string. */
+    /** What the shopper was shown; an order for another total is rejected. A decimal string. */
     expectedTotal: optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),
     /** And in which currency: ours. */
     expectedCurrencyIsoCode: optional(pattern(/^[A-Z]{3}$/)),

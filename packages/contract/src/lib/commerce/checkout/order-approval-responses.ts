@@ -10,7 +10,7 @@ export const OrderApproval = z.object({
   state: z.enum(['Pending', 'Approved', 'Rejected', 'Withdrawn']),
   accountId: z.string(),
   accountName: z.string(),
-  /** What the order comes to, taxes included, as it was asked for. */
+  /** What the order comes to, taxes included, as it was requested. */
   amount: z.string(),
   currencyIsoCode: z.string(),
   requestedBy: person,
@@ -55,7 +55,7 @@ export const CheckoutApproval = z.object({
   limit: text,
   /** Names of those who can give it. */
   approvers: z.array(z.string()),
-  /** What was asked for last, while it waits or after it was turned down. */
+  /** What was requested last, while it waits or after it was turned down. */
   latest: z.nullable(OrderApproval),
 });
 export type CheckoutApproval = Infer<typeof CheckoutApproval>;

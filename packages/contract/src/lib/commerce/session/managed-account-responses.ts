@@ -29,7 +29,7 @@ export const ExternalManagedAccounts = z.object({
 });
 export type ExternalManagedAccounts = Infer<typeof ExternalManagedAccounts>;
 
-/** S-135; `fields` holds those that were asked for. */
+/** S-135; `fields` holds those that were requested. */
 export const EffectiveAccount = z.looseObject({
   id: z.string(),
   name: z.string(),

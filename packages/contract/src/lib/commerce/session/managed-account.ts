@@ -5,7 +5,7 @@ import { boolean, list, object, optional, text } from '../../schema.ts';
 import { webstorePath } from '../webstore.ts';
 import { EffectiveAccount, ExternalManagedAccounts } from './managed-account-responses.ts';
 
-/** S-198, S-253: what a blank account is refused with, by the client and by the server. */
+/** S-198, S-253: what a blank account is rejected with, by the client and by the server. */
 export const effectiveAccountRequired =
   "The 'effectiveAccountId' param is required to be able to successfully execute this request.";
 

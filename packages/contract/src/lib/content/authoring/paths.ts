@@ -7,7 +7,7 @@ export const authoringPath = `${dataPath}/connect/cms` as const;
 /** Some stand directly below the base. @internal */
 export const plainPath = `${dataPath}/cms` as const;
 
-/** C-219, C-220: whole numbers, pages from 0; 25 a page unless told otherwise. @internal */
+/** C-219, C-220: whole numbers, pages from 0; 25 a page by default. @internal */
 export const pages = {
   page: optional(integer(0, 1_000_000)),
   pageSize: optional(integer(1, 250)),

@@ -31,7 +31,7 @@ export const ContentDocument = z.looseObject({
 });
 export type ContentDocument = Infer<typeof ContentDocument>;
 
-/** How a save is refused that began from another version than the latest; `given` is what would have been stored. */
+/** How a save is rejected that began from another version than the latest; `given` is what would have been stored. */
 export const VariantConflict = z.looseObject({
   errorCode: z.string(),
   message: z.string(),

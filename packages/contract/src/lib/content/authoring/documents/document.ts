@@ -113,7 +113,7 @@ export const createManagedContentVariantResponses = responses(createManagedConte
 
 /**
  * C-071, C-138, C-139. Every save is a new version. With `ifMatch`, the id of the version that the writer started from, a
- * save that would hide somebody else's is refused with 412 and both bodies.
+ * save that would hide somebody else's is rejected with 412 and both bodies.
  */
 export const replaceManagedContentVariant = write({
   id: 'replaceManagedContentVariant',
@@ -131,7 +131,7 @@ export const replaceManagedContentVariantResponses = responses(
   VariantConflict,
 );
 
-/** A published one is refused; with the last variant its content goes. */
+/** A published one is rejected; with the last variant its content goes. */
 export const deleteManagedContentVariant = write({
   id: 'deleteManagedContentVariant',
   area: 'cms-authoring',

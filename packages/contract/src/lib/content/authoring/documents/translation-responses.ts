@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Infer } from '../../../infer.ts';
 
-/** The variants in the languages that were asked for; those that were there before are not new. */
+/** The variants in the languages that were requested; those that were there before are not new. */
 export const ContentTranslation = z.looseObject({
   contentKey: z.string(),
   managedContentId: z.string(),

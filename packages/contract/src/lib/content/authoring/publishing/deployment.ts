@@ -12,7 +12,7 @@ const ids = list(id, 1000);
 /** ISO 8601 with its zone: without one nobody could say when that is. */
 const moment = pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/);
 
-/** C-134: of all that are asked for at least one of the first four; the newest first. Type is what they do. */
+/** C-134: of all that are requested at least one of the first four; the newest first. Type is what they do. */
 export const getDeployments = read({
   id: 'getDeployments',
   area: 'cms-authoring',

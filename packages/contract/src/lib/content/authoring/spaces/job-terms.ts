@@ -12,5 +12,5 @@ export const contentJobStatuses = [
 export const contentJobTypes = ['Export', 'Import', 'Translation'] as const;
 export const transferDirections = ['Export', 'Import'] as const;
 
-/** What a file of a job is: what was asked for, or what could not be done. @internal */
+/** What a file of a job is: what was requested, or what could not be done. @internal */
 export const jobBodyTypes = ['Output', 'Error'] as const;
