@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@relab/contract/commerce';
+import type { ProductSearchResult } from '@relab/contract/commerce';
 import { readListImages } from '../catalogue/read-media.ts';
 import { availability, formatPrices, quantityRule, readShopProducts } from '../catalogue/read-products.ts';
 import { translateProductFor } from '../language/product-texts.ts';
@@ -11,7 +11,7 @@ export async function readFoundProducts(
   options: CommerceOptions,
   ids: readonly string[],
   fields: readonly string[],
-): Promise<FoundProduct[]> {
+): Promise<ProductSearchResult[]> {
   const [rows, images] = await Promise.all([
     readShopProducts(context, options, { ids }, fields),
     readListImages(context.database, ids),
