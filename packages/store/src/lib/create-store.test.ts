@@ -156,7 +156,7 @@ describe('dehydrate and hydrate', () => {
     ['nothing', null],
     ['a text', 'state'],
     ['another version', { version: 99, at: 1, entries: [['a', 1, null, 1]], slices: {} }],
-    ['cells of another form', { version: 3, at: 1, entries: [1, null, ['a'], [2, 2]], slices: 'x' }],
+    ['entries of another form', { version: 3, at: 1, entries: [1, null, ['a'], [2, 2]], slices: 'x' }],
     [
       'records of another form',
       { version: 3, at: 1, entries: [], slices: { records: [1, [2], [{ id: 3 }]] } },

@@ -1,4 +1,4 @@
-/** Protects a value from whoever reads it. */
+/** Protects a value from its readers. */
 export type Freeze = (value: unknown) => void;
 
 const isPart = (value: unknown): value is object => {

@@ -85,7 +85,7 @@ export function writeAdapter<C extends AnyCall>(
       const error = cause instanceof ClientError ? cause : fetchError(cause);
       if (client.user !== user) throw error;
       const told = options.onError?.(client, config, error, before) ?? error;
-      // D-232: kept under the write's own name, for whoever looks for it there; it answers no read. What was to be
+      // D-232: stored under the write's own name, where it can be looked up; no read is served from it. What was to be
       // written is not kept: it may be a secret.
       client.store.fail(readKey(call, {}, client.context), told, 0);
       throw told;

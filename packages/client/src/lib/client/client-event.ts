@@ -2,7 +2,7 @@ import type { ClientError } from '../errors/client-error.ts';
 import type { PublishedChange } from './change.ts';
 import type { Why } from './source.ts';
 
-/** What a client did, for whoever wants to see inside. Times are milliseconds since 1970. */
+/** What a client did, for logs and developer tools. Times are milliseconds since 1970. */
 export type ClientEvent =
   /** A read was answered from what is cached. */
   | { readonly type: 'served'; readonly at: number; readonly key: string; readonly why: Why }

@@ -10,7 +10,7 @@ export type FailureKind =
   | 'offline'
   /** The response took too long. */
   | 'timeout'
-  /** Given up by whoever asked. */
+  /** Aborted by its caller. */
   | 'aborted'
   /** Not sent, because the config is wrong. */
   | 'config';
@@ -120,7 +120,7 @@ export function fetchError(cause: unknown): ClientError {
   return new ClientError(0, aborted ? 'Aborted' : 'Network Error', [detail], { cause });
 }
 
-/** Given up by whoever asked, whatever reason they gave (S-239). */
+/** Aborted by its caller, for whatever reason (S-239). */
 export const abortError = (): ClientError => fetchError(new DOMException('', 'AbortError'));
 
 /** S-240. */

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.ts';
 
-/** What is the same whoever asks. */
+/** What is the same for every user. */
 const shared = /^(commerce-context\/getAppContext|cms-delivery|status)\//;
 
 /**

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { invalidateAffected } from './invalidate-affected.ts';
 
 /**
- * Publishes what a write has changed: what is affected is invalidated, and whoever listens to the client hears of it.
+ * Publishes what a write has changed: what is affected is invalidated, and listeners to the client are called.
  * Resolves when what is observed has been requested again.
  */
 export async function publishChanges(

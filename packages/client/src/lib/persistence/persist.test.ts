@@ -201,7 +201,7 @@ describe('what is written', () => {
     await getProduct(client, { productId: '01t1' });
     await getRecord(client, single);
     await clock.pass(1_000);
-    expect((await ids(rows)).filter((id) => id.startsWith('cells/'))).toEqual([]);
+    expect((await ids(rows)).filter((id) => id.startsWith('entries/'))).toEqual([]);
   });
 
   it('loses what the client has lost', async () => {

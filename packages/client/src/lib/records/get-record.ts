@@ -77,7 +77,7 @@ function isAffectedBy(client: Client, config: Config, change: Change): boolean {
 }
 
 /**
- * A record by fields. What is cached of the record, whoever brought it, is answered without a request; where a field is
+ * A record by fields. What is cached of the record, by whichever read, is served without a request; where a field is
  * missing, all that is cached is requested again with it, so that all is of one version.
  */
 export const getRecord = typedRead(

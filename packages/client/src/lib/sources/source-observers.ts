@@ -30,7 +30,7 @@ export function createSourceObservers<Data>(
   return {
     renew,
     listen(listener) {
-      // Each time another one, so that whoever listens twice hears twice and leaves twice.
+      // Each time another one, so that a function that listens twice is called twice and removed twice.
       const called = () => listener();
       listeners.add(called);
       renew();

@@ -17,7 +17,7 @@ export interface Knowledge {
   /** Something was confirmed and is not released. */
   isWaiting(): boolean;
   hear(known: VersionVector): void;
-  /** What whoever hears the next message knows then. */
+  /** What the receivers of the next message know then. */
   told(): VersionVector;
   /** Whether somebody who knows that much knows all that this tab does. */
   isCoveredBy(known: VersionVector): boolean;

@@ -17,7 +17,7 @@ export type Message = News & {
   /** Whose tab it is: see `partitionOf`. */
   readonly partition: string;
   readonly tab: string;
-  /** What its tab knows of, and whoever hears it does from then on. */
+  /** What its tab knows of, and each receiver from then on. */
   readonly known: VersionVector;
 };
 

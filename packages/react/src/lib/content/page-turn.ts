@@ -2,7 +2,7 @@ import type { PageAction } from '@relab/client/content';
 
 /** A visitor asks for another page of a list. */
 export interface PageTurn {
-  /** Whose pages: the name of a provider; empty where whoever asks was given none. */
+  /** Whose pages: the name of a provider; empty where the caller named none. */
   readonly provider: string;
   /** Counted from 1. */
   readonly page: number;

@@ -102,7 +102,7 @@ function asItCame(table: RecordTable, selection: Selection): View | undefined {
 function builtView(table: RecordTable, selection: Selection): View {
   const { entry, tree } = selection;
   const { value } = entry;
-  // What is not confirmed has no more fields than whoever wrote it gave it.
+  // An unconfirmed record has no more fields than its write gave it.
   const loose = tree.loose || entry.origin === 'optimistic';
   const links: string[] = [];
   const children: Selection[] = [];

@@ -1,4 +1,4 @@
-/** A failed cart request, told in a word for whoever shows it. */
+/** A failed cart request, in one word for the page that shows it. */
 export interface CartFailure {
   readonly code: string;
   /** Only of coupons (S-244): there the server's own sentence says best what is wrong. */

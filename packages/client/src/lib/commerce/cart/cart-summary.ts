@@ -10,7 +10,7 @@ export const getCartSummary = cartRead(
 );
 
 /**
- * A DELETE carries no account (S-224), and its `current` cart is that of the own account: whoever acts for another one
+ * A DELETE carries no account (S-224), and its `current` cart is that of the own account: who acts for another one
  * names the cart by its id.
  */
 export async function withCartOfAccount<Config>(

@@ -10,7 +10,7 @@ import { cartChanges } from './cart-changes.ts';
 const pauses: readonly number[] = [250, 500, 1_000];
 
 export interface MergeSettings {
-  /** Tries once, for whoever shows a page meanwhile. */
+  /** Tries once, for a page that must not wait. */
   readonly isOnce?: boolean;
 }
 

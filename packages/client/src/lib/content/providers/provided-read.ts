@@ -21,7 +21,7 @@ export function meaning<Config, Data>(
   return { call, config, source: (client) => adapter.source(client, config) };
 }
 
-/** A read that stands for others: shares what is cached with whoever asks for the same without a provider. */
+/** A read that stands for others: shares the cache with reads of the same without a provider. */
 // @__NO_SIDE_EFFECTS__
 export function providedRead<Config, Data>(
   id: string,
