@@ -1,4 +1,4 @@
-import { minTermLetters, maxSearchTerms } from '@relab/contract/content';
+import { maxSearchTerms, minTermLetters } from '@relab/contract/content';
 import { plainText } from '@relab/records/search';
 import { illegalQueryParameter } from '../../errors.ts';
 
