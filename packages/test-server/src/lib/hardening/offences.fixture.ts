@@ -66,6 +66,8 @@ function wrongError(request: FuzzRequest, { text, type }: FuzzAnswer): string | 
 function wrongAnswer(request: FuzzRequest, { status, text, type }: FuzzAnswer): string | undefined {
   const calls = callsReached(request).filter(({ responses: answers }) => status in answers);
   if (calls.length === 0) return `the undeclared status ${status}`;
+  const [mediaType = ''] = type.split(';');
+  if (calls.some(({ mediaTypes }) => mediaTypes?.includes(mediaType))) return undefined;
   if (calls.some(({ responses: answers }) => answers[status] === null))
     return text === '' ? undefined : 'a body where none is declared';
   if (!type.startsWith('application/json')) return `an answer of type '${type}'`;
