@@ -14,7 +14,7 @@ export {
 export { getCartProducts } from './lib/commerce/cart/cart-products.ts';
 export { getCartSummary } from './lib/commerce/cart/cart-summary.ts';
 export type { CartWriteAdapter, CartWriteSettings } from './lib/commerce/cart/cart-write.ts';
-export { cloneCart } from './lib/commerce/cart/clone.ts';
+export { cloneCart } from './lib/commerce/cart/clone-cart.ts';
 export type { DeliveryAddress, DeliveryGroup, DeliveryGroups } from './lib/commerce/cart/delivery-address.ts';
 export {
   arrangeDeliveryGroupItems,

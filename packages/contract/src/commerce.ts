@@ -30,7 +30,7 @@ export type {
   CartSummary,
   PreservedCart,
 } from './lib/commerce/cart/cart-responses.ts';
-export { cloneCart } from './lib/commerce/cart/clone.ts';
+export { cloneCart } from './lib/commerce/cart/clone-cart.ts';
 export {
   arrangeDeliveryGroupItems,
   createDeliveryGroup,

@@ -53,7 +53,7 @@ import {
   updateItemInCartResponses,
 } from './commerce/cart/cart-items.ts';
 import { getCartProductsResponses } from './commerce/cart/cart-products.ts';
-import { cloneCartResponses } from './commerce/cart/clone.ts';
+import { cloneCartResponses } from './commerce/cart/clone-cart.ts';
 import {
   arrangeDeliveryGroupItemsResponses,
   createDeliveryGroupResponses,

@@ -39,8 +39,8 @@ export interface WriteOptions<Config, Data> {
     send: (config: Config) => Promise<Data>,
   ) => Promise<Data>;
   /**
-   * Shows what the write is expected to bring about, and answers how that is taken off again: told the response, or
-   * nothing where it was rejected. What that answers is called when the rest of the cache is right.
+   * Shows the optimistic layer and returns the function that removes it, which gets the response, or nothing where the
+   * write was rejected. A function that it returns in turn is called once the rest of the cache is right.
    */
   readonly expect?: (client: Client, config: Config, settings: WriteSettings) => (response?: Data) => unknown;
   /** Expected also where nobody said so. */

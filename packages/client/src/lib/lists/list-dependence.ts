@@ -70,7 +70,7 @@ const lowerCased = (names: Iterable<string>): ReadonlySet<string> =>
   new Set([...names].map((name) => name.toLowerCase()));
 
 /** A record of the list's own object was changed. */
-function decides({ fields }: RecordChange, list: ListSelector): boolean {
+function affectsOwnObject({ fields }: RecordChange, list: ListSelector): boolean {
   if (!fields || list.where || list.searchTerm) return true;
   const { paths, isPartial } = decidingFields(list);
   if (isPartial) return true;
@@ -85,7 +85,7 @@ const leadsTo = ({ fields }: RecordRepresentation, id: string): boolean =>
   Object.values(fields).some(({ value }) => (isRecord(value) ? value.id : value) === id);
 
 /** A record of another object was changed: one that records of the list lead to. */
-function decidesBeside(change: RecordChange, list: ListSelector): boolean {
+function affectsThroughReference(change: RecordChange, list: ListSelector): boolean {
   const { operation, id, fields } = change;
   if (operation === 'create') return false;
   if (operation === 'delete')
@@ -100,16 +100,16 @@ function decidesBeside(change: RecordChange, list: ListSelector): boolean {
 }
 
 /**
- * Whether a change may have made the records of a list others, or their order. What a record shows is right without:
- * it is cached once.
+ * Whether a change may have changed which records a list has, or their order. The values of its records need no
+ * invalidation: a record is cached once, for all lists.
  */
 export function isListAffectedBy(change: Change, list: ListSelector): boolean {
   const { objectApiName, listViewApiName } = list;
   if (objectApiName === undefined) return ['record', 'list', 'visit'].includes(change.kind);
   switch (change.kind) {
     case 'record':
-      if (!namesObject([objectApiName], change)) return decidesBeside(change, list);
-      return change.operation !== 'update' || decides(change, list);
+      if (!namesObject([objectApiName], change)) return affectsThroughReference(change, list);
+      return change.operation !== 'update' || affectsOwnObject(change, list);
     case 'visit':
       return isRecent(list) && namesObject([objectApiName], change);
     case 'list': {

@@ -51,18 +51,18 @@ export function cartRoutes(shop: Shop): Route[] {
     }),
 
     transactionRoute(shop, 'cart', dismissCartProblems, async ({ cartId }, context) => {
-      const { id } = await lockCart(context, cartId, 'hold');
+      const { id } = await lockCart(context, cartId, 'keepLines');
       await context.database
         .updateTable('web_cart')
         .set({ async_operation_status: 'Completed', async_problems: null })
         .where('id', '=', id)
         .where('async_operation_status', '=', 'Errored')
         .execute();
-      return await summary(context, await lockCart(context, id, 'hold'));
+      return await summary(context, await lockCart(context, id, 'keepLines'));
     }),
 
     transactionRoute(shop, 'cart', deleteCart, async ({ cartId }, context) => {
-      const cart = await findCart(context, cartId, 'lock');
+      const cart = await findCart(context, cartId, 'changeLines');
       if (cart) await removeCart(context.database, cart.id);
       return null;
     }),

@@ -56,7 +56,7 @@ export function changeCurrencyRoute(shop: Shop): Route {
   const { options } = shop;
   return transactionRoute(shop, 'cart', changeCartCurrency, async ({ cartId }, context) => {
     const { exchange } = context;
-    const cart = await findCart(context, cartId, 'lock');
+    const cart = await findCart(context, cartId, 'changeLines');
     if (!cart) return emptySummary(exchange.to);
     const changed = await changeCurrency(context, options, cart, exchange);
     return cartSummary(await priceCart(context, options, changed), options);

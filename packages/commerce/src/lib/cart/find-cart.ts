@@ -27,8 +27,8 @@ export const selectCarts = (database: Database) =>
  */
 export type Cart = Readonly<InferResult<ReturnType<typeof selectCarts>>[number]>;
 
-/** `lock` is for a change of the cart, `hold` for what leaves its lines unchanged: ordering, reserving, copying. */
-type Purpose = 'read' | 'lock' | 'hold';
+/** Both that are not `read` lock the cart: one to change its lines, one to order, reserve or copy them. */
+type Purpose = 'read' | 'changeLines' | 'keepLines';
 
 /** Throws 409 for a cart, or the checkout of one, whose order waits for an approval, or for its payment after that. */
 export function assertNotAwaiting(cart: Pick<Cart, 'awaits_approval'>): void {
@@ -64,7 +64,7 @@ async function selectCart(
   if (!cart || purpose === 'read') return cart;
   assertSettled(cart);
   assertNotAwaiting(cart);
-  if (purpose === 'lock') assertWritable(cart);
+  if (purpose === 'changeLines') assertWritable(cart);
   return cart;
 }
 
@@ -88,7 +88,7 @@ export async function findCart(
 export async function lockCart(
   context: Pick<Context, 'database' | 'principal'>,
   cartStateOrId: string,
-  purpose: Exclude<Purpose, 'read'> = 'lock',
+  purpose: Exclude<Purpose, 'read'> = 'changeLines',
 ): Promise<Cart> {
   const cart = await findCart(context, cartStateOrId, purpose);
   if (!cart) throw notFound('cart');
@@ -114,12 +114,12 @@ export async function openCart(
   cartStateOrId: string,
   currency: string,
 ): Promise<Cart> {
-  const existing = await findCart(context, cartStateOrId, 'lock');
+  const existing = await findCart(context, cartStateOrId, 'changeLines');
   if (existing) return existing;
   const owner = ownerOf(context.principal);
   if (!owner) throw new Error('A cart needs an owner.');
   await lockOwner(context.database, owner);
-  const meanwhile = await selectCart(context.database, owner, 'current', 'lock');
+  const meanwhile = await selectCart(context.database, owner, 'current', 'changeLines');
   if (meanwhile) return meanwhile;
   await limitCarts(context, limits);
   const row = { id: newId('0a6'), ...owner, name: 'Cart', currency_iso_code: currency };

@@ -162,7 +162,7 @@ export function preserveRoute(shop: Shop): Route {
     const asked = whole.url.searchParams.get('cartId') ?? config.cartId;
     const guest: Guest = { kind: 'guest', guestKey: principal.guestKey, roles: ['guest'] };
     return await inTransaction(whole.database, async (database) => {
-      const from = await findCart({ database, principal: guest }, asked, 'hold');
+      const from = await findCart({ database, principal: guest }, asked, 'keepLines');
       const context = { ...whole, database };
       // A read-only copy is nobody's to merge: its link opens it to the buyer too.
       const namesCurrency = config.currencyIsoCode !== undefined;

@@ -76,7 +76,7 @@ export function reservationRoutes(shop: Shop): Route[] {
   return [
     transactionRoute(shop, 'cart', reserveInventory, async (config, context) => {
       const { database } = context;
-      const cart = await lockCart(context, config.cartId, 'hold');
+      const cart = await lockCart(context, config.cartId, 'keepLines');
       const lines = await readLines(database, options, cart);
       if (lines.length === 0) throw emptyCart();
       if (lines.some(({ offered }) => !offered)) return notReservedResponse(lines, noFailure);
@@ -87,7 +87,7 @@ export function reservationRoutes(shop: Shop): Route[] {
     }),
 
     transactionRoute(shop, 'cart', releaseInventory, async (config, context) => {
-      const cart = await lockCart(context, config.cartId, 'hold');
+      const cart = await lockCart(context, config.cartId, 'keepLines');
       await releaseReservation(context.database, cart.id);
       return null;
     }),

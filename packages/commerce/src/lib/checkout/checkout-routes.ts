@@ -37,7 +37,7 @@ const startRoute = (shop: Shop): Route =>
   transactionRoute(shop, 'checkout', startCheckout, async (config, context) => {
     const { database, principal } = context;
     // In a config the body's `cartId` is the only one: the path names no cart.
-    const { id: cartId } = await lockCart(context, config.cartId ?? 'current', 'hold');
+    const { id: cartId } = await lockCart(context, config.cartId ?? 'current', 'keepLines');
     const item = database
       .selectFrom('cart_item')
       .select('id')

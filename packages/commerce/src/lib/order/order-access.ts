@@ -48,12 +48,12 @@ export async function lockOrder(
   return row.id;
 }
 
-const validFor = 180 * 86_400_000;
+const orderKeyValidMs = 180 * 86_400_000;
 
 /** A secret that opens one guest's order for half a year; the database keeps its hash alone. */
 export async function makeOrderKey(transaction: Database, orderId: string, now: Date): Promise<string> {
   const key = newLinkKey();
-  const expiresAt = new Date(now.getTime() + validFor);
+  const expiresAt = new Date(now.getTime() + orderKeyValidMs);
   await transaction
     .insertInto('order_access')
     .values({ key_hash: hashLinkKey(key), order_summary_id: orderId, expires_at: expiresAt })

@@ -15,7 +15,7 @@ import { adjustReservation, transferReservation } from '../stock/change-reservat
 import { makePayLink } from './pay-link.ts';
 
 /** How long its prices hold. */
-const validFor = 14 * 86_400_000;
+const copyValidMs = 14 * 86_400_000;
 
 function assertCopyable({ cart, entries }: PricedCart): void {
   if (cart.type !== 'Cart') {
@@ -76,7 +76,7 @@ export function cloneCartRoute(shop: Shop): Route {
   const { options } = shop;
   return transactionRoute(shop, 'cart', cloneCart, async (config, context) => {
     const { database } = context;
-    const from = await lockCart(context, config.cartId, 'hold');
+    const from = await lockCart(context, config.cartId, 'keepLines');
     // The account of the copy decides its prices.
     const effectiveAccountId = config.targetEffectiveAccountId;
     const { principal } = await actingFor(context, { effectiveAccountId });
@@ -84,7 +84,7 @@ export function cloneCartRoute(shop: Shop): Route {
     const priced = await priceCart(context, options, { ...from, account_id: owner.account_id });
     assertCopyable(priced);
     await limitCarts(context, options.carts);
-    const validUntil = new Date(context.now().getTime() + validFor);
+    const validUntil = new Date(context.now().getTime() + copyValidMs);
     const to: Cart = {
       ...from,
       ...owner,

@@ -86,7 +86,7 @@ export function payNowRoutes(shop: Shop): Route[] {
     }),
 
     transactionRoute(shop, 'cart', leavePayNowCart, async ({ cartId }, context) => {
-      const cart = await lockCart(context, cartId, 'hold');
+      const cart = await lockCart(context, cartId, 'keepLines');
       if (cart.type === 'Cart') throw conflict('This cart is your own; it stays where it is.');
       await leaveCurrent(context.database, cart.id);
       const own = await findCart(context, 'current');

@@ -66,21 +66,28 @@ export async function releaseReservation(database: Database, cartId: string): Pr
  * Transfers what one locked cart has reserved to another one that is about to get its lines; the later of the two ends holds,
  * and no product is reserved longer for it. To be followed by `adjustReservation`: the stock of both is locked here already.
  */
-export async function transferReservation(database: Database, from: string, to: string): Promise<void> {
-  await transferHoldPeriods(database, from, to);
-  const source = await readReservation(database, from);
+export async function transferReservation(
+  database: Database,
+  fromCartId: string,
+  toCartId: string,
+): Promise<void> {
+  await transferHoldPeriods(database, fromCartId, toCartId);
+  const source = await readReservation(database, fromCartId);
   if (!source) return;
-  const own = await readReservation(database, to);
+  const own = await readReservation(database, toCartId);
   const quantities = new Map(reservedQuantities(own));
   for (const [id, quantity] of reservedQuantities(source))
     quantities.set(id, quantity + (quantities.get(id) ?? 0));
-  const inCarts = [await readCartQuantities(database, from), await readCartQuantities(database, to)];
-  await lockStock(database, [...quantities.keys(), ...inCarts.flatMap((some) => [...some.keys()])], to);
-  await deleteReservation(database, from);
+  const inCarts = [
+    await readCartQuantities(database, fromCartId),
+    await readCartQuantities(database, toCartId),
+  ];
+  await lockStock(database, [...quantities.keys(), ...inCarts.flatMap((some) => [...some.keys()])], toCartId);
+  await deleteReservation(database, fromCartId);
   const later = own && own.expiresAt > source.expiresAt ? own : source;
-  const ends = await readHoldPeriodEnds(database, to, [...quantities.keys()]);
+  const ends = await readHoldPeriodEnds(database, toCartId, [...quantities.keys()]);
   const end = earliestEnd(ends.values());
-  await reserveStock(database, to, quantities, {
+  await reserveStock(database, toCartId, quantities, {
     reservationId: later.reservationId,
     expiresAt: end && end < later.expiresAt ? end : later.expiresAt,
     // Who signs in goes on with what was counted for their network.

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 /** Hours for which a cart may reserve a product at most, from the first reservation on, however often it is prolonged. */
 export const maxHoldHours = 24;
 
-/** As long again the product is free for others, before the cart may reserve it once more. */
-const spent = sql`make_interval(hours => ${2 * maxHoldHours})`;
+/** Twice the hold period: in its second half the product is free for others, and this cart may not reserve it. */
+const rememberedFor = sql`make_interval(hours => ${2 * maxHoldHours})`;
 
 /** When a hold period ends, under its table's name. */
 export const holdPeriodEnd = (table: string) =>
@@ -32,7 +32,7 @@ export async function readHoldPeriodEnds(
     .select(['product_id', end.as('ends_at'), sql<boolean>`${end} <= clock_timestamp()`.as('is_over')])
     .where('cart_id', '=', cartId)
     .where('product_id', '=', sql<string>`any (${productIds})`)
-    .where('began_at', '>', sql<Date>`clock_timestamp() - ${spent}`)
+    .where('began_at', '>', sql<Date>`clock_timestamp() - ${rememberedFor}`)
     .execute();
   return new Map(rows.map((row) => [row.product_id, { endsAt: row.ends_at, isOver: row.is_over }]));
 }
@@ -47,7 +47,7 @@ export async function beginHoldPeriods(
     insert into reservation_span as existing (cart_id, product_id, began_at)
     select ${cartId}, own.id, clock_timestamp() from unnest(${productIds as string[]}::text[]) as own (id)
     on conflict (cart_id, product_id) do update set began_at = excluded.began_at
-      where existing.began_at <= clock_timestamp() - ${spent}`.execute(database);
+      where existing.began_at <= clock_timestamp() - ${rememberedFor}`.execute(database);
 }
 
 /** A cart that takes over the items of another one goes on with their hold periods; where both have one, with the earlier. */
@@ -62,5 +62,7 @@ export async function transferHoldPeriods(database: Database, from: string, to: 
 
 /** Deletes hold periods that no reservation goes by any more. */
 export async function purgeExpiredHoldPeriods(database: Database): Promise<void> {
-  await sql`delete from reservation_span where began_at <= clock_timestamp() - ${spent}`.execute(database);
+  await sql`delete from reservation_span where began_at <= clock_timestamp() - ${rememberedFor}`.execute(
+    database,
+  );
 }

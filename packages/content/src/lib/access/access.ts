@@ -9,14 +9,14 @@ export type Right = (typeof rights)[number];
 
 export type CollaboratorRole = Row<'managed_content_collaborator'>['role'];
 
-const ofCollaborator: Readonly<Record<CollaboratorRole, Right>> = {
+const rightOfCollaborator: Readonly<Record<CollaboratorRole, Right>> = {
   ContentReader: 'read',
   ContentAuthor: 'write',
   ContentManager: 'publish',
   ContentAdmin: 'manage',
 };
 
-const ofRole: Partial<Record<Principal['roles'][number], Right>> = {
+const rightOfRole: Partial<Record<Principal['roles'][number], Right>> = {
   author: 'write',
   publisher: 'publish',
   administrator: 'manage',
@@ -27,7 +27,7 @@ const rank = (right: Right | undefined): number => (right === undefined ? -1 : r
 /** What somebody's roles let them do in every space. */
 export function rightEverywhere(principal: Principal): Right | undefined {
   return principal.roles
-    .map((role) => ofRole[role])
+    .map((role) => rightOfRole[role])
     .reduce((best, right) => (rank(right) > rank(best) ? right : best), undefined);
 }
 
@@ -85,9 +85,12 @@ interface InSpace {
 }
 
 const rankIn = (principal: User, { collaborator }: InSpace): number =>
-  Math.max(rank(rightEverywhere(principal)), rank(collaborator ? ofCollaborator[collaborator] : undefined));
+  Math.max(
+    rank(rightEverywhere(principal)),
+    rank(collaborator ? rightOfCollaborator[collaborator] : undefined),
+  );
 
-/** Whether somebody may do that with what the row is of. */
+/** Whether somebody has this right in the space of the row. */
 export const hasRight = (principal: User, row: InSpace, needed: Right): boolean =>
   rankIn(principal, row) >= rank(needed);
 

@@ -93,11 +93,11 @@ const sameSql = (
 ): RawBuilder<boolean> =>
   isOneType ? sql<boolean>`${key} = ${other}` : sql<boolean>`${key}::text = ${other}::text`;
 
-/** One field of a rule: the key looked for, and the other record's as it is found and as it is read again. */
-interface Compared {
-  readonly saved: RawBuilder<unknown>;
-  readonly made: RawBuilder<unknown>;
-  readonly read: RawBuilder<unknown>;
+/** One field of a rule: the key that is sought, the other record's as it is computed, and the column it is read back from. */
+interface Comparison {
+  readonly soughtKey: RawBuilder<unknown>;
+  readonly otherKey: RawBuilder<unknown>;
+  readonly otherKeyColumn: RawBuilder<unknown>;
   readonly similar: boolean;
   readonly isOneType: boolean;
   readonly blankMatches: boolean;
@@ -107,15 +107,15 @@ function comparisons(
   { matching, object, target }: Matching,
   compared: readonly ComparedField[],
   objects: Objects,
-): readonly Compared[] {
+): readonly Comparison[] {
   return matching.fields.flatMap((one, place) => {
     const key = keyOf(object, one);
     if (!key) return [];
     const name = one.as ?? one.field;
     return {
-      saved: keyColumn(compared, { field: one.field, key }),
-      made: keySql(key, fieldSql(target, name, 'other', objects)),
-      read: sql.ref(`other.m${place}`),
+      soughtKey: keyColumn(compared, { field: one.field, key }),
+      otherKey: keySql(key, fieldSql(target, name, 'other', objects)),
+      otherKeyColumn: sql.ref(`other.m${place}`),
       similar: key.compared === 'alike',
       isOneType: object.allFields[one.field]?.kind === target.allFields[name]?.kind,
       blankMatches: one.blankMatches === true,
@@ -125,13 +125,13 @@ function comparisons(
 
 /**
  * What an index is searched for. The planner takes trigrams for more selective than they may be and keys for cheap, so it is
- * left one way: by the first name if there is one, else by all keys that must be the same.
+ * left one way: by the first fuzzy field if there is one, else by all keys that must be the same.
  */
-function candidates(all: readonly Compared[]): RawBuilder<boolean> {
+function candidates(all: readonly Comparison[]): RawBuilder<boolean> {
   const needed = all.filter(({ blankMatches }) => !blankMatches);
-  const name = needed.find(({ similar }) => similar);
-  if (name) return candidateSql(name.made, name.saved);
-  const same = needed.map(({ made, saved, isOneType }) => sameSql(made, saved, isOneType));
+  const fuzzy = needed.find(({ similar }) => similar);
+  if (fuzzy) return candidateSql(fuzzy.otherKey, fuzzy.soughtKey);
+  const same = needed.map(({ otherKey, soughtKey, isOneType }) => sameSql(otherKey, soughtKey, isOneType));
   return same.length > 0 ? sql<boolean>`${sql.join(same, sql` and `)}` : sql<boolean>`true`;
 }
 
@@ -146,14 +146,16 @@ export function matchesSql(
   objects: Objects,
 ): RawBuilder<unknown> {
   const all = comparisons(matching, compared, objects);
-  const made = all.map(({ made: key }, place) => sql`, ${key} as ${sql.id(`m${place}`)}`);
-  const conditions = all.map(({ read, saved, similar, isOneType, blankMatches }) => {
-    const match = similar ? similarSql(read, saved) : sameSql(read, saved, isOneType);
-    return blankMatches ? sql`(${match} or (${read} is null and ${saved} is null))` : match;
+  const otherKey = all.map(({ otherKey: key }, place) => sql`, ${key} as ${sql.id(`m${place}`)}`);
+  const conditions = all.map(({ otherKeyColumn, soughtKey, similar, isOneType, blankMatches }) => {
+    const match = similar
+      ? similarSql(otherKeyColumn, soughtKey)
+      : sameSql(otherKeyColumn, soughtKey, isOneType);
+    return blankMatches ? sql`(${match} or (${otherKeyColumn} is null and ${soughtKey} is null))` : match;
   });
-  const hasKey = sql`num_nonnulls(${sql.join(all.map(({ saved }) => saved))}) > 0`;
+  const hasKey = sql`num_nonnulls(${sql.join(all.map(({ soughtKey }) => soughtKey))}) > 0`;
   return sql`from (
-      select other.*${sql.join(made, sql``)} from ${sql.id(matching.target.table.name)} as other
+      select other.*${sql.join(otherKey, sql``)} from ${sql.id(matching.target.table.name)} as other
       where not other.is_deleted and ${candidates(all)} offset 0
     ) as other where ${sql.join([hasKey, ...conditions], sql` and `)}`;
 }

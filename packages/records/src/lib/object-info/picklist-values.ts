@@ -26,8 +26,8 @@ export function defaultValueFor(
   name: string,
   recordType: RecordType,
 ): PicklistValue | undefined {
-  const usual = recordType.picklists?.[name]?.default ?? object.allFields[name]?.default;
-  return valuesFor(object, name, recordType).find(({ value }) => value === usual);
+  const defaultValue = recordType.picklists?.[name]?.default ?? object.allFields[name]?.default;
+  return valuesFor(object, name, recordType).find(({ value }) => value === defaultValue);
 }
 
 /** The values of the controlling field, each with its index. */
@@ -68,10 +68,10 @@ function describeValues(
     ),
     value,
   });
-  const usual = defaultValueFor(object, name, recordType);
+  const defaultValue = defaultValueFor(object, name, recordType);
   return withETag({
     controllerValues: Object.fromEntries(indexes ?? []),
-    defaultValue: usual ? describe(usual) : null,
+    defaultValue: defaultValue ? describe(defaultValue) : null,
     url: `${uiApiPath}/object-info/${object.apiName}/picklist-values/${recordType.id}/${name}`,
     values: valuesFor(object, name, recordType).map(describe),
   });

@@ -20,11 +20,11 @@ export interface RecordQuery {
   readonly head: (more?: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-const always = ['Id', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp'];
+const alwaysRead = ['Id', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp'];
 
 /** A record's type decides what is shown of it, and its currency how. */
-const alwaysOf = ({ fields }: ObjectDeclaration): readonly string[] => [
-  ...always,
+const alwaysReadOf = ({ fields }: ObjectDeclaration): readonly string[] => [
+  ...alwaysRead,
   ...['RecordTypeId', 'CurrencyIsoCode'].filter((name) => fields[name]),
 ];
 
@@ -44,11 +44,11 @@ export function recordQuery(
   function visit(current: Selection): ReadPlan {
     const alias = `t${tables}`;
     tables += 1;
-    const named = new Map<string, string>();
-    for (const field of new Set([...alwaysOf(current.object), ...current.fields])) {
-      const name = `${alias}_${named.size}`;
+    const columnOf = new Map<string, string>();
+    for (const field of new Set([...alwaysReadOf(current.object), ...current.fields])) {
+      const name = `${alias}_${columnOf.size}`;
       columns.push(sql`${fieldSql(current.object, field, alias, reader.objects)} as ${sql.id(name)}`);
-      named.set(field, name);
+      columnOf.set(field, name);
     }
     const nested = new Map<string, ReadPlan | undefined>();
     for (const [relationship, { field, selection: target }] of current.nested) {
@@ -64,7 +64,7 @@ export function recordQuery(
       );
       nested.set(relationship, visit(target));
     }
-    return { selection: current, columns: named, nested };
+    return { selection: current, columns: columnOf, nested };
   }
 
   const plan = visit(selection);

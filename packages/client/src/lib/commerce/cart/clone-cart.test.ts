@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reply } from '../../testing/scripted-fetch.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { getCartSummary } from './cart-summary.ts';
-import { cloneCart } from './clone.ts';
+import { cloneCart } from './clone-cart.ts';
 
 const context = { 'GET /session-context': { guestUser: true } };
 
