@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { link, linkTarget } from '../link/link-setting.ts';
-import { useHref } from '../navigation/navigation.tsx';
+import { useHref } from '../navigation/page-href.ts';
 import { boolean, choice, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';

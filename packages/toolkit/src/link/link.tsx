@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../labels/labels.tsx';
-import { useHref } from '../navigation/navigation.tsx';
+import { useHref } from '../navigation/page-href.ts';
 import { isShortcutLink } from '../page-reference/link-validity.ts';
 import type { LinkInfo } from '../page-reference/page-reference.ts';
 

@@ -1,3 +1,4 @@
 export { isCurrentPage } from './current-page.ts';
 export { logoutPath } from './logout-path.ts';
-export { hrefOf, type Navigation, NavigationProvider, useHref, useNavigation } from './navigation.tsx';
+export { type Navigation, NavigationProvider, useNavigation } from './navigation.tsx';
+export { hrefOf, useHref } from './page-href.ts';
