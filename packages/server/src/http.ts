@@ -1,7 +1,9 @@
 export { ApiError } from './lib/errors/api-error.ts';
 export {
   badRequest,
+  type ErrorFactory,
   errorEntries,
+  errorFactory,
   type FieldProblem,
   insufficientAccess,
   notFound,

@@ -1,13 +1,6 @@
-import { ApiError } from '@relab/server/http';
+import { type ApiError, type ErrorFactory, errorFactory } from '@relab/server/http';
 
-type ErrorFactory = (message: string, ...fields: readonly string[]) => ApiError;
-
-const errorOf =
-  (errorCode: ConstructorParameters<typeof ApiError>[0]): ErrorFactory =>
-  (message, ...fields) =>
-    new ApiError(errorCode, message, fields.length > 0 ? { fields } : {});
-
-const itemNotFound: ErrorFactory = errorOf('ITEM_NOT_FOUND');
+const itemNotFound: ErrorFactory = errorFactory('ITEM_NOT_FOUND');
 
 /** 404: what the call names does not exist, or is not for its caller, which must look the same. */
 export const notFound = (what: string): ApiError => itemNotFound(`There is no such ${what}.`);
@@ -17,20 +10,20 @@ export const notAvailable = (what: 'category' | 'product', ...fields: readonly s
   itemNotFound(`The ${what} isn't available.`, ...fields);
 
 /** The call does not fit the state of what it is about, such as an order that is placed already. */
-export const conflict: ErrorFactory = errorOf('CONFLICT');
+export const conflict: ErrorFactory = errorFactory('CONFLICT');
 
-export const insufficientAccess: ErrorFactory = errorOf('INSUFFICIENT_ACCESS');
+export const insufficientAccess: ErrorFactory = errorFactory('INSUFFICIENT_ACCESS');
 
-export const maxLimitExceeded: ErrorFactory = errorOf('MAX_LIMIT_EXCEEDED');
+export const maxLimitExceeded: ErrorFactory = errorFactory('MAX_LIMIT_EXCEEDED');
 
 /** The cart cannot take part in what is called for, as it is. */
-export const unqualifiedCart: ErrorFactory = errorOf('UNQUALIFIED_CART');
+export const unqualifiedCart: ErrorFactory = errorFactory('UNQUALIFIED_CART');
 
 export const emptyCart = (): ApiError => unqualifiedCart('Your cart is empty.');
 
 /** What was shown to the buyer no longer holds: a price, a coupon, the currency. */
-export const cartChanged: ErrorFactory = errorOf('CART_CHANGED');
+export const cartChanged: ErrorFactory = errorFactory('CART_CHANGED');
 
-export const checkoutIncomplete: ErrorFactory = errorOf('CHECKOUT_INCOMPLETE');
+export const checkoutIncomplete: ErrorFactory = errorFactory('CHECKOUT_INCOMPLETE');
 
-export const insufficientStock: ErrorFactory = errorOf('INSUFFICIENT_STOCK');
+export const insufficientStock: ErrorFactory = errorFactory('INSUFFICIENT_STOCK');

@@ -1,6 +1,7 @@
 import type { NavItems } from '@relab/contract/records';
+import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
-import { accessDenied, invalidApiInput } from '../errors.ts';
+import { accessDenied } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -56,12 +57,12 @@ function requireObject(
   { id, label, pageReference }: ArrangedItem,
   { objects, principal }: RecordsContext,
 ): ObjectDeclaration {
-  if (label !== undefined) throw invalidApiInput('Items that lead to objects keep their labels.');
+  if (label !== undefined) throw badRequest('Items that lead to objects keep their labels.');
   const isPage = pageReference?.type === 'standard__objectPage';
   const name = isPage ? String(pageReference.attributes.objectApiName) : '';
   const object = id === undefined ? objects.get(name) : objects.all.find((one) => navItemId(one) === id);
   if (object && mayAny(object, principal, 'read')) return object;
-  throw invalidApiInput('Each item is named by the id of one that is there, or by the page of an object.');
+  throw badRequest('Each item is named by the id of one that is there, or by the page of an object.');
 }
 
 /**
@@ -77,9 +78,9 @@ export async function writeUserNavItems(
   if (principal.kind === 'guest') {
     throw accessDenied('Sign in first: what guests arrange is not kept.');
   }
-  if (items.length > maxItems) throw invalidApiInput(`An app has at most ${maxItems} items.`);
+  if (items.length > maxItems) throw badRequest(`An app has at most ${maxItems} items.`);
   const objects = items.map((item) => requireObject(item, context));
-  if (new Set(objects).size < objects.length) throw invalidApiInput('An item is there twice.');
+  if (new Set(objects).size < objects.length) throw badRequest('An item is there twice.');
   if (objects.length === 0) {
     await database
       .deleteFrom('relab_nav_items')

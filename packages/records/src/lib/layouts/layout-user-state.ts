@@ -1,6 +1,7 @@
 import type { LayoutUserState, RecordLayout } from '@relab/contract/records';
+import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
-import { accessDenied, invalidApiInput } from '../errors.ts';
+import { accessDenied } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type Tagged, withETag } from '../query/represent.ts';
 import { type LayoutConfig, readLayout } from './layout.ts';
@@ -74,7 +75,7 @@ export async function writeLayoutUserState(
   const states = Object.entries(sectionUserStates);
   for (const [id] of states) {
     if (sections.some((section) => section.id === id && section.collapsible)) continue;
-    throw invalidApiInput(`This layout has no section ${id.slice(0, 40)} that can be folded.`);
+    throw badRequest(`This layout has no section ${id.slice(0, 40)} that can be folded.`);
   }
   if (principal.kind === 'guest') throw accessDenied('Sign in first: what guests fold is not kept.');
   if (states.length > 0) {

@@ -44,9 +44,16 @@ export function errorEntries(error: ApiError): Errors {
   }));
 }
 
-/** 400 INVALID_API_INPUT: the request is not what the call takes; `fields` are those that are wrong. */
-export const badRequest = (message: string, ...fields: readonly string[]): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, fields.length > 0 ? { fields } : {});
+/** Makes an error of one code; `fields` are the members or fields that the message is about, where there are any. */
+export type ErrorFactory = (message: string, ...fields: readonly string[]) => ApiError;
+
+export const errorFactory =
+  (code: ErrorCode): ErrorFactory =>
+  (message, ...fields) =>
+    new ApiError(code, message, fields.length > 0 ? { fields } : {});
+
+/** 400: the request is not what the call takes. */
+export const badRequest: ErrorFactory = errorFactory('INVALID_API_INPUT');
 
 export const notFound = (): ApiError => new ApiError('NOT_FOUND', 'The requested resource does not exist');
 
