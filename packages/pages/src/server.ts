@@ -1,13 +1,7 @@
 export { type CookieJar, createCookieJar } from './lib/cookie/cookie-jar.ts';
 export { type Assets, readAssets } from './lib/server/assets.ts';
 export { type ContentEncoding, chooseEncoding } from './lib/server/content-encoding.ts';
-export {
-  type CreateSiteOptions,
-  createSite,
-  type PageMarkup,
-  type PageRequest,
-  type Site,
-} from './lib/server/create-site.ts';
+export { createSite } from './lib/server/create-site.ts';
 export { type DocumentParts, documentEnd, documentStart, escapeHtml } from './lib/server/document.ts';
 export {
   createGuestPages,
@@ -16,3 +10,4 @@ export {
   type SharedPage,
 } from './lib/server/guest-pages.ts';
 export { type Api, inProcessFetch, type RequestInfo } from './lib/server/in-process-fetch.ts';
+export type { CreateSiteOptions, PageMarkup, PageRequest, Site } from './lib/server/site-options.ts';

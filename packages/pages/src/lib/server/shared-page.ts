@@ -1,0 +1,61 @@
+import { createCookieJar } from '../cookie/cookie-jar.ts';
+import { openPage } from '../page/open-page.ts';
+import type { SharedPage } from './guest-pages.ts';
+import type { RequestInfo } from './in-process-fetch.ts';
+import { isSecure, type PageRenderer } from './page-renderer.ts';
+import type { CreateSiteOptions } from './site-options.ts';
+import { concatStreams } from './streams.ts';
+
+/** Characters of an address up to which its page is stored: nobody fills the memory with addresses. */
+const maxKeyLength = 1_024;
+
+/** The key under which a page is stored for guests; undefined where each visitor gets one of their own. */
+export function sharedKey<Shared extends object>(
+  request: Request,
+  info: RequestInfo,
+  { site, sharedPages, guestVariant }: CreateSiteOptions<Shared>,
+): string | undefined {
+  if (request.method !== 'GET') return undefined;
+  const url = new URL(request.url);
+  const name = site.matchRoute(url)?.route.page;
+  if (name === undefined || !sharedPages?.includes(name)) return undefined;
+  const variant = guestVariant?.(request, createCookieJar(request.headers.get('cookie')));
+  if (variant === undefined) return undefined;
+  const key = `${isSecure(url, info) ? 'https' : 'http'} ${variant} ${url.host}${url.pathname}${url.search}`;
+  return key.length <= maxKeyLength ? key : undefined;
+}
+
+/** A page with nothing of its visitor in it; undefined where something of them came in after all. */
+export async function renderShared<Shared extends object>(
+  request: Request,
+  { address, secure }: RequestInfo,
+  renderer: PageRenderer<Shared>,
+  { site, api, log }: CreateSiteOptions<Shared>,
+): Promise<SharedPage | undefined> {
+  const url = new URL(request.url);
+  // Without the signal of the request: the page goes to others too and is rendered to its end.
+  const info = { ...(address !== undefined && { address }), ...(secure !== undefined && { secure }) };
+  let hasFailed = false;
+  // The visitor who comes first may ask too often: what is then kept from them is not kept from all others.
+  const open = await renderer.openVisit(request, info, async (...call) => {
+    const response = await api(...call);
+    hasFailed ||= response.status === 429 || response.status >= 500;
+    return response;
+  });
+  const opened = await openPage({ site, ...open.visit, url, outcome: null, log });
+  if (opened.kind === 'redirect') return undefined;
+  // All in one piece: a boundary that was outlined would come with a script, which no policy without a nonce lets run.
+  const { start, markup, end } = await renderer.renderDocument(opened, open, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await markup.allReady;
+  const body = new Uint8Array(await new Response(concatStreams(start, markup, end)).arrayBuffer());
+  if (open.page.jar.changed.length > 0) return undefined;
+  const isComplete = opened.status === 200 && !hasFailed;
+  return {
+    status: opened.status,
+    isComplete,
+    headers: renderer.headersOf(opened, isSecure(url, info)),
+    body,
+  };
+}
