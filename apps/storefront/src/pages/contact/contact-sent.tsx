@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InquirySent } from '../../inquiry/inquiry-page.tsx';
+import { InquirySent } from '../../inquiry/inquiry-sent.tsx';
 import type { ContactData } from './load-contact.ts';
 import * as texts from './texts.ts';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { hrefOf } from '../../href.ts';
-import { InquiryPage, InquirySent } from '../../inquiry/inquiry-page.tsx';
+import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
+import { InquirySent } from '../../inquiry/inquiry-sent.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { OfferForm } from './offer-form.tsx';
