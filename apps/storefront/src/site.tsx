@@ -3,8 +3,8 @@ import { withLanguage } from '@relab/pages/routes';
 import {
   type Api,
   type Assets,
-  createGuestPages,
   createSite as createPageSite,
+  type GuestPages,
   readAssets as readLocaleAssets,
   type Site,
 } from '@relab/pages/server';
@@ -50,6 +50,8 @@ export interface SiteOptions {
   readonly log: (error: unknown) => void;
   /** Origins beside the site's own to which its forms lead, such as that of a payment service. */
   readonly formTargets?: readonly string[];
+  /** One for the site in all of its languages; without it no page is shared. */
+  readonly guestPages?: GuestPages;
 }
 
 /** The shop's pages, as one function from a request to a response. */
@@ -59,7 +61,6 @@ export function createSite({ settings, ...options }: SiteOptions): Site {
     site,
     locale,
     formErrorText,
-    guestPages: createGuestPages(),
     guestVariant,
     sharedPages: ['home', 'category', 'product', 'search', 'content', 'guides', 'privacy'],
     async openVisit({ fetch, jar, renderedAt }) {

@@ -1,8 +1,15 @@
-import { dateTime, defineObject, number, picklist, requestLanguage, text } from '@relab/records/objects';
+import {
+  byServer,
+  dateTime,
+  defineObject,
+  number,
+  picklist,
+  requestLanguage,
+  text,
+} from '@relab/records/objects';
 import { ownedBy } from './access-scopes.ts';
 
 /** Kept by the database and by the notices. */
-const kept = { createable: false, updateable: false } as const;
 const own = { read: ownedBy, create: true, update: ownedBy, delete: ownedBy } as const;
 const columns = ['Name', 'Address__c', 'Frequency__c', 'New__c', 'LookedDate__c'];
 
@@ -46,10 +53,10 @@ export const savedSearch = defineObject({
       default: 0,
       createable: false,
     }),
-    LookedDate__c: dateTime({ label: 'Last Looked', ...kept }),
-    NextLook__c: dateTime({ label: 'Next Look', indexed: true, ...kept }),
-    NewestSeen__c: dateTime({ label: 'Newest Listing Seen', ...kept }),
-    Language__c: requestLanguage({ label: 'Language', ...kept }),
+    LookedDate__c: dateTime({ label: 'Last Looked', ...byServer }),
+    NextLook__c: dateTime({ label: 'Next Look', indexed: true, ...byServer }),
+    NewestSeen__c: dateTime({ label: 'Newest Listing Seen', ...byServer }),
+    Language__c: requestLanguage({ label: 'Language', ...byServer }),
   },
   layouts: {
     full: [

@@ -1,5 +1,6 @@
 import {
   boolean,
+  byServer,
   currency,
   dateTime,
   defineObject,
@@ -11,8 +12,7 @@ import {
 import { ownedBy } from './access-scopes.ts';
 
 /** Kept by the database and by the notices. */
-const kept = { createable: false, updateable: false } as const;
-const keptInside = { ...kept, readableBy: ['clerk'] } as const;
+const clerksOnly = { ...byServer, readableBy: ['clerk'] } as const;
 const own = { read: ownedBy, create: true, update: ownedBy, delete: ownedBy } as const;
 const columns = ['Name', 'Price__c', 'CurrencyIsoCode', 'Notices__c', 'CreatedDate'];
 
@@ -32,7 +32,7 @@ export const watchedListing = defineObject({
   color: '#3296ED',
   owned: true,
   fields: {
-    Name: text({ label: 'Listing Name', help: 'As it was called when it was watched.', ...kept }),
+    Name: text({ label: 'Listing Name', help: 'As it was called when it was watched.', ...byServer }),
     Listing__c: reference({ label: 'Listing', to: 'Product2', updateable: false }),
     Price__c: currency({
       label: 'Price When Watched',
@@ -41,14 +41,14 @@ export const watchedListing = defineObject({
     }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, updateable: false }),
     Notices__c: boolean({ label: 'Notices by Mail', default: true }),
-    ToldPrice__c: currency({ label: 'Price Told Last', ...keptInside }),
+    ToldPrice__c: currency({ label: 'Price Told Last', ...clerksOnly }),
     ToldState__c: picklist({
       label: 'State Told Last',
       values: ['ForSale', 'Sold', 'Gone'],
-      ...keptInside,
+      ...clerksOnly,
     }),
-    ToldDate__c: dateTime({ label: 'Told Last', ...keptInside }),
-    Language__c: requestLanguage({ label: 'Language', ...kept }),
+    ToldDate__c: dateTime({ label: 'Told Last', ...clerksOnly }),
+    Language__c: requestLanguage({ label: 'Language', ...byServer }),
   },
   layouts: {
     full: [

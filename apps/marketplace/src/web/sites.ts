@@ -1,3 +1,4 @@
+import { createGuestPages } from '@relab/pages/server';
 import type { SiteOptions } from '@relab/storefront';
 import * as english from '@relab/storefront';
 import { inLanguages, type Locale, localeOf } from '@relab/storefront/addresses';
@@ -12,13 +13,14 @@ const hrefIn = (locale: Locale, href: string): string =>
 export async function createSites(
   options: Omit<SiteOptions, 'assets'>,
 ): Promise<ReturnType<typeof english.createSite>> {
+  const guestPages = createGuestPages();
   const sites = new Map(
     await Promise.all(
       [english, german].map(async ({ createSite, locale, readAssets }) => {
         const assets = await readAssets(browserFiles);
         const { quoteFormUrl } = options.settings;
         const settings = { ...options.settings, quoteFormUrl: hrefIn(locale, quoteFormUrl) };
-        return [locale, createSite({ ...options, assets, settings })] as const;
+        return [locale, createSite({ ...options, assets, settings, guestPages })] as const;
       }),
     ),
   );

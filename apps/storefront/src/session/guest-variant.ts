@@ -11,8 +11,8 @@ const maxMarketLength = 200;
 
 /**
  * What the page of a guest depends on beside its address: what they, or their browser, said about consent, and the market
- * that they chose. Undefined with any other cookie (a session, a cart, an account, a comparison): such a visitor's pages are their own. So
- * are previews, whose address is a secret.
+ * that they chose. Undefined with any other cookie (a session, a cart, an account, a comparison): such a visitor's pages
+ * are their own. So are previews, whose address is a secret.
  */
 export function guestVariant(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
