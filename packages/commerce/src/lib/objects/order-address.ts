@@ -1,5 +1,4 @@
-import { type StoredField, text, type UnstoredField } from '@relab/records/objects';
-import { kept } from './owner-fields.ts';
+import { byServer, type StoredField, text, type UnstoredField } from '@relab/records/objects';
 
 type Prefix = 'ShipTo' | 'BillTo';
 type Part = 'Name' | 'CompanyName' | 'Street' | 'City' | 'PostalCode' | 'Region' | 'Country' | 'PhoneNumber';
@@ -11,13 +10,13 @@ export type AddressFields<Of extends Prefix> = {
 /** An address of an order in the words of the checkout: a state is a region there. */
 export const addressFields = <const Of extends Prefix>(prefix: Of, label: string): AddressFields<Of> =>
   ({
-    [`${prefix}Name`]: text({ label: `${label} Name`, length: 120, ...kept }),
-    [`${prefix}CompanyName`]: text({ label: `${label} Company`, length: 120, ...kept }),
-    [`${prefix}Street`]: text({ label: `${label} Street`, ...kept }),
-    [`${prefix}City`]: text({ label: `${label} City`, length: 80, ...kept }),
-    [`${prefix}PostalCode`]: text({ label: `${label} Postal Code`, length: 20, ...kept }),
-    [`${prefix}Region`]: text({ label: `${label} Region`, length: 80, ...kept }),
-    [`${prefix}Country`]: text({ label: `${label} Country`, length: 2, ...kept }),
+    [`${prefix}Name`]: text({ label: `${label} Name`, length: 120, ...byServer }),
+    [`${prefix}CompanyName`]: text({ label: `${label} Company`, length: 120, ...byServer }),
+    [`${prefix}Street`]: text({ label: `${label} Street`, ...byServer }),
+    [`${prefix}City`]: text({ label: `${label} City`, length: 80, ...byServer }),
+    [`${prefix}PostalCode`]: text({ label: `${label} Postal Code`, length: 20, ...byServer }),
+    [`${prefix}Region`]: text({ label: `${label} Region`, length: 80, ...byServer }),
+    [`${prefix}Country`]: text({ label: `${label} Country`, length: 2, ...byServer }),
     [`${prefix}Address`]: {
       kind: 'address',
       label: `${label} Address`,
@@ -28,7 +27,7 @@ export const addressFields = <const Of extends Prefix>(prefix: Of, label: string
         postalCode: `${prefix}PostalCode`,
         country: `${prefix}Country`,
       },
-      ...kept,
+      ...byServer,
     },
-    [`${prefix}PhoneNumber`]: text({ label: `${label} Phone`, length: 40, ...kept }),
+    [`${prefix}PhoneNumber`]: text({ label: `${label} Phone`, length: 40, ...byServer }),
   }) as AddressFields<Of>;

@@ -1,4 +1,5 @@
 import {
+  byServer,
   currency,
   dateTime,
   defineObject,
@@ -7,7 +8,7 @@ import {
   reference,
   text,
 } from '@relab/records/objects';
-import { kept, ofAccount } from './owner-fields.ts';
+import { ofAccount } from './owner-fields.ts';
 
 /** That an order above what its buyer may spend waits for somebody's word. Made and decided by the shop's own calls. */
 export const OrderApproval = defineObject({
@@ -18,36 +19,41 @@ export const OrderApproval = defineObject({
   nameField: 'Id',
   color: '#2A739E',
   fields: {
-    AccountId: reference({ label: 'Account', to: 'Account', required: true, ...kept }),
-    CartId: reference({ label: 'Cart', to: 'WebCart', ...kept }),
-    CheckoutId: reference({ label: 'Checkout', to: 'CartCheckout', relationshipName: 'Checkout', ...kept }),
+    AccountId: reference({ label: 'Account', to: 'Account', required: true, ...byServer }),
+    CartId: reference({ label: 'Cart', to: 'WebCart', ...byServer }),
+    CheckoutId: reference({
+      label: 'Checkout',
+      to: 'CartCheckout',
+      relationshipName: 'Checkout',
+      ...byServer,
+    }),
     RequestedById: reference({
       label: 'Asked By',
       to: 'User',
       required: true,
       relationshipName: 'RequestedBy',
       childRelationshipName: 'RequestedApprovals',
-      ...kept,
+      ...byServer,
     }),
-    Amount: currency({ label: 'Amount', required: true, ...kept }),
-    CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...kept }),
+    Amount: currency({ label: 'Amount', required: true, ...byServer }),
+    CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...byServer }),
     State: picklist({
       label: 'State',
       values: ['Pending', 'Approved', 'Rejected', 'Withdrawn'],
       default: 'Pending',
       required: true,
-      ...kept,
+      ...byServer,
     }),
-    Note: longText({ label: 'Note', length: 1000, ...kept }),
+    Note: longText({ label: 'Note', length: 1000, ...byServer }),
     DecidedById: reference({
       label: 'Decided By',
       to: 'User',
       relationshipName: 'DecidedBy',
       childRelationshipName: 'DecidedApprovals',
-      ...kept,
+      ...byServer,
     }),
-    DecidedDate: dateTime({ label: 'Decided', ...kept }),
-    OrderSummaryId: reference({ label: 'Order', to: 'OrderSummary', ...kept }),
+    DecidedDate: dateTime({ label: 'Decided', ...byServer }),
+    OrderSummaryId: reference({ label: 'Order', to: 'OrderSummary', ...byServer }),
   },
   layouts: {
     full: [

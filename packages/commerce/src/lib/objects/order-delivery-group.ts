@@ -1,6 +1,14 @@
-import { currency, dateTime, defineObject, longText, number, reference, text } from '@relab/records/objects';
+import {
+  byServer,
+  currency,
+  dateTime,
+  defineObject,
+  longText,
+  number,
+  reference,
+  text,
+} from '@relab/records/objects';
 import { addressFields } from './order-address.ts';
-import { kept } from './owner-fields.ts';
 
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
 
@@ -19,19 +27,19 @@ export const OrderDeliveryGroupSummary = defineObject({
       required: true,
       childRelationshipName: 'DeliveryGroups',
     }),
-    Name: text({ label: 'Name', length: 120, required: true, ...kept }),
+    Name: text({ label: 'Name', length: 120, required: true, ...byServer }),
     ...addressFields('ShipTo', 'Ship To'),
-    DeliveryMethodName: text({ label: 'Delivery Method', required: true, ...kept }),
-    DeliveryMethodDescription: longText({ label: 'Delivery Method Description', ...kept }),
+    DeliveryMethodName: text({ label: 'Delivery Method', required: true, ...byServer }),
+    DeliveryMethodDescription: longText({ label: 'Delivery Method Description', ...byServer }),
     DesiredDeliveryDate: dateTime({ label: 'Desired Delivery Date' }),
     ShippingInstructions: longText({ label: 'Shipping Instructions', length: 1000 }),
-    TotalProductAmount: currency({ label: 'Products', required: true, ...kept }),
-    TotalAdjustmentAmount: currency({ label: 'Discount', required: true, ...kept }),
-    TotalDeliveryAmount: currency({ label: 'Delivery', required: true, ...kept }),
+    TotalProductAmount: currency({ label: 'Products', required: true, ...byServer }),
+    TotalAdjustmentAmount: currency({ label: 'Discount', required: true, ...byServer }),
+    TotalDeliveryAmount: currency({ label: 'Delivery', required: true, ...byServer }),
     /** Empty where the lines have several. */
-    TaxRate: text({ label: 'Tax Rate (Percent)', length: 10, ...kept }),
-    TotalTaxAmount: currency({ label: 'Tax', required: true, ...kept }),
-    TaxNote: longText({ label: 'Sentence for the Invoice', ...kept }),
+    TaxRate: text({ label: 'Tax Rate (Percent)', length: 10, ...byServer }),
+    TotalTaxAmount: currency({ label: 'Tax', required: true, ...byServer }),
+    TaxNote: longText({ label: 'Sentence for the Invoice', ...byServer }),
     SortOrder: number({ label: 'Sort Order', precision: 9, required: true, default: 0 }),
   },
   layouts: {

@@ -1,4 +1,5 @@
 import {
+  byServer,
   currency,
   dateTime,
   defineObject,
@@ -11,7 +12,7 @@ import {
   text,
 } from '@relab/records/objects';
 import { addressFields } from './order-address.ts';
-import { kept, ofAccount, ownerFields } from './owner-fields.ts';
+import { ofAccount, ownerFields } from './owner-fields.ts';
 
 const columns = ['OrderNumber', 'OrderedDate', 'Status', 'ContactEmail', 'GrandTotalAmount'];
 const whole = { read: 'all', update: 'all' } as const;
@@ -25,8 +26,8 @@ export const OrderSummary = defineObject({
   nameField: 'OrderNumber',
   color: '#2A739E',
   fields: {
-    OrderNumber: text({ label: 'Order Number', length: 40, required: true, unique: true, ...kept }),
-    OrderedDate: dateTime({ label: 'Ordered Date', required: true, indexed: true, ...kept }),
+    OrderNumber: text({ label: 'Order Number', length: 40, required: true, unique: true, ...byServer }),
+    OrderedDate: dateTime({ label: 'Ordered Date', required: true, indexed: true, ...byServer }),
     Status: picklist({
       label: 'Status',
       values: [
@@ -42,52 +43,52 @@ export const OrderSummary = defineObject({
       required: true,
     }),
     ...ownerFields,
-    CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...kept }),
+    CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...byServer }),
     Language: text({
       label: 'Language',
       length: 10,
       help: 'What its mails and invoices are written in; the shop’s own where empty.',
-      ...kept,
+      ...byServer,
     }),
     ContactEmail: email({ label: 'Contact Email', required: true }),
     ContactName: text({ label: 'Contact Name' }),
     ContactPhone: text({ label: 'Contact Phone', length: 40 }),
     ...addressFields('ShipTo', 'Ship To'),
     ...addressFields('BillTo', 'Bill To'),
-    DeliveryMethodName: text({ label: 'Delivery Method', required: true, ...kept }),
-    DeliveryMethodDescription: longText({ label: 'Delivery Method Description', ...kept }),
+    DeliveryMethodName: text({ label: 'Delivery Method', required: true, ...byServer }),
+    DeliveryMethodDescription: longText({ label: 'Delivery Method Description', ...byServer }),
     ShippingInstructions: longText({ label: 'Shipping Instructions', length: 1000 }),
     PaymentMethod: picklist({
       label: 'Payment Method',
       values: ['PurchaseOrder', 'Invoice', 'Card'],
       required: true,
-      ...kept,
+      ...byServer,
     }),
     PurchaseOrderNumber: text({ label: 'Purchase Order Number', length: 60 }),
-    PaidDate: dateTime({ label: 'Paid', ...kept }),
-    RefundedDate: dateTime({ label: 'Refunded', ...kept }),
-    PaymentReference: text({ label: 'Payment Reference', ...kept, readableBy: ['clerk'] }),
+    PaidDate: dateTime({ label: 'Paid', ...byServer }),
+    RefundedDate: dateTime({ label: 'Refunded', ...byServer }),
+    PaymentReference: text({ label: 'Payment Reference', ...byServer, readableBy: ['clerk'] }),
     ConfirmableUntil: dateTime({
       label: 'Confirmable Until',
       help: 'The buyer’s e-mail address was not confirmed: the order waits for the link of its mail until then, and is canceled after it.',
-      ...kept,
+      ...byServer,
     }),
-    ConfirmedDate: dateTime({ label: 'Confirmed by the Buyer', ...kept }),
+    ConfirmedDate: dateTime({ label: 'Confirmed by the Buyer', ...byServer }),
     TermsVersion: text({
       label: 'Accepted Terms',
       length: 40,
       help: 'The version of the terms that the buyer agreed to: the moment at which it was published.',
-      ...kept,
+      ...byServer,
     }),
-    TermsAcceptedDate: dateTime({ label: 'Terms Accepted', ...kept }),
-    CanceledDate: dateTime({ label: 'Canceled', ...kept }),
+    TermsAcceptedDate: dateTime({ label: 'Terms Accepted', ...byServer }),
+    CanceledDate: dateTime({ label: 'Canceled', ...byServer }),
     CancellationState: picklist({
       label: 'Cancellation',
       values: ['Requested', 'Accepted', 'Declined'],
       help: 'Whether the buyer asked for it not to be carried out, and what was decided.',
     }),
-    CancellationReason: longText({ label: 'Reason for Canceling', length: 1000, ...kept }),
-    CancellationRequestedDate: dateTime({ label: 'Cancellation Requested', ...kept }),
+    CancellationReason: longText({ label: 'Reason for Canceling', length: 1000, ...byServer }),
+    CancellationRequestedDate: dateTime({ label: 'Cancellation Requested', ...byServer }),
     CancellationNote: longText({
       label: 'Answer to the Buyer',
       length: 1000,
@@ -98,18 +99,18 @@ export const OrderSummary = defineObject({
       precision: 14,
       scale: 8,
       help: 'What one unit of the sellers’ currency was in that of the order; empty where they are the same.',
-      ...kept,
+      ...byServer,
     }),
-    TotalProductAmount: currency({ label: 'Products', required: true, ...kept }),
-    TotalAdjustmentAmount: currency({ label: 'Discount', required: true, ...kept }),
-    TotalDeliveryAmount: currency({ label: 'Delivery', required: true, ...kept }),
-    TaxRate: text({ label: 'Tax Rate (Percent)', length: 10, required: true, ...kept }),
-    TotalTaxAmount: currency({ label: 'Tax', required: true, ...kept }),
+    TotalProductAmount: currency({ label: 'Products', required: true, ...byServer }),
+    TotalAdjustmentAmount: currency({ label: 'Discount', required: true, ...byServer }),
+    TotalDeliveryAmount: currency({ label: 'Delivery', required: true, ...byServer }),
+    TaxRate: text({ label: 'Tax Rate (Percent)', length: 10, required: true, ...byServer }),
+    TotalTaxAmount: currency({ label: 'Tax', required: true, ...byServer }),
     /** The buyer's, as it was when tax was worked out. */
-    VatNumber: text({ label: 'VAT Number', length: 20, ...kept }),
-    TaxNote: longText({ label: 'Sentence for the Invoice', ...kept }),
-    GrandTotalAmount: currency({ label: 'Total', required: true, ...kept }),
-    ProductCount: number({ label: 'Products Ordered', precision: 9, required: true, ...kept }),
+    VatNumber: text({ label: 'VAT Number', length: 20, ...byServer }),
+    TaxNote: longText({ label: 'Sentence for the Invoice', ...byServer }),
+    GrandTotalAmount: currency({ label: 'Total', required: true, ...byServer }),
+    ProductCount: number({ label: 'Products Ordered', precision: 9, required: true, ...byServer }),
     InternalNote: longText({ label: 'Internal Note', readableBy: ['clerk'], writableBy: ['clerk'] }),
     LineCount: rollup({
       label: 'Lines',

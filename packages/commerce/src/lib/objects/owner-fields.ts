@@ -10,6 +10,3 @@ export const ownerFields = {
 
 export const ofUser = { field: 'OwnerId', is: 'user' } as const;
 export const ofAccount = { field: 'AccountId', is: 'account' } as const;
-
-/** Set by the shop when it makes the record, and what it was from then on. */
-export const kept = { createable: false, updateable: false } as const;
