@@ -13,7 +13,7 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           // Nothing here keeps state in a module, so files may share a process: a third of the time.
           isolate: false,
-          include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,scripts,bench/src}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
