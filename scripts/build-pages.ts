@@ -1,3 +1,3 @@
-import { buildPages } from './build.ts';
+import { buildAll } from './build.ts';
 
-console.log((await buildPages()) ? 'The pages are built.' : 'The pages are up to date.');
+console.log((await buildAll()) ? 'Pages and server are built.' : 'Pages and server are up to date.');

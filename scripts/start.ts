@@ -1,4 +1,16 @@
-import { buildPages } from './build.ts';
+import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBuilt, pagesBuild, serverBuild, serverProgram } from './build-state.ts';
+import { run } from './run.ts';
 
-if (await buildPages()) console.log('Pages        built');
-await import('../apps/marketplace/src/main.ts');
+/** Milliseconds after which what has run is worth storing, the first pages included. */
+const warm = 20_000;
+
+// In a process of its own: what builds takes 700 MB, and would keep them.
+if (!isBuilt(pagesBuild) || !isBuilt(serverBuild)) {
+  const code = await run(process.execPath, [join(import.meta.dirname, 'build-pages.ts')]);
+  if (code !== 0) process.exit(code);
+}
+await import(pathToFileURL(serverProgram).href);
+setTimeout(flushCompileCache, warm).unref();

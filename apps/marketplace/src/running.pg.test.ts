@@ -30,6 +30,11 @@ afterAll(async () => {
 const guest = (): Guest => createGuest(() => address);
 const status = async (path: string): Promise<number> => (await fetch(address + path)).status;
 
+test('a start that finds everything built renders pages in production mode', async () => {
+  const response = await fetch(`${address}/healthz`);
+  expect(await response.json()).toEqual({ status: 'alive', mode: 'production' });
+});
+
 test('a process is ready once the catalogue is in memory', async () => {
   await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
 });

@@ -34,7 +34,7 @@ import { verifyMarket } from './session/verify-market.ts';
 import { site } from './site-definition.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-export type { Assets, Site } from '@relab/pages/server';
+export { type Assets, renderMode, type Site } from '@relab/pages/server';
 export { hrefOf } from './href.ts';
 export { locale } from './language/language.ts';
 export { routes } from './routes.ts';

@@ -10,4 +10,5 @@ export {
   type SharedPage,
 } from './lib/server/guest-pages.ts';
 export { type Api, inProcessFetch, type RequestInfo } from './lib/server/in-process-fetch.ts';
+export { type RenderMode, renderMode } from './lib/server/render-mode.ts';
 export type { CreateSiteOptions, PageMarkup, PageRequest, Site } from './lib/server/site-options.ts';

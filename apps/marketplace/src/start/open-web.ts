@@ -4,6 +4,7 @@ import { recordsPart } from '@relab/records';
 import { createServer, type Server } from '@relab/server';
 import { noticeRoutes } from '@relab/server/mail';
 import { mediaRoutes } from '@relab/server/media';
+import { renderMode } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
@@ -58,6 +59,7 @@ function createApi(
     ],
     analytics: { months: settings.analyticsMonths },
     trustProxy: settings.trustProxy,
+    health: { mode: renderMode },
     readiness: [readiness, services.stores.check],
   });
 }

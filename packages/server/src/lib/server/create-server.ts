@@ -43,6 +43,8 @@ export interface ServerOptions
   readonly trustProxy?: boolean;
   readonly now?: () => Date;
   readonly accessLog?: (line: string) => void;
+  /** Facts that `/healthz` tells beside that the process lives, such as the mode in which pages are rendered. */
+  readonly health?: Readonly<Record<string, string>>;
   /** What else must be in order before it is ready. */
   readonly readiness?: readonly ReadinessCheck[];
 }
@@ -70,6 +72,7 @@ interface AppOptions {
   readonly oauth: OAuth;
   readonly parts: readonly ServerPart[];
   readonly routes: readonly Route[];
+  readonly health: Readonly<Record<string, string>>;
   readonly readiness: ReturnType<typeof createReadiness>;
   readonly errorOf: (error: unknown) => ApiError;
 }
@@ -80,12 +83,13 @@ function createApp({
   oauth,
   parts,
   routes,
+  health,
   readiness,
   errorOf,
 }: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
   app.onError((error, { env }) => toResponse(errorResponse(errorOf(error)), env.cookies));
-  const own = hostEndpoints({ routes, readiness, identity: host.identity });
+  const own = hostEndpoints({ routes, health, readiness, identity: host.identity });
   for (const [path, handle] of Object.entries(own)) {
     app.get(path, async ({ env }) => toResponse(await handle(env), env.cookies));
   }
@@ -138,7 +142,7 @@ export function createServer(given: ServerOptions): Server {
     space.note(error);
     return toApiError(error, log);
   };
-  const app = createApp({ host, oauth, parts, routes, readiness, errorOf });
+  const app = createApp({ host, oauth, parts, routes, health: options.health ?? {}, readiness, errorOf });
 
   async function respond(request: Request, info: RequestInfo): Promise<Response> {
     const caller = readCaller(request, info, { trustProxy: options.trustProxy ?? false, baseUrl });

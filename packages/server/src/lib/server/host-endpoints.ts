@@ -12,6 +12,7 @@ type HostEndpoint = (exchange: Exchange) => PlainResponse | Promise<PlainRespons
 
 export interface HostEndpointOptions {
   readonly routes: readonly Route[];
+  readonly health: Readonly<Record<string, string>>;
   readonly readiness: ReturnType<typeof createReadiness>;
   readonly identity: Identity;
 }
@@ -19,20 +20,26 @@ export interface HostEndpointOptions {
 /** Endpoints that every server has beside its calls, by path. */
 export function hostEndpoints({
   routes,
+  health,
   readiness,
   identity,
 }: HostEndpointOptions): Readonly<Record<string, HostEndpoint>> {
-  const ids = new Set(routes.map(({ call }) => call.id));
-  const calls = describedCalls.filter(({ call }) => ids.has(call.id));
-  const description = openapi(calls, { title: 'Relab', version: apiVersion });
+  let description: ReturnType<typeof openapi> | undefined;
+  // Made for the first who asks: it takes longer than all else that a start does for the calls.
+  const describe = (): ReturnType<typeof openapi> => {
+    const ids = new Set(routes.map(({ call }) => call.id));
+    const calls = describedCalls.filter(({ call }) => ids.has(call.id));
+    description ??= openapi(calls, { title: 'Relab', version: apiVersion });
+    return description;
+  };
   return {
-    '/healthz': () => jsonResponse(200, { status: 'alive' }),
+    '/healthz': () => jsonResponse(200, { status: 'alive', ...health }),
     async '/readyz'() {
       const { isReady, ...facts } = await readiness();
       const body = { status: isReady ? 'ready' : 'not ready', ...facts };
       return jsonResponse(isReady ? 200 : 503, body);
     },
-    '/openapi.json': () => jsonResponse(200, description, { 'Cache-Control': 'public, max-age=300' }),
+    '/openapi.json': () => jsonResponse(200, describe(), { 'Cache-Control': 'public, max-age=300' }),
     async '/webruntime/logout'({ request, caller, cookies }) {
       if (!isOwnNavigation(request, caller)) {
         throw new ApiError('CROSS_SITE_REQUEST', 'Signing out is done from a page of this site.');

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..');
+
+/** Something that is built, and what from. */
+export interface Build {
+  readonly root: string;
+  /** Files and folders, from the root; tests in them do not count. */
+  readonly sources: readonly string[];
+  /** The folder that it is built into. */
+  readonly output: string;
+}
+
+/** What browsers get, and what renders it on the server. */
+export const pagesBuild: Build = {
+  root: project,
+  sources: [
+    'package-lock.json',
+    'apps/storefront/src',
+    'apps/storefront/public',
+    'apps/storefront/vite.config.ts',
+    ...['contract', 'store', 'client', 'react', 'toolkit', 'pages'].map((name) => `packages/${name}/src`),
+  ],
+  output: join(project, 'apps/storefront/dist'),
+};
+
+const serverPackages = [
+  'contract',
+  'database',
+  'server',
+  'records',
+  'commerce',
+  'content',
+  'pages',
+  'demo-equipment',
+];
+
+/** The server as one program. */
+export const serverBuild: Build = {
+  root: project,
+  sources: [
+    'package-lock.json',
+    'scripts/bundle-server.ts',
+    'scripts/source-places.ts',
+    'apps/marketplace/src',
+    'apps/storefront/src',
+    ...[...serverPackages, 'react', 'client', 'store', 'toolkit'].map((name) => `packages/${name}/src`),
+  ],
+  output: join(project, 'apps/marketplace/dist'),
+};
+
+/** What `npm start` runs. */
+export const serverProgram: string = join(serverBuild.output, 'main.js');
+
+const isTest = (path: string): boolean => /\.(?:test|fixture)\.(?:tsx?|cjs)$/.test(path);
+
+function filesOf({ root, sources }: Build): readonly string[] {
+  return sources.flatMap((path) => {
+    if (!statSync(join(root, path)).isDirectory()) return [path];
+    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !isTest(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .sort();
+  });
+}
+
+function hashOf(files: readonly string[], read: (file: string) => string | Uint8Array): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(read(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function timesOf(root: string, files: readonly string[]): string {
+  return hashOf(files, (file) => {
+    const { size, mtimeMs, ino } = statSync(join(root, file));
+    return `${size} ${mtimeMs} ${ino}`;
+  });
+}
+
+const contentsOf = (root: string, files: readonly string[]): string =>
+  hashOf(files, (file) => readFileSync(join(root, file)));
+
+const stampOf = ({ output }: Build): string => join(output, 'built-from');
+
+function readStamp(build: Build): readonly string[] {
+  try {
+    return readFileSync(stampOf(build), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Whether what stands there was built from the sources as they are. Two thousand files are read only where the size or the
+ * time of one is another one, as after a checkout: then their contents decide.
+ */
+export function isBuilt(build: Build): boolean {
+  const [contents, times] = readStamp(build);
+  if (contents === undefined) return false;
+  const files = filesOf(build);
+  if (timesOf(build.root, files) === times) return true;
+  if (contentsOf(build.root, files) !== contents) return false;
+  markBuilt(build);
+  return true;
+}
+
+/** A build that is broken off leaves no stamp beside half of the files: it is marked at its end. */
+export function markUnbuilt(build: Build): void {
+  rmSync(stampOf(build), { force: true });
+}
+
+export function markBuilt(build: Build): void {
+  const files = filesOf(build);
+  // Times first: a file that is written meanwhile makes the contents be read again.
+  const times = timesOf(build.root, files);
+  // Under another name first: another process reads all of it or nothing.
+  const part = `${stampOf(build)}.${process.pid}`;
+  writeFileSync(part, `${contentsOf(build.root, files)}\n${times}`);
+  renameSync(part, stampOf(build));
+}
