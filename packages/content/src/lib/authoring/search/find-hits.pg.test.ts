@@ -3,12 +3,24 @@ import { standardObjects } from '@relab/records/objects';
 import { fillRows, genericPlanOf, platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findHits, hitsQuery } from './find-hits.ts';
+import { findHits, hitsQuery, maxCounted } from './find-hits.ts';
 import type { SearchCriteria } from './match-variants.ts';
-import { countVariants, maxSorted, newestOthers, newestTitled } from './newest-hits.ts';
+import { maxSorted, newestOthers, newestTitled, readCommonness } from './newest-hits.ts';
+import { folderTree } from './search-scope.ts';
 
 const spaceId = '0Zu000000000001AAA';
 const searchScope = { spaceIds: [spaceId], folderIds: [], concerned: [spaceId], isFolderNamed: false };
+/** Of more contents than are counted, in two folders. */
+const largeSpaceId = '0Zu000000000002AAA';
+const largeFolderId = '9Pu000000000001AAA';
+const smallFolderId = '9Pu000000000002AAA';
+const largeSpace = {
+  spaceIds: [largeSpaceId],
+  folderIds: [],
+  concerned: [largeSpaceId],
+  isFolderNamed: false,
+};
+const inFolder = (id: string) => ({ ...largeSpace, spaceIds: [], folderIds: [id], isFolderNamed: true });
 const pageSize = 25;
 const contents = 2 * maxSorted + 500;
 
@@ -51,12 +63,59 @@ describe.each(testEngines)('a search in many contents on %s', (engine) => {
       title: `content_search_document(lower(${title}), '', ${language})`,
       document: `content_search_document(lower(${title}), 'common words of n' || n, ${language})`,
     });
+    await fillRows(database, 'managed_content_space', 1, {
+      id: `'${largeSpaceId}'`,
+      api_name: `'large'`,
+      default_language: `'en_US'`,
+      languages: `array['en_US']`,
+    });
+    await fillRows(database, 'managed_content_folder', 2, {
+      id: `'9Pu' || lpad(n::text, 12, '0') || 'AAA'`,
+      space_id: `'${largeSpaceId}'`,
+      parent_id: `'9Pu000000000000AAA'`,
+      name: `'Folder ' || n`,
+    });
+    await fillRows(database, 'managed_content', contents, {
+      id: `'20Yother' || n`,
+      content_key: `'MCother' || n`,
+      api_name: `'other_' || n`,
+      space_id: `'${spaceId}'`,
+    });
+    await fillRows(database, 'managed_content_variant', contents, {
+      id: `'9Ps' || lpad(n::text, 15, '0')`,
+      content_id: `'20Yother' || n`,
+      language,
+      variant_type: `'Content'`,
+    });
+    await fillRows(database, 'managed_content', maxCounted + 200, {
+      id: `'20Y' || n`,
+      content_key: `'MC' || n`,
+      api_name: `'large_' || n`,
+      space_id: `'${largeSpaceId}'`,
+      folder_id: `'9Pu' || lpad((1 + (n > ${maxCounted})::int)::text, 12, '0') || 'AAA'`,
+    });
+    await fillRows(database, 'managed_content_variant', maxCounted + 200, {
+      id: `'9PsL' || lpad(n::text, 14, '0')`,
+      content_id: `'20Y' || n`,
+      language: `'en_US'`,
+      variant_type: `'Content'`,
+    });
+    await fillRows(database, 'managed_content_search', maxCounted + 200, {
+      variant_id: `'9PsL' || lpad(n::text, 14, '0')`,
+      space_id: `'${largeSpaceId}'`,
+      language: `'en_US'`,
+      type_name: `'news'`,
+      last_modified_date: `timestamptz '2026-01-01' + (n * 7919 % 5003) * interval '1 minute'`,
+      title: `content_search_document('manual ' || n, '', 'en_US')`,
+      document: `content_search_document('manual ' || n, 'plenty', 'en_US')`,
+    });
   });
   afterAll(() => opened.close());
 
   /** All that fits, put in its order at once. */
   async function inOrder(wanted: SearchCriteria): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
+      with recursive ${folderTree(wanted.searchScope)}
       select id from (${hitsQuery(wanted)}) hit order by in_title desc, last_modified_date desc, id`.execute(
       opened.database,
     );
@@ -80,11 +139,31 @@ describe.each(testEngines)('a search in many contents on %s', (engine) => {
     }
   });
 
+  test.each([
+    ['a space', largeSpace],
+    ['a folder with most of it', inFolder(largeFolderId)],
+    ['a folder with few contents', inFolder(smallFolderId)],
+    [
+      'a folder with few contents beside another space',
+      { ...inFolder(smallFolderId), spaceIds: [spaceId], concerned: [spaceId, largeSpaceId] },
+    ],
+  ])('what more have than are counted is searched in %s', async (_, scope) => {
+    for (const word of ['plenty', 'manual']) {
+      const wanted = search(word, { ...own, searchScope: scope });
+      const all = await inOrder(wanted);
+      for (const page of [0, 3, 150]) {
+        const found = await findHits(opened.database, wanted, { offset: page * pageSize, pageSize });
+        expect(found.count).toBe(Math.min(maxCounted, all.length));
+        expect(found.hits.map(({ id }) => id)).toEqual(all.slice(page * pageSize, (page + 1) * pageSize));
+      }
+    }
+  });
+
   test('reads the newest of very many by an index that has them in this order', async () => {
     const wanted = search('manual', own);
-    const counts = await countVariants(opened.database, wanted);
-    expect(counts.titled).toBeGreaterThan(maxSorted);
-    for (const query of [newestOthers(wanted, pageSize), newestTitled(wanted, counts, pageSize)]) {
+    const common = await readCommonness(opened.database, wanted);
+    expect(common.titles).toBe(true);
+    for (const query of [newestOthers(wanted, pageSize), newestTitled(wanted, common, pageSize)]) {
       const plan = await genericPlanOf(opened.database, query);
       expect(plan).toContain('managed_content_search_newest');
       expect(plan).not.toContain('Seq Scan on managed_content_search');

@@ -1,8 +1,14 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { countRows } from '../../paging.ts';
 import { columnOf, hasWords, type SearchCriteria, searchedVariants } from './match-variants.ts';
-import { areMany, countVariants, newestOthers, newestTitled } from './newest-hits.ts';
+import {
+  type Commonness,
+  countCommon,
+  maxSorted,
+  newestOthers,
+  newestTitled,
+  readCommonness,
+} from './newest-hits.ts';
 import { folderTree, isInScope } from './search-scope.ts';
 import { queryOf } from './word-query.ts';
 
@@ -18,9 +24,13 @@ export interface Page {
 }
 
 interface Hits {
+  /** Of more than `maxCounted`, that many. */
   readonly count: number;
   readonly hits: readonly Hit[];
 }
+
+/** Of what so many match, nobody needs the number: to count it would take longer than to find a page of it. */
+export const maxCounted = 5_000;
 
 function variantHits(criteria: SearchCriteria): RawBuilder<unknown> {
   const { from, conditions } = searchedVariants(criteria);
@@ -35,71 +45,110 @@ const folderHits = ({ searchScope, words }: SearchCriteria): RawBuilder<unknown>
   where i.folder_id is not null and i.document @@ ${queryOf(words, 'simple')} and f.parent_id is not null
     and ${isInScope(searchScope, sql`f.space_id`, sql`f.parent_id`)}`;
 
+/** The same among few variants, whose words are looked at one by one. */
+const variantHitsAmong = (criteria: SearchCriteria, variantIds: readonly string[]): RawBuilder<unknown> => {
+  const { from, conditions } = searchedVariants(criteria);
+  return sql`
+    select i.variant_id as id, false as is_folder, ${hasWords(criteria, 'title', false)} as in_title, i.last_modified_date
+    from ${from} where i.variant_id = any (${variantIds}) and ${hasWords(criteria, columnOf(criteria), false)} and ${conditions}`;
+};
+
 /** Everything that matches; a folder is of no type and of no language. Undefined where nothing can. */
-export function hitsQuery(criteria: SearchCriteria): RawBuilder<unknown> | undefined {
+export function hitsQuery(
+  criteria: SearchCriteria,
+  among?: readonly string[] | undefined,
+): RawBuilder<unknown> | undefined {
+  const variants = among ? variantHitsAmong(criteria, among) : variantHits(criteria);
   const kinds = [
-    ...(criteria.groups.length > 0 ? [variantHits(criteria)] : []),
+    ...(criteria.groups.length > 0 ? [variants] : []),
     ...(criteria.typeName === undefined ? [folderHits(criteria)] : []),
   ];
   return kinds.length > 0 ? sql`${sql.join(kinds, sql` union all `)}` : undefined;
 }
 
-async function sortHits(
+/** A page of rows, which are all read, and how many they are. */
+async function readPage(
   database: Database,
-  criteria: SearchCriteria,
-  query: RawBuilder<unknown>,
+  { searchScope }: SearchCriteria,
+  { rows: given, order }: { readonly rows: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
   { offset, pageSize }: Page,
 ): Promise<Hits> {
   const { rows } = await sql<{ count: number; id: string | null; isFolder: boolean }>`
-    with recursive ${folderTree(criteria.searchScope)}, hit as materialized (${query})
+    with recursive ${folderTree(searchScope)}, hit as materialized (${given})
     select total.count, page.id, page.is_folder as "isFolder"
     from (select count(*)::int as count from hit) total
     left join (
-      select * from hit order by in_title desc, last_modified_date desc, id limit ${pageSize} offset ${offset}
+      select *, row_number() over (order by ${order}) as place from hit
+      order by place limit ${pageSize} offset ${offset}
     ) page on true
-    order by page.in_title desc, page.last_modified_date desc, page.id`.execute(database);
+    order by page.place`.execute(database);
   return {
     count: rows[0]?.count ?? 0,
     hits: rows.flatMap(({ id, isFolder }) => (id === null ? [] : [{ id, isFolder }])),
   };
 }
 
-const sorted = (rows: RawBuilder<unknown>, offset: number, limit: number): RawBuilder<Hit> => sql<Hit>`
-  select id, is_folder as "isFolder" from (${rows}) hit order by last_modified_date desc, id
-  limit ${limit} offset ${offset}`;
+const newestFirst = sql`last_modified_date desc, id`;
+const titledFirst = sql`in_title desc, ${newestFirst}`;
 
 /** A page of very many: what has the words in its title is read first, the others only where those do not fill it. */
 async function newestHits(
   database: Database,
   criteria: SearchCriteria,
+  common: Commonness,
   { offset, pageSize }: Page,
-): Promise<Hits> {
-  const counts = await countVariants(database, criteria);
-  const folders =
+): Promise<readonly Hit[]> {
+  const end = offset + pageSize;
+  const titled = newestTitled(criteria, common, end);
+  const rows =
     criteria.typeName === undefined
-      ? sql`select id, is_folder, last_modified_date from (${folderHits(criteria)}) f`
-      : undefined;
-  const first = counts.titled + (folders ? await countRows(database, sql`from (${folders}) folder`) : 0);
-  const total = first + counts.all - counts.titled;
-  const hits: Hit[] = [];
-  if (offset < first) {
-    const titled = newestTitled(criteria, counts, offset + pageSize);
-    const rows = folders ? sql`${titled} union all ${folders}` : titled;
-    hits.push(...(await sorted(rows, offset, pageSize).execute(database)).rows);
-  }
-  const left = pageSize - hits.length;
-  if (left > 0 && offset + hits.length < total) {
-    const skipped = Math.max(0, offset - first);
-    const others = newestOthers(criteria, skipped + left);
-    hits.push(...(await sorted(others, skipped, left).execute(database)).rows);
-  }
-  return { count: total, hits };
+      ? sql`${titled} union all select id, is_folder, last_modified_date from (${folderHits(criteria)}) folder`
+      : titled;
+  const first = await readPage(database, criteria, { rows, order: newestFirst }, { offset, pageSize });
+  const left = pageSize - first.hits.length;
+  if (left === 0) return first.hits;
+  // All of the first were read, so that their number is known.
+  const skipped = Math.max(0, offset - first.count);
+  const others = { rows: newestOthers(criteria, skipped + left), order: newestFirst };
+  const { hits } = await readPage(database, criteria, others, { offset: skipped, pageSize: left });
+  return [...first.hits, ...hits];
+}
+
+async function countHits(database: Database, criteria: SearchCriteria, common: Commonness): Promise<number> {
+  const variants = await countCommon(database, criteria, common, maxCounted);
+  if (variants === maxCounted || criteria.typeName !== undefined) return variants;
+  const { rows } = await sql<{ count: number }>`
+    with recursive ${folderTree(criteria.searchScope)}
+    select count(*)::int as count from (${folderHits(criteria)}) folder`.execute(database);
+  return Math.min(maxCounted, variants + (rows[0]?.count ?? 0));
+}
+
+/** The variants in the folders that are searched, where they are few enough to look at each; undefined for spaces. */
+async function readFewInFolders(
+  database: Database,
+  { searchScope }: SearchCriteria,
+): Promise<readonly string[] | undefined> {
+  if (searchScope.folderIds.length === 0 || searchScope.spaceIds.length > 0) return undefined;
+  const { rows } = await sql<{ id: string }>`
+    with recursive ${folderTree(searchScope)}
+    select x.id from tree
+    cross join lateral (select c.id from managed_content c where c.folder_id = tree.id limit ${maxSorted + 1}) c
+    join managed_content_variant x on x.content_id = c.id limit ${maxSorted + 1}`.execute(database);
+  return rows.length > maxSorted ? undefined : rows.map(({ id }) => id);
 }
 
 /** What has the words in its title first, then what was changed last. */
 export async function findHits(database: Database, criteria: SearchCriteria, page: Page): Promise<Hits> {
-  const query = hitsQuery(criteria);
-  if (!query) return { count: 0, hits: [] };
-  if (await areMany(database, criteria)) return await newestHits(database, criteria, page);
-  return await sortHits(database, criteria, query, page);
+  const few = await readFewInFolders(database, criteria);
+  const common = few ? undefined : await readCommonness(database, criteria);
+  if (!common?.anywhere) {
+    const rows = hitsQuery(criteria, few);
+    if (!rows) return { count: 0, hits: [] };
+    return await readPage(database, criteria, { rows, order: titledFirst }, page);
+  }
+  const [count, hits] = await Promise.all([
+    countHits(database, criteria, common),
+    newestHits(database, criteria, common, page),
+  ]);
+  return { count, hits };
 }

@@ -28,7 +28,8 @@ export function hasWords(
   byIndex: boolean,
 ): RawBuilder<boolean> {
   const matches = (query: RawBuilder<unknown>): RawBuilder<boolean> => {
-    const match = sql<boolean>`${sql.ref(`i.${column}`)} @@ ${query}`;
+    // Selected, a query is made once: a plan for all parameters would make it anew of its words for each row.
+    const match = sql<boolean>`${sql.ref(`i.${column}`)} @@ (select ${query})`;
     return byIndex ? match : sql<boolean>`(${match}) is true`;
   };
   const [only, ...more] = groups;

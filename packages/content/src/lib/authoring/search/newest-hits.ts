@@ -7,82 +7,146 @@ import {
   type SearchCriteria,
   searchedVariants,
 } from './match-variants.ts';
+import { folderTree, isInScope } from './search-scope.ts';
 
 /** Rows that are put in order after all of them were read; of more, the newest are read by their index. */
 export const maxSorted = 2_000;
 
-const count = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select count(*)::int from (${rows}) row)`;
+/** The newest of each space and language that tell whether words are common, and of how many spaces. */
+const sampleOfSpace = 500;
+const maxSample = 2_000;
+/** Where one in so many of the newest has the words, a page is read from the newest sooner than from an index of words. */
+const commonOneIn = 20;
 
-function rowsWith(criteria: SearchCriteria, column: SearchColumn): RawBuilder<unknown> {
-  const { from, conditions } = searchedVariants(criteria);
-  return sql`select from ${from} where ${hasWords(criteria, column, true)} and ${conditions}`;
+/** Where one in so many has them, they are counted sooner by looking at the newest. */
+const denseOneIn = 3;
+
+/** Whether so many have the words that the newest of them are read in their order: anywhere, and in their titles. */
+export interface Commonness {
+  readonly anywhere: boolean;
+  readonly titles: boolean;
+  readonly isDense: boolean;
 }
 
-/** Variants that have the words, and those of them that have them in their titles. */
-export interface Counts {
-  readonly all: number;
-  readonly titled: number;
-}
-
-async function read(
-  database: Database,
-  criteria: SearchCriteria,
-  limit: RawBuilder<unknown>,
-): Promise<Counts> {
-  const counted = (column: SearchColumn) => count(sql`${rowsWith(criteria, column)} ${limit}`);
-  const { rows } = await sql<Counts>`
-    select ${counted(columnOf(criteria))} as all, ${counted('title')} as titled`.execute(database);
-  return rows[0] ?? { all: 0, titled: 0 };
-}
-
-/** Whether more have the words than are put in order. Folders are searched by what lies in them, which no index knows. */
-export async function areMany(database: Database, criteria: SearchCriteria): Promise<boolean> {
-  if (criteria.groups.length === 0 || criteria.searchScope.folderIds.length > 0) return false;
-  const { all } = await read(database, criteria, sql`limit ${maxSorted + 1}`);
-  return all > maxSorted;
-}
-
-export const countVariants = (database: Database, criteria: SearchCriteria): Promise<Counts> =>
-  read(database, criteria, sql``);
+const rare: Commonness = { anywhere: false, titles: false, isDense: false };
 
 /**
- * Variants with a condition on the row `i`, the newest first: those of each space and language by an index that has them
- * in this order. The condition must be one that no other index serves.
+ * A limit that plans do not know: of words it is not known how many rows have them, and taken for rare, all rows would be read
+ * and sorted where the limit is higher than what is expected.
  */
-export function newestVariants(
-  { searchScope, searched, typeName }: SearchCriteria,
-  condition: RawBuilder<boolean>,
-  rows: number,
-): RawBuilder<unknown> {
+const hidden = (limit: number): RawBuilder<number> => sql`(select ${limit}::int)`;
+
+/** Spaces `s` with their languages `l`, as far as they are searched. */
+function searchedSpaces({ searchScope, searched }: SearchCriteria): RawBuilder<unknown> {
   const isSearched =
     searched === 'all'
       ? sql`true`
       : searched === 'space'
         ? sql`l.language = s.default_language`
         : sql`l.language = any (${searched})`;
-  return sql`
-    select hit.* from managed_content_space s cross join unnest(s.languages) l (language) cross join lateral (
-      select i.variant_id as id, false as is_folder, i.last_modified_date from managed_content_search i
-      where i.variant_id is not null and i.space_id = s.id and i.language = l.language and ${condition}
-        and ${typeName === undefined ? sql`true` : sql`i.type_name = ${typeName}`}
-      order by i.last_modified_date desc, i.variant_id limit ${rows}
-    ) hit
-    where s.id = any (${searchScope.spaceIds}) and ${isSearched}`;
+  return sql`(
+    select s.id as space_id, l.language from managed_content_space s cross join unnest(s.languages) l (language)
+    where s.id = any (${searchScope.concerned}) and ${isSearched}) place`;
 }
 
-/** The same by their titles; where few have the words there, the index of words knows them. */
-export function newestTitled(
-  criteria: SearchCriteria,
-  { titled }: Counts,
-  rows: number,
-): RawBuilder<unknown> {
-  if (titled > maxSorted) return newestVariants(criteria, hasWords(criteria, 'title', false), rows);
+const inOrder = sql`order by i.last_modified_date desc, i.variant_id`;
+const isOfPlace = sql<boolean>`i.variant_id is not null and i.space_id = place.space_id and i.language = place.language`;
+
+/** Whether a row `i` lies where somebody searches, asked of that row alone. */
+function isInPlace({ searchScope }: SearchCriteria): RawBuilder<boolean> {
+  if (searchScope.folderIds.length === 0) return sql<boolean>`true`;
+  return isInScope(
+    searchScope,
+    sql`i.space_id`,
+    sql`(select c.folder_id from managed_content_variant x join managed_content c on c.id = x.content_id where x.id = i.variant_id)`,
+  );
+}
+
+const isOfType = ({ typeName }: SearchCriteria): RawBuilder<boolean> =>
+  typeName === undefined ? sql<boolean>`true` : sql<boolean>`i.type_name = ${typeName}`;
+
+/** How many of the newest rows match. Types and folders are part of that: of a rare one, the newest would be all there are. */
+async function sample(database: Database, criteria: SearchCriteria): Promise<Commonness> {
+  const matches = (column: SearchColumn) =>
+    sql<boolean>`${hasWords(criteria, column, false)} and ${isOfType(criteria)} and ${isInPlace(criteria)}`;
+  const { rows } = await sql<{ looked: number; anywhere: number; titles: number }>`
+    with recursive ${folderTree(criteria.searchScope)}
+    select count(*)::int as looked, count(*) filter (where anywhere)::int as anywhere,
+      count(*) filter (where titles)::int as titles
+    from (
+      select ${matches(columnOf(criteria))} as anywhere, ${matches('title')} as titles
+      from ${searchedSpaces(criteria)} cross join lateral (
+        select i.* from managed_content_search i where ${isOfPlace} ${inOrder} limit ${sampleOfSpace}
+      ) i limit ${maxSample}
+    ) newest`.execute(database);
+  const { looked = 0, anywhere = 0, titles = 0 } = rows[0] ?? {};
+  const has = (matching: number, oneIn: number) => looked >= sampleOfSpace && matching * oneIn >= looked;
+  return {
+    anywhere: has(anywhere, commonOneIn),
+    titles: has(titles, commonOneIn),
+    isDense: has(anywhere, denseOneIn),
+  };
+}
+
+/** Variants with the words in that column, by the index of words. */
+function rowsWith(criteria: SearchCriteria, column: SearchColumn): RawBuilder<unknown> {
   const { from, conditions } = searchedVariants(criteria);
   return sql`
     select i.variant_id as id, false as is_folder, i.last_modified_date from ${from}
-    where ${hasWords(criteria, 'title', true)} and ${conditions}`;
+    where ${hasWords(criteria, column, true)} and ${conditions}`;
 }
+
+async function countRows(
+  database: Database,
+  { searchScope }: SearchCriteria,
+  counted: RawBuilder<unknown>,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with recursive ${folderTree(searchScope)}
+    select count(*)::int as count from (${counted} limit ${hidden(limit)}) matching`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+const countWith = (database: Database, criteria: SearchCriteria, column: SearchColumn, limit: number) =>
+  countRows(database, criteria, rowsWith(criteria, column), limit);
+
+/**
+ * Whether more have the words than are put in order, told by the newest, else by the index of words. What lies in folders no
+ * index knows: there the newest alone tell.
+ */
+export async function readCommonness(database: Database, criteria: SearchCriteria): Promise<Commonness> {
+  if (criteria.groups.length === 0) return rare;
+  const newest = await sample(database, criteria);
+  const isByFolder = criteria.searchScope.folderIds.length > 0;
+  const areMany = async (column: SearchColumn) =>
+    !isByFolder && (await countWith(database, criteria, column, maxSorted + 1)) > maxSorted;
+  const anywhere = newest.anywhere || (await areMany(columnOf(criteria)));
+  return { ...newest, anywhere, titles: anywhere && (newest.titles || (await areMany('title'))) };
+}
+
+/**
+ * Variants with a condition on the row `i`, the newest first: those of each space and language by an index that has them
+ * in this order. The condition must be one that no other index serves.
+ */
+export const newestVariants = (
+  criteria: SearchCriteria,
+  condition: RawBuilder<boolean>,
+  rows: number,
+): RawBuilder<unknown> => sql`
+  select hit.* from ${searchedSpaces(criteria)} cross join lateral (
+    select i.variant_id as id, false as is_folder, i.last_modified_date from managed_content_search i
+    where ${isOfPlace} and ${condition} and ${isOfType(criteria)} and ${isInPlace(criteria)}
+    ${inOrder} limit ${hidden(rows)}
+  ) hit`;
+
+/** Those that have the words in their titles; where few have, the index of words knows them. */
+export const newestTitled = (
+  criteria: SearchCriteria,
+  { titles }: Commonness,
+  rows: number,
+): RawBuilder<unknown> =>
+  titles ? newestVariants(criteria, hasWords(criteria, 'title', false), rows) : rowsWith(criteria, 'title');
 
 /** Those that have the words, though not all of them in their titles. */
 export const newestOthers = (criteria: SearchCriteria, rows: number): RawBuilder<unknown> =>
@@ -91,3 +155,21 @@ export const newestOthers = (criteria: SearchCriteria, rows: number): RawBuilder
     sql<boolean>`${hasWords(criteria, 'document', false)} and not ${hasWords(criteria, 'title', false)}`,
     rows,
   );
+
+/** How many have the words, counted to a limit: of what is dense, the newest are as good as any. */
+export async function countCommon(
+  database: Database,
+  criteria: SearchCriteria,
+  { isDense }: Commonness,
+  limit: number,
+): Promise<number> {
+  const column = columnOf(criteria);
+  const isByFolder = criteria.searchScope.folderIds.length > 0;
+  if (!isDense && !isByFolder) return await countWith(database, criteria, column, limit);
+  return await countRows(
+    database,
+    criteria,
+    newestVariants(criteria, hasWords(criteria, column, false), limit),
+    limit,
+  );
+}

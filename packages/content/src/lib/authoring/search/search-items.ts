@@ -30,17 +30,18 @@ async function find(search: ItemSearch, page: Page, context: Context): ReturnTyp
 /** What of all that the principal may read has all of the words. */
 export async function searchItems(search: ItemSearch, context: Context): Promise<FoundItems> {
   const page = pageOf(searchManagedContentItems, search);
-  const { count, hits } = await find(search, page, context);
+  // One more than the page shows: the count ends before very many do.
+  const found = await find(search, { ...page, pageSize: page.pageSize + 1 }, context);
+  const { rows: hits, urls } = page.cut(found.hits);
   const idsOf = (isFolder: boolean) => hits.filter((hit) => hit.isFolder === isFolder).map(({ id }) => id);
   const [variantIds, folderIds] = [idsOf(false), idsOf(true)];
-  const found = [
+  const items = [
     ...(variantIds.length > 0 ? await readVariantResults(context.database, variantIds) : []),
     ...(folderIds.length > 0 ? await readFolderResults(context.database, folderIds) : []),
   ];
-  const byId = new Map(found.map((item) => [item.id, item]));
-  const urls = page.urls(count);
+  const byId = new Map(items.map((item) => [item.id, item]));
   return {
-    count,
+    count: found.count,
     currentPageUri: urls.currentPageUrl,
     // One that was deleted in between is left out.
     items: hits.flatMap(({ id }) => byId.get(id) ?? []),

@@ -41,6 +41,7 @@ export type FoundFolder = Infer<typeof FoundFolder>;
 
 /** Best fit first. Searches say `Uri` where lists say `Url`: so does the platform. */
 export const FoundItems = z.looseObject({
+  /** All that match; where more than 5,000 do, 5,000. The pages go on behind them. */
   count: z.int(),
   currentPageUri: z.string(),
   items: z.array(z.discriminatedUnion('type', [FoundVariant, FoundFolder])),
