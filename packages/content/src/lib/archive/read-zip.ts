@@ -128,29 +128,41 @@ function unpack(data: Buffer, { name, method, size, crc }: DirectoryEntry): Uint
   return bytes;
 }
 
-/** The files of a zip, by name; folders have no entry here. Throws for what is not a complete archive within the limits. */
-export function readZip(bytes: Uint8Array, limits: ArchiveLimits): readonly ArchiveEntry[] {
+interface Place {
+  readonly entry: DirectoryEntry;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the data of each entry is. All of the archive is looked at before any of it is unpacked. */
+function findEntries(file: Buffer, limits: ArchiveLimits): readonly Place[] {
+  const listed = readDirectory(file, limits);
+  requireBounded(listed, limits);
+  const places = listed.map((entry) => {
+    const { offset, packedSize } = entry;
+    if (file.readUInt32LE(offset) !== 0x04034b50) throw broken();
+    const nameLength = file.readUInt16LE(offset + 26);
+    const start = offset + headerSize + nameLength + file.readUInt16LE(offset + 28);
+    if (start + packedSize > file.byteLength) throw broken();
+    const name = nameAt(file, offset + headerSize, nameLength);
+    return { entry, name, start, end: start + packedSize };
+  });
+  requireApart(places.map(({ entry, end }) => ({ start: entry.offset, end })));
+  // Other readers go by that name: an archive that is two things to two readers is rejected.
+  if (places.some(({ entry, name }) => name !== entry.name)) throw broken();
+  return places.toSorted((one, other) => (one.entry.name < other.entry.name ? -1 : 1));
+}
+
+/**
+ * The files of a zip, by name, each unpacked when it is its turn; folders have no entry here. Throws for what is not a complete
+ * archive within the limits.
+ */
+export function* readZip(bytes: Uint8Array, limits: ArchiveLimits): Generator<ArchiveEntry, void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const listed = readDirectory(file, limits);
-    requireBounded(listed, limits);
-    const searchScope = listed.map(({ offset, packedSize }) => {
-      if (file.readUInt32LE(offset) !== 0x04034b50) throw broken();
-      const start = offset + headerSize + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
-      if (start + packedSize > file.byteLength) throw broken();
-      const name = nameAt(file, offset + headerSize, file.readUInt16LE(offset + 26));
-      return { name, start: offset, data: start, end: start + packedSize };
-    });
-    requireApart(searchScope);
-    return listed
-      .flatMap((entry, index) => {
-        const place = searchScope[index];
-        // Other readers go by that name: an archive that is two things to two readers is rejected.
-        if (place?.name !== entry.name) throw broken();
-        if (entry.name.endsWith('/')) return [];
-        return [{ name: entry.name, bytes: unpack(file.subarray(place.data, place.end), entry) }];
-      })
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    for (const { entry, start, end } of findEntries(file, limits))
+      if (!entry.name.endsWith('/'))
+        yield { name: entry.name, bytes: unpack(file.subarray(start, end), entry) };
   } catch (error) {
     // Reading beyond the end.
     if (error instanceof RangeError) throw broken();

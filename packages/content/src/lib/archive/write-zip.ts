@@ -13,7 +13,8 @@ const utf8Names = 0x0800;
 const deflated = 8;
 const stored = 0;
 
-interface Packed {
+/** An entry as it stands in an archive. */
+export interface PackedEntry {
   readonly name: Buffer;
   readonly data: Uint8Array;
   readonly method: number;
@@ -22,7 +23,7 @@ interface Packed {
 }
 
 /** Deflated where that makes it smaller. */
-function pack({ name, bytes }: ArchiveEntry): Packed {
+export function packEntry({ name, bytes }: ArchiveEntry): PackedEntry {
   const small = deflateRawSync(bytes, { level: 9 });
   const isSmaller = small.byteLength < bytes.byteLength;
   return {
@@ -35,7 +36,7 @@ function pack({ name, bytes }: ArchiveEntry): Packed {
 }
 
 /** What both headers of an entry say of it, from the version on. */
-function facts({ name, data, method, crc, size }: Packed): Buffer {
+function facts({ name, data, method, crc, size }: PackedEntry): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(version, 0);
   fields.writeUInt16LE(utf8Names, 2);
@@ -55,17 +56,20 @@ const signed = (signature: number): Buffer => {
   return bytes;
 };
 
-function directoryEntry(packed: Packed, offset: number): Buffer {
+function directoryEntry(packed: PackedEntry, offset: number): Buffer {
   const rest = Buffer.alloc(14);
   rest.writeUInt32LE(offset, 10);
   return Buffer.concat([signed(0x02014b50), Buffer.from([version, 0]), facts(packed), rest, packed.name]);
 }
 
-/** A zip of these entries, sorted by name: the same bytes for the same entries. Below 4 GB and 65,535 entries. */
-export function writeZip(entries: readonly ArchiveEntry[]): Uint8Array {
-  const sorted = entries.toSorted((one, other) =>
-    Buffer.compare(Buffer.from(one.name), Buffer.from(other.name)),
-  );
+/**
+ * A zip of these entries, sorted by name: the same bytes for the same entries. Below 4 GB and 65,535 entries. Packing takes the
+ * time of it: of many entries, they are given packed.
+ */
+export function writeZip(entries: readonly (ArchiveEntry | PackedEntry)[]): Uint8Array {
+  const sorted = entries
+    .map((entry) => ('data' in entry ? entry : packEntry(entry)))
+    .toSorted((one, other) => Buffer.compare(one.name, other.name));
   if (sorted.length > 0xfffe) throw new RangeError('A zip has 65,534 entries at most.');
   const parts: Uint8Array[] = [];
   const directory: Buffer[] = [];
@@ -74,8 +78,7 @@ export function writeZip(entries: readonly ArchiveEntry[]): Uint8Array {
     parts.push(bytes);
     offset += bytes.byteLength;
   };
-  for (const entry of sorted) {
-    const packed = pack(entry);
+  for (const packed of sorted) {
     directory.push(directoryEntry(packed, offset));
     put(Buffer.concat([signed(0x04034b50), facts(packed), packed.name]));
     put(packed.data);

@@ -134,7 +134,7 @@ describe.each(testEngines)('hostile archives on %s', (engine) => {
       name: 'Ring',
     });
     expect(out.status).toBe('Completed');
-    const names = readZip(await download(out, '.zip'), transferLimits.archive).map(({ name }) => name);
+    const names = [...readZip(await download(out, '.zip'), transferLimits.archive)].map(({ name }) => name);
     expect(names.filter((name) => name.endsWith('_meta.json'))).toEqual(
       ['ring_a', 'ring_b'].map((name) => `folders/${news}/${name}/_meta.json`),
     );

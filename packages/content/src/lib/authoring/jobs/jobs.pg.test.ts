@@ -126,9 +126,9 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     return await run('spaces/{}/contents/import', { managedContentBodyId: id, ...more }, by, space);
   };
   const names = (bytes: Uint8Array): string[] =>
-    readZip(bytes, transferLimits.archive).map(({ name }) => name);
+    [...readZip(bytes, transferLimits.archive)].map(({ name }) => name);
   const json = (bytes: Uint8Array, name: string): unknown => {
-    const found = readZip(bytes, transferLimits.archive).find((entry) => entry.name === name);
+    const found = [...readZip(bytes, transferLimits.archive)].find((entry) => entry.name === name);
     return JSON.parse(Buffer.from(found?.bytes ?? '').toString());
   };
   const problems = async ({ body }: Job): Promise<string> =>

@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import { type ArchiveEntry, writeZip } from '../../../archive/write-zip.ts';
+import { type ArchiveEntry, type PackedEntry, packEntry, writeZip } from '../../../archive/write-zip.ts';
 import { type ContentMeta, metaEntry, type VariantFile, variantEntry } from '../content-file.ts';
 import { tooMuch, transferLimits } from '../limits.ts';
 import { stableJson } from '../stable-json.ts';
@@ -59,7 +59,7 @@ export async function runExport(
   run: JobRun,
 ): Promise<Result> {
   const ids = await chooseContents(run.database, spaceId, request);
-  const entries: ArchiveEntry[] = [];
+  const entries: PackedEntry[] = [];
   let size = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
     if (run.signal.aborted) throw new Error('It was told to stop.');
@@ -70,7 +70,8 @@ export async function runExport(
       request.includeTranslations,
     );
     for (const entry of part.flatMap((content) => entriesOf(content, request.includeTerms))) {
-      entries.push(entry);
+      // In parts, between which others are answered.
+      entries.push(packEntry(entry));
       size += entry.bytes.byteLength;
     }
     if (size > archive.totalBytes || entries.length > archive.entries) throw tooMuch();

@@ -1,4 +1,5 @@
 import { ApiError, badRequest } from '@relab/server/http';
+import { createBreaks } from '../../../archive/breaks.ts';
 import { readZip } from '../../../archive/read-zip.ts';
 import type { ArchiveEntry } from '../../../archive/write-zip.ts';
 import type { ContentBodyInput } from '../../../content-body.ts';
@@ -71,20 +72,30 @@ function readVariant(entry: ArchiveEntry, language: string, { type }: ContentMet
   return { ...file, entry: entry.name, language };
 }
 
-/** Reads an archive; what of it is no content is told. Throws ArchiveError where it is none that is taken. */
-export function readArchive(bytes: Uint8Array): Archive {
+/**
+ * Reads an archive, in pieces between which others are answered; what of it is no content is told. Throws ArchiveError where it
+ * is none that is taken.
+ */
+export async function readArchive(bytes: Uint8Array): Promise<Archive> {
+  const takeBreak = createBreaks();
   const problems: Problem[] = [];
   const found = new Map<string, { entry: string; meta: ContentMeta; variants: ArchivedVariant[] }>();
-  const all = readZip(bytes, transferLimits.archive);
+  const all: ArchiveEntry[] = [];
+  for (const entry of readZip(bytes, transferLimits.archive)) {
+    all.push(entry);
+    await takeBreak();
+  }
   const media = readArchivedMedia(all.filter(isMediaEntry), problems);
   const entries = all.filter((entry) => !isMediaEntry(entry));
   for (const entry of entries) {
+    await takeBreak();
     const [, folder] = metaName.exec(entry.name) ?? [];
     if (folder === undefined) continue;
     const meta = attempt(entry.name, problems, () => readMeta(entry));
     if (meta) found.set(folder, { entry: entry.name, meta, variants: [] });
   }
   for (const entry of entries) {
+    await takeBreak();
     if (metaName.test(entry.name)) continue;
     const [, folder = '', language = ''] = variantName.exec(entry.name) ?? [];
     attempt(entry.name, problems, () => {

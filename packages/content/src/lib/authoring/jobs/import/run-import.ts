@@ -17,7 +17,9 @@ export async function runImport(
   run: JobRun,
 ): Promise<Result> {
   const { request } = transfer;
-  const { contents, media, problems } = readArchive(await readTransferFile(request.fileVersionId, store));
+  const { contents, media, problems } = await readArchive(
+    await readTransferFile(request.fileVersionId, store),
+  );
   if (contents.length + media.length + problems.length === 0)
     throw new ApiError('INVALID_API_INPUT', 'The archive holds no content.');
   const unread = await importMediaFiles(transfer, media, store, run);
