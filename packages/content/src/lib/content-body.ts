@@ -74,20 +74,26 @@ export function fillTokens(value: unknown, addresses: ReadonlyMap<string, string
   );
 }
 
-/** The body with each `{ contentKey }` filled in by what is known of that picture; members that the body gives stay. */
-export function fillReferences(
-  value: unknown,
-  known: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
-): unknown {
-  if (Array.isArray(value)) return value.map((member) => fillReferences(member, known));
-  if (!isObject(value)) return value;
-  const own = Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, fillReferences(member, known)]),
-  );
-  const media = typeof value.contentKey === 'string' ? known.get(value.contentKey) : undefined;
+/** What is known of a picture or a document. */
+export type FindMedia = (contentKey: string) => Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * The body with each `{ contentKey }` filled in by what is known of that picture; members that the body gives stay. What names
+ * none is the same as before.
+ */
+export function fillReferences(value: unknown, find: FindMedia): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const filled = value.map((member) => fillReferences(member, find));
+    return filled.some((member, index) => member !== value[index]) ? filled : value;
+  }
+  let own = value as Readonly<Record<string, unknown>>;
+  for (const [name, member] of Object.entries(value)) {
+    const filled = fillReferences(member, find);
+    if (filled !== member) own = { ...own, [name]: filled };
+  }
+  const media = typeof own.contentKey === 'string' ? find(own.contentKey) : undefined;
   if (!media) return own;
-  const given = Object.fromEntries(
-    Object.entries(own).filter(([, member]) => member !== null && member !== ''),
-  );
-  return { ...media, ...given };
+  const given = Object.entries(own).filter(([, member]) => member !== null && member !== '');
+  return { ...media, ...Object.fromEntries(given) };
 }

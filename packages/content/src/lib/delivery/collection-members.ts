@@ -1,8 +1,8 @@
 import type { CollectionBody } from '@relab/contract/content';
 import type { Database, Row } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { countRows } from '../paging.ts';
-import { countedInBestLanguage, type DeliveredRow, inBestLanguage, readDelivered } from './delivered.ts';
+import { countedInBestLanguage, inBestLanguage } from './delivered.ts';
+import { type DeliveredPage, readDeliveredPage } from './delivered-page.ts';
 
 export interface MembersQuery {
   readonly channelId: string;
@@ -68,25 +68,17 @@ export async function readMembers(
   database: Database,
   body: CollectionBody,
   { channelId, languages, limit, offset }: MembersQuery,
-): Promise<{ readonly rows: readonly DeliveredRow[]; readonly total: number }> {
+): Promise<DeliveredPage> {
   const { joined, where, order } = membersOf(body);
   const max = body.source === 'query' ? (body.most ?? null) : null;
   const conditions = sql`where d.channel_id = ${channelId} ${where}`;
   const size = Math.max(0, max === null ? limit : Math.min(limit, max - offset));
-  const [total, rows] = await Promise.all([
-    countRows(
-      database,
-      sql`from (
-        select 1 from delivered_content d ${joined} ${conditions} and ${countedInBestLanguage(languages)} limit ${max}::int
-      ) member`,
-    ),
-    size === 0
-      ? []
-      : readDelivered(
-          database,
-          sql`${conditions} and ${inBestLanguage(languages)} order by ${order} limit ${size} offset ${offset}`,
-          joined,
-        ),
-  ]);
-  return { rows, total };
+  return await readDeliveredPage(database, {
+    channelId,
+    joined,
+    rest: sql`${conditions} and ${inBestLanguage(languages)} order by ${order} limit ${size} offset ${offset}`,
+    total: sql`select count(*) from (
+      select 1 from delivered_content d ${joined} ${conditions} and ${countedInBestLanguage(languages)} limit ${max}::int
+    ) member`,
+  });
 }

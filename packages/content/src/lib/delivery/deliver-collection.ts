@@ -8,8 +8,9 @@ import { collectionType } from '../types/content-types.ts';
 import { type Channel, channelSummary } from './channel.ts';
 import { readMembers } from './collection-members.ts';
 import type { DeliveryContext } from './deliver-content.ts';
-import { type DeliveredRow, findDelivered, languagesFor } from './delivered.ts';
-import { fillBodies } from './delivered-bodies.ts';
+import { type DeliveredRow, languagesFor } from './delivered.ts';
+import { filledBody } from './delivered-bodies.ts';
+import { readNamedContent } from './named-content.ts';
 
 export interface CollectionQuery {
   readonly language?: string | undefined;
@@ -25,12 +26,8 @@ export async function requireCollection(
   keyOrId: string,
   languages: readonly string[],
 ): Promise<DeliveredRow> {
-  const row = await findDelivered(database, {
-    channelId: channel.id,
-    names: [keyOrId],
-    languages,
-    typeName: collectionType,
-  });
+  const name = { channelId: channel.id, names: [keyOrId], languages, typeName: collectionType };
+  const [row] = (await readNamedContent(database, name)).rows;
   if (!row) throw notFound();
   return row;
 }
@@ -45,15 +42,14 @@ export async function deliverCollection(
   const { language, pageSize = 50, pageToken = 0 } = config;
   const languages = languagesFor(channel, language);
   const collection = await requireCollection(database, channel, config.collectionKeyOrId, languages);
-  const { rows, total } = await readMembers(database, readCollectionBody(collection.body), {
+  const { rows, media, total } = await readMembers(database, readCollectionBody(collection.body), {
     channelId: channel.id,
     languages,
     limit: pageSize,
     offset: pageToken * pageSize,
   });
-  const bodies = await fillBodies(database, rows, { channelId: channel.id });
-  const items = rows.map((row, index) => ({
-    body: { contentBody: bodies[index] ?? {} },
+  const items = rows.map((row) => ({
+    body: { contentBody: filledBody(row, media) },
     contentType: typeSummary(row),
     id: row.content_key,
     name: row.title,

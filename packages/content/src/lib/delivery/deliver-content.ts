@@ -1,22 +1,17 @@
 import type { Content, ContentList } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { countRows, pageUrls } from '../paging.ts';
+import { pageUrls } from '../paging.ts';
 import { typeSummary } from '../representations.ts';
 import { collectionType } from '../types/content-types.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type Channel, channelSummary, contentPath } from './channel.ts';
-import {
-  countedInBestLanguage,
-  type DeliveredRow,
-  findDelivered,
-  inBestLanguage,
-  languagesFor,
-  readDelivered,
-} from './delivered.ts';
-import { fillBodies } from './delivered-bodies.ts';
-import { type ReferenceQuery, readReferences } from './delivered-references.ts';
+import { countedInBestLanguage, type DeliveredRow, inBestLanguage, languagesFor } from './delivered.ts';
+import { filledBody } from './delivered-bodies.ts';
+import { readDeliveredPage } from './delivered-page.ts';
+import { namedBy, type ReferenceQuery, readReferences } from './delivered-references.ts';
 import { notFoundOrMoved } from './moved.ts';
+import { namedClauses, readNamedContent } from './named-content.ts';
 import { type Between, publishedBetween } from './published-between.ts';
 
 export interface DeliveryContext {
@@ -45,24 +40,22 @@ export interface ContentQuery extends ReferenceQuery {
 export async function deliverContent(
   channel: Channel,
   keyOrId: string,
-  { language, showAbsoluteUrl, referenceDepth = 1, ...referenceQuery }: ContentQuery,
+  query: ContentQuery,
   { database, baseUrl }: DeliveryContext,
 ): Promise<Content> {
-  const languages = languagesFor(channel, language);
-  const row = await findDelivered(database, { channelId: channel.id, names: [keyOrId], languages });
-  const rows = row ? [row] : [];
-  const [[contentBody], references] = await Promise.all([
-    fillBodies(database, rows, { channelId: channel.id }),
-    readReferences(database, channel, languages, rows, { ...referenceQuery, referenceDepth }),
-  ]);
-  if (!row || !contentBody) throw await notFoundOrMoved(database, channel, languages, keyOrId);
+  const languages = languagesFor(channel, query.language);
+  const references = { ...query, referenceDepth: query.referenceDepth ?? 1 };
+  const name = { channelId: channel.id, names: [keyOrId], languages };
+  const page = await readNamedContent(database, name, namedBy(references));
+  const [row] = page.rows;
+  if (!row) throw await notFoundOrMoved(database, channel, languages, keyOrId);
   const content = {
     ...head(channel, row),
     channelSummary: channelSummary(channel, baseUrl),
-    contentBody,
-    ...references,
+    contentBody: filledBody(row, page.media),
+    ...(await readReferences(database, channel, languages, page, references)),
   };
-  return withAbsoluteUrls(content, showAbsoluteUrl ? baseUrl : undefined);
+  return withAbsoluteUrls(content, query.showAbsoluteUrl ? baseUrl : undefined);
 }
 
 export interface ContentsQuery extends ContentQuery, Between {
@@ -91,27 +84,24 @@ export async function deliverContents(
   else if (!query.contentKeys && !query.managedContentIds)
     conditions.push(sql`d.type_name <> ${collectionType}`);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  const [total, rows] = await Promise.all([
-    countRows(database, sql`from delivered_content d ${where} and ${countedInBestLanguage(languages)}`),
-    readDelivered(
-      database,
-      sql`${where} and ${inBestLanguage(languages)} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
-    ),
-  ]);
-  const [bodies, references] = await Promise.all([
-    includeContentBody ? fillBodies(database, rows, { channelId: channel.id }) : [],
-    readReferences(database, channel, languages, rows, query),
-  ]);
-  const contents = rows.map((row, index) => {
-    const contentBody = bodies[index];
-    return { ...head(channel, row), ...(contentBody ? { contentBody } : {}) };
+  const result = await readDeliveredPage(database, {
+    channelId: channel.id,
+    rest: sql`${where} and ${inBestLanguage(languages)}
+      order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
+    total: sql`select count(*) from delivered_content d ${where} and ${countedInBestLanguage(languages)}`,
+    named: namedClauses(namedBy(query), languages),
   });
+  const contents = result.rows.map((row) => ({
+    ...head(channel, row),
+    ...(includeContentBody ? { contentBody: filledBody(row, result.media) } : {}),
+  }));
+  const { total } = result;
   const list = {
     channelSummary: channelSummary(channel, baseUrl),
     ...pageUrls({ page, pageSize, total }, url),
     total,
     contents,
-    ...references,
+    ...(await readReferences(database, channel, languages, result, query)),
   };
   return withAbsoluteUrls(list, query.showAbsoluteUrl ? baseUrl : undefined);
 }

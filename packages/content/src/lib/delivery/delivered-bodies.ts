@@ -6,10 +6,13 @@ import { isReadable } from '../access/access.ts';
 import { fillReferences, referencedKeys } from '../content-body.ts';
 import type { DraftViewer } from '../preview/preview-media.ts';
 
-type MediaRow = Omit<Row<'media'>, 'kind' | 'source' | 'rank' | 'revision'> & {
+export type MediaRow = Omit<Row<'media'>, 'kind' | 'source' | 'rank' | 'revision'> & {
   /** Of a content that is not published. */
   readonly is_draft: boolean;
 };
+
+export const mediaColumns = sql`m.content_key, m.title, m.alt_text, m.width, m.height, m.placeholder, m.mime_type, m.version,
+  m.focus_x, m.focus_y`;
 
 /** A picture or a document as somebody may see it. */
 export interface VisibleMedia extends MediaRow {
@@ -32,16 +35,20 @@ export async function readMedia(
   const mayRead = 'channelId' in viewer ? sql`false` : isReadable(viewer.user, 'c.folder_id');
   const { rows } = await sql<MediaRow>`
     select * from (
-      select m.content_key, m.title, m.alt_text, m.width, m.height, m.placeholder, m.mime_type, m.version, m.focus_x, m.focus_y,
-        ${mayRead} as may_read, c.id is not null and not exists (
+      select ${mediaColumns}, ${mayRead} as may_read, c.id is not null and not exists (
           select 1 from delivered_content d where d.content_id = c.id and ${isOfChannel}) as is_draft
       from media m
       left join managed_content c on c.content_key = m.content_key
       left join managed_content_space s on s.id = c.space_id
       where m.content_key = any(${contentKeys})) known
     where may_read or not is_draft`.execute(database);
-  return rows.map((row) => ({ ...row, address: (form) => addressOf(row, viewer, form) }));
+  return rows.map((row) => visibleMedia(row, viewer));
 }
+
+export const visibleMedia = (row: MediaRow, viewer: Viewer): VisibleMedia => ({
+  ...row,
+  address: (form) => addressOf(row, viewer, form),
+});
 
 function addressOf(row: MediaRow, viewer: Viewer, form: Parameters<VisibleMedia['address']>[0]): string {
   const address = mediaAddress(row.content_key, { version: row.version, ...form });
@@ -67,6 +74,16 @@ export async function fillBodies(
 ): Promise<readonly ContentBody[]> {
   const keys = new Set(rows.flatMap(({ body }) => [...referencedKeys(body)]));
   const media = await readMedia(database, keys, viewer);
-  const images = new Map(media.map((row) => [row.content_key, imageOf(row)]));
-  return rows.map(({ body }) => fillReferences(body, images) as ContentBody);
+  const mediaByKey = new Map(media.map((row) => [row.content_key, row]));
+  return rows.map((row) => filledBody(row, mediaByKey));
 }
+
+/** The body of a content with its pictures filled in. */
+export const filledBody = (
+  { body }: { readonly body: unknown },
+  media: ReadonlyMap<string, VisibleMedia>,
+): ContentBody =>
+  fillReferences(body, (key) => {
+    const known = media.get(key);
+    return known && imageOf(known);
+  }) as ContentBody;

@@ -28,7 +28,7 @@ export const byRank = (alias: string, languages: readonly string[]): RawBuilder<
  * one by one.
  */
 export const inBestLanguage = (languages: readonly string[]): RawBuilder<boolean> => sql`
-  (d.language = ${languages[0]} or d.language = (
+  (d.language = (${languages}::text[])[1] or d.language = (
     select b.language from delivered_content b
     where b.channel_id = d.channel_id and b.content_key = d.content_key and ${isUsable('b', languages)}
     order by ${byRank('b', languages)}, b.language limit 1))`;
@@ -52,14 +52,9 @@ export function countedInBestLanguage(languages: readonly string[]): RawBuilder<
 export const bestOf = (languages: readonly string[], first: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`and ${isUsable('d', languages)} order by ${first}, ${byRank('d', languages)} limit 1`;
 
-/** By what a content is requested: keys, ids or URL names, any of which will do. */
-export interface ContentName {
-  readonly channelId: string;
-  readonly names: readonly string[];
-  readonly languages: readonly string[];
-  /** Only contents of this type. */
-  readonly typeName?: string | undefined;
-}
+/** Of `d`, its version `v` and its type `t`. */
+export const deliveredColumns = sql`d.content_key, d.content_id as managed_content_id, d.type_name, t.name as type_label, d.title,
+  d.url_name, v.body, d.language, d.published_date`;
 
 /** `rest` speaks of `d`, of its version `v`, and of what else is joined; `more` columns are what a caller needs beside the others. */
 export async function readDelivered<More extends object = object>(
@@ -69,56 +64,10 @@ export async function readDelivered<More extends object = object>(
   more: RawBuilder<More> = sql``,
 ): Promise<readonly (DeliveredRow & More)[]> {
   const { rows } = await sql<DeliveredRow & More>`
-    select d.content_key, d.content_id as managed_content_id, d.type_name, t.name as type_label, d.title, d.url_name,
-      v.body, d.language, d.published_date ${more}
+    select ${deliveredColumns} ${more}
     from delivered_content d
     join managed_content_version v on v.id = d.version_id
     join content_type t on t.fully_qualified_name = d.type_name
     ${joined} ${rest}`.execute(database);
   return rows;
-}
-
-/** The content to which a URL name leads, of whichever language the name is; the better one says which of two is meant. */
-async function contentAt(
-  database: Database,
-  { channelId, names, languages, typeName }: ContentName,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select n.content_id as id from delivered_content n
-    where n.channel_id = ${channelId} and n.url_name = any (${names})
-      and ${typeName === undefined ? sql`true` : sql`n.type_name = ${typeName}`}
-    order by ${isUsable('n', languages)} desc, ${byRank('n', languages)}, n.language limit 1`.execute(
-    database,
-  );
-  return rows[0]?.id;
-}
-
-/**
- * The content of that name in the best language: a key is taken before an id, and that before a URL name. Who comes by the URL
- * name of a language that is not asked for is given that where there is no better one. One statement for all but these.
- */
-export async function findDelivered(
-  database: Database,
-  name: ContentName,
-): Promise<DeliveredRow | undefined> {
-  const { channelId, names, languages, typeName } = name;
-  const isKey = sql`d.content_key = any (${names})`;
-  const isId = sql`d.content_id = any (${names})`;
-  const [row] = await readDelivered(
-    database,
-    sql`where d.channel_id = ${channelId} and (${isKey} or ${isId} or d.url_name = any (${names}))
-      and ${typeName === undefined ? sql`true` : sql`d.type_name = ${typeName}`}
-      ${bestOf(languages, sql`${isKey} desc, ${isId} desc`)}`,
-  );
-  const isNamedByKey = row && (names.includes(row.content_key) || names.includes(row.managed_content_id));
-  if (isNamedByKey || row?.language === languages[0]) return row;
-  const contentId = await contentAt(database, name);
-  if (contentId === undefined) return undefined;
-  const [best] = await readDelivered(
-    database,
-    sql`where d.channel_id = ${channelId} and d.content_id = ${contentId}
-      and (${isUsable('d', languages)} or d.url_name = any (${names}))
-      order by ${byRank('d', languages)}, d.is_primary desc, d.language limit 1`,
-  );
-  return best;
 }

@@ -1,10 +1,8 @@
 import { getNavigationMenuItems, type MenuItemType, type NavigationMenuItems } from '@relab/contract/content';
-import type { Database } from '@relab/database';
 import { type Route, route } from '@relab/server/http';
 import { isObject } from '../content-body.ts';
 import { channelFinder, findChannel } from '../delivery/channel.ts';
 import { languagesFor } from '../delivery/delivered.ts';
-import { fillBodies } from '../delivery/delivered-bodies.ts';
 import { createResponseCache } from '../delivery/response-cache.ts';
 import { fromChannel } from '../delivery-routes.ts';
 import { noPages, type SitePages } from '../seo/site-pages.ts';
@@ -34,14 +32,8 @@ const home = (language: string): WrittenItem => ({
   items: [],
 });
 
-async function itemsOf(
-  menu: Menu,
-  query: MenuQuery,
-  { baseUrl, pages }: Site,
-  { database, channelId }: { readonly database: Database; readonly channelId: string },
-): Promise<NavigationMenuItems> {
-  const [body] = await fillBodies(database, [menu], { channelId });
-  const own = readItems(isObject(body) ? body.items : []);
+async function itemsOf(menu: Menu, query: MenuQuery, { baseUrl, pages }: Site): Promise<NavigationMenuItems> {
+  const own = readItems(isObject(menu.body) ? menu.body.items : []);
   const items = query.addHomeMenuItem ? [home(menu.language), ...own] : own;
   const settings = {
     includeImageUrl: query.includeImageUrl ?? false,
@@ -66,7 +58,7 @@ export function navigationRoutes({
     getNavigationMenuItems,
     async (channel, query: MenuQuery, { database }) => {
       const menu = await requireLiveMenu(database, channel, query, languagesFor(channel, query.language));
-      return await itemsOf(menu, query, site, { database, channelId: channel.id });
+      return await itemsOf(menu, query, site);
     },
   );
   return [
@@ -75,7 +67,7 @@ export function navigationRoutes({
       const { communityId, language } = query;
       const channel = await findChannel(context.database, { communityId });
       const menu = await requireDraftMenu(context, channel, query, languagesFor(channel, language));
-      return await itemsOf(menu, query, site, { database: context.database, channelId: channel.id });
+      return await itemsOf(menu, query, site);
     }),
   ];
 }

@@ -5,7 +5,9 @@ import { collaboratorRole, requireRight, requireUser } from '../access/access.ts
 import type { ReadContext } from '../access/author.ts';
 import { anyOf } from '../any-of.ts';
 import type { Channel } from '../delivery/channel.ts';
-import { bestOf, byRank, isUsable, readDelivered } from '../delivery/delivered.ts';
+import { bestOf, byRank, isUsable } from '../delivery/delivered.ts';
+import { fillBodies, filledBody } from '../delivery/delivered-bodies.ts';
+import { readDeliveredPage } from '../delivery/delivered-page.ts';
 import { notFound } from '../errors.ts';
 import type { SitePages } from '../seo/site-pages.ts';
 import { navigationType } from '../types/navigation-type.ts';
@@ -24,6 +26,7 @@ const isMeant = ({ navigationLinkSetId: id, navigationLinkSetDeveloperName: name
 /** A menu, and where the contents that it leads to are. */
 export interface Menu {
   readonly language: string;
+  /** With its pictures filled in. */
   readonly body: unknown;
   readonly findPaths: (keys: readonly string[], pages: SitePages) => Promise<ReadonlyMap<string, string>>;
 }
@@ -45,16 +48,17 @@ export async function requireLiveMenu(
   name: MenuName,
   languages: readonly string[],
 ): Promise<Menu> {
-  const [row] = await readDelivered(
-    database,
-    sql`where d.channel_id = ${channel.id} and d.type_name = ${navigationType} and ${isMeant(name)}
+  const page = await readDeliveredPage(database, {
+    channelId: channel.id,
+    joined: sql`join managed_content c on c.id = d.content_id`,
+    rest: sql`where d.channel_id = ${channel.id} and d.type_name = ${navigationType} and ${isMeant(name)}
       ${bestOf(languages, sql`d.content_id`)}`,
-    sql`join managed_content c on c.id = d.content_id`,
-  );
+  });
+  const [row] = page.rows;
   if (!row) throw notFound();
   return {
     language: row.language,
-    body: row.body,
+    body: filledBody(row, page.media),
     async findPaths(keys, pages) {
       if (keys.length === 0) return new Map();
       const linked = await database
@@ -98,9 +102,10 @@ export async function requireDraftMenu(
     .limit(sql.lit(1))
     .executeTakeFirst();
   const row = requireRight(user, draft, 'read');
+  const [body] = await fillBodies(database, [row], { channelId: channel.id });
   return {
     language: row.language,
-    body: row.body,
+    body,
     async findPaths(keys, pages) {
       if (keys.length === 0) return new Map();
       const linked = await database

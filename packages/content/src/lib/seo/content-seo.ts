@@ -3,8 +3,9 @@ import type { SeoProperties } from '@relab/contract/content';
 import { sql } from 'kysely';
 import type { Channel } from '../delivery/channel.ts';
 import type { DeliveryContext } from '../delivery/deliver-content.ts';
-import { findDelivered, languagesFor } from '../delivery/delivered.ts';
-import { fillBodies } from '../delivery/delivered-bodies.ts';
+import { languagesFor } from '../delivery/delivered.ts';
+import { filledBody } from '../delivery/delivered-bodies.ts';
+import { readNamedContent } from '../delivery/named-content.ts';
 import { notFound } from '../errors.ts';
 import { pageMixin } from '../types/content-types.ts';
 import { briefText } from './brief-text.ts';
@@ -25,10 +26,10 @@ export async function contentSeo(
 ): Promise<SeoProperties> {
   const names = namesOf(recordId);
   const languages = languagesFor(channel, undefined);
-  const row = await findDelivered(database, { channelId: channel.id, names, languages });
-  const rows = row ? [row] : [];
-  const [body] = await fillBodies(database, rows, { channelId: channel.id });
-  if (!row || !body) throw notFound();
+  const page = await readNamedContent(database, { channelId: channel.id, names, languages });
+  const [row] = page.rows;
+  if (!row) throw notFound();
+  const body = filledBody(row, page.media);
   const translations = await database
     .selectFrom('delivered_content as d')
     .innerJoin('content_type as t', 't.fully_qualified_name', 'd.type_name')
