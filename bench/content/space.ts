@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@relab/database';
-import { createIdentity } from '@relab/server/identity';
-import { ensureClient } from '@relab/server/oauth';
 import { inFolder } from '../server/src/arenas.ts';
 import { openDatabases, prepare, withDatabase } from '../server/src/data/databases.ts';
-import { installation } from '../server/src/installation.ts';
 import { load, type Round } from '../server/src/load/load.ts';
 import { toBytes } from '../server/src/load/request.ts';
 import { requestToken } from '../server/src/peers/relab.ts';
@@ -14,6 +11,7 @@ import { median, ms, percentile, table } from '../src/figures.ts';
 import { isPayloadInstalled, makePayloadTables } from './delivery/fill.ts';
 import { payload, relab } from './delivery/peers.ts';
 import { contents, fillSpace, readDrafts, texts } from './space/fill-space.ts';
+import { ensurePublisher, publisher } from './space/publisher.ts';
 import { type Question, questionsOf } from './space/questions.ts';
 
 /**
@@ -30,7 +28,6 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-const publisher = { id: 'publishing', secret: 'a secret of a measurement, long enough', name: 'Publishing' };
 
 // An end of its own, so that what was started ends as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -69,15 +66,7 @@ await inFolder(async (folder) => {
     const url = databases.urlOf('ours');
     const opened = await openDatabase({ url, poolSize: 2 });
     await prepare(opened);
-    const identity = createIdentity({ ...installation, database: opened.database, log: () => undefined });
-    const person = {
-      email: 'publisher@example.com',
-      password: 'correct horse battery',
-      firstName: 'Test',
-      lastName: 'Publisher',
-    };
-    const { userId } = await identity.ensurePerson(person, ['publisher']);
-    await ensureClient(opened.database, { ...publisher, actsAs: userId });
+    await ensurePublisher(opened);
     const space = await fillSpace(opened);
     const server = await startServer(relab, { url });
     servers.push(server);
@@ -154,7 +143,6 @@ await inFolder(async (folder) => {
     console.log(
       `\nPublishing 500 variants at once, five times: ${ms(percentile(times, 0.5))} ms, ${ms(Math.max(...times))} at most.`,
     );
-    await identity.close();
     await opened.close();
   } finally {
     for (const server of servers) await server.end();

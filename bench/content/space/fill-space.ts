@@ -16,7 +16,12 @@ export interface Space {
 }
 
 /** A word that one content has, one that one in 500 has, one that begins as many as that, and one that all have. */
-export const terms = { one: 'stock0004711', some: 'model37', beginning: 'stock00047*', all: 'instrument' };
+export const terms = {
+  one: 'stock0004711',
+  some: 'model37',
+  beginning: 'stock00047*',
+  all: 'instrument',
+} as const;
 
 export const typeName = 'sfdc_cms__news';
 
@@ -119,13 +124,13 @@ async function fillFolder(
   }
 }
 
-/** A space with a folder of 100,000 contents and one of 100, published to one channel but for the last ones. */
-export async function fillSpace(opened: OpenDatabase): Promise<Space> {
+/** A space with a folder of so many contents and one of 100, published to one channel but for the last ones. */
+export async function fillSpace(opened: OpenDatabase, count = contents): Promise<Space> {
   await publishContent(opened.database, { site });
   const { rows } = await opened.pool.query<{ id: string }>('select id from managed_content_space');
   const [many, small] = [await makeFolder(opened, 'Many'), await makeFolder(opened, 'Few')];
-  await fillFolder(opened, many, { from: 0, to: contents, published: contents - drafts });
-  await fillFolder(opened, small, { from: contents, to: contents + few, published: contents + few });
+  await fillFolder(opened, many, { from: 0, to: count, published: count - drafts });
+  await fillFolder(opened, small, { from: count, to: count + few, published: count + few });
   await opened.pool.query('vacuum analyze');
   return { id: rows[0]?.id ?? '', many, few: small };
 }
