@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { type PeerName, peers } from './peer-names.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bytes, gzip, of what a browser would get of a peer's imports and of nothing else. */
-export async function bundleSize(name: PeerName): Promise<number> {
-  const page = `${root}${name}.page.js`;
+/** Bytes, gzip, of what a browser would get of these imports and of nothing else. */
+export async function bundleSize(imports: string): Promise<number> {
+  const page = `${root}imports.page.js`;
   const built = await build({
     root,
     configFile: false,
@@ -18,7 +17,7 @@ export async function bundleSize(name: PeerName): Promise<number> {
       {
         name: 'page',
         resolveId: (id) => (id === page ? page : undefined),
-        load: (id) => (id === page ? peers[name].imports : undefined),
+        load: (id) => (id === page ? imports : undefined),
       },
     ],
     build: {

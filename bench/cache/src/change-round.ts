@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { collect, cpuTime } from './clock.ts';
-import type { ChangeTimes } from './messages.ts';
+import type { ChangeTimes, PublishTimes } from './messages.ts';
 import type { Cache, Peer } from './peer.ts';
 import { itemId } from './workload.ts';
 
@@ -135,4 +135,24 @@ export async function sharedRound<Page, Item, Linked>(
     const owner: Linked = JSON.parse(JSON.stringify(peer.form.owner(0, version)));
     return all.until(everybody, () => takeOwner(owner));
   });
+}
+
+/** Small answers that nobody observes, each under a key of its own, beside `count` observed records. */
+export async function observedRound<Page, Item, Linked>(
+  peer: Peer<Page, Item, Linked>,
+  count: number,
+  samples: number,
+): Promise<PublishTimes> {
+  const { cache } = await watched(peer, count, 20, passed);
+  const { takeAnswer } = cache;
+  if (!takeAnswer) throw new Error('it keeps nothing but records');
+  const answers = Array.from({ length: samples }, (_, number) => JSON.parse(`{"total":${number}}`));
+  collect();
+  const begin = cpuTime();
+  let taken = 0;
+  for (; taken < samples; taken++) {
+    if (taken % 50 === 0 && cpuTime() - begin > maxSeries) break;
+    takeAnswer(`answer ${taken}`, answers[taken]);
+  }
+  return { kind: 'observed', published: (cpuTime() - begin) / taken };
 }

@@ -1,4 +1,4 @@
-import { changeRound, sharedRound } from './change-round.ts';
+import { changeRound, observedRound, sharedRound } from './change-round.ts';
 import { heapRound } from './heap-round.ts';
 import type { HttpResponse, Reply, Task } from './messages.ts';
 import { type PageTexts, pageRound, pageTexts } from './page-round.ts';
@@ -34,6 +34,7 @@ function serve<Page, Item, Linked>(given: Peer<Page, Item, Linked>): void {
     if (task.kind === 'page') return pageRound(given, textsOf(task.size), task.batch);
     if (task.kind === 'change') return changeRound(given, task.count, task.samples);
     if (task.kind === 'shared') return sharedRound(given, task.count, task.samples);
+    if (task.kind === 'observed') return observedRound(given, task.count, task.samples);
     return heapRound(given, task.size);
   };
   process.on('message', async (task: Task) => {

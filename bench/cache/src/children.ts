@@ -14,7 +14,7 @@ export interface Child {
 /** Starts a peer in production mode. Rejects when it does not read what it takes in. */
 export async function startChild(name: PeerName): Promise<Child> {
   const child = fork(fileURLToPath(new URL('child.ts', import.meta.url)), [name], {
-    execArgv: ['--expose-gc', '--max-old-space-size=8192'],
+    execArgv: ['--max-old-space-size=8192'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const closed = once(child, 'exit').then(([code]) => {

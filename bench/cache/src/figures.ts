@@ -29,6 +29,17 @@ export function ofChange(task: string, pick: (times: ChangeTimes) => number): (f
   };
 }
 
+/** The median over the rounds of small answers beside so many observed keys. */
+export function ofObserved(count: number): (findings: Findings) => Figure {
+  return ({ rounds }) => {
+    const responses = rounds.get(`observed ${count}`) ?? 'not in this plan';
+    if (typeof responses === 'string') return responses;
+    return median(
+      responses.flatMap((response) => (response.kind === 'observed' ? [response.published] : [])),
+    );
+  };
+}
+
 export function ofHeap(pick: (sizes: HeapSizes) => number): (findings: Findings) => Figure {
   return ({ heap }) => {
     if ('reason' in heap) return heap.reason;

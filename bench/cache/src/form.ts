@@ -32,21 +32,21 @@ export function formOf<Page, Item, Linked>(
   { item, linked }: Parts<Item, Linked>,
   page: (items: readonly Item[], options: PageOptions) => Page,
 ): Form<Page, Item, Linked> {
-  const person = (number: number, version: number) => {
+  const person = (number: number, version: number, newer = 0) => {
     const id = ownerId(number);
     const values = linkedValues(id, named(`Owner ${number}`, version));
-    return linked(envelope(links.Owner__r, id, version), values, links.Owner__r);
+    return linked(envelope(links.Owner__r, id, version + newer), values, links.Owner__r);
   };
-  const company = (number: number) => {
+  const company = (number: number, newer: number) => {
     const id = makerId(number);
-    return linked(envelope(links.Maker__r, id, 0), linkedValues(id, `Maker ${number}`), links.Maker__r);
+    return linked(envelope(links.Maker__r, id, newer), linkedValues(id, `Maker ${number}`), links.Maker__r);
   };
-  const write = (number: number, version: number, { owners = 20, makers = 10 }: PageOptions) =>
+  const write = (number: number, version: number, { owners = 20, makers = 10, newer = 0 }: PageOptions) =>
     item(
-      envelope('Equipment__c', itemId(number), version),
+      envelope('Equipment__c', itemId(number), version + newer),
       itemValues(number, named(`Instrument ${number}`, version)),
-      person(number % owners, 0),
-      company(number % makers),
+      person(number % owners, 0, newer),
+      company(number % makers, newer),
     );
   return {
     page: (options) =>
@@ -55,6 +55,6 @@ export function formOf<Page, Item, Linked>(
         options,
       ),
     item: write,
-    owner: person,
+    owner: (number, version) => person(number, version),
   };
 }

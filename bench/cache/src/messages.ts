@@ -3,6 +3,7 @@ export type Task =
   | { readonly kind: 'page'; readonly size: number; readonly batch: number }
   | { readonly kind: 'change'; readonly count: number; readonly samples: number }
   | { readonly kind: 'shared'; readonly count: number; readonly samples: number }
+  | { readonly kind: 'observed'; readonly count: number; readonly samples: number }
   | { readonly kind: 'heap'; readonly size: number };
 
 /** Milliseconds of one page, each member for itself; `parse` is of the same page in the UI API's form. */
@@ -17,6 +18,9 @@ export interface PageTimes {
   readonly again: number;
   /** The read after the same page came again. */
   readonly readAgain: number;
+  /** The page once more, with newer versions and checksums of equal values. */
+  readonly renewed: number;
+  readonly readRenewed: number;
 }
 
 export interface ChangeTimes {
@@ -27,6 +31,13 @@ export interface ChangeTimes {
   readonly withoutCause: number;
 }
 
+/** Beside so many observed keys. */
+export interface PublishTimes {
+  readonly kind: 'observed';
+  /** Milliseconds for each small answer under a key of its own, of many, with what drops those nobody reads. */
+  readonly published: number;
+}
+
 /** Bytes for each record. */
 export interface HeapSizes {
   readonly kind: 'heap';
@@ -35,7 +46,7 @@ export interface HeapSizes {
   readonly read: number;
 }
 
-export type HttpResponse = PageTimes | ChangeTimes | HeapSizes;
+export type HttpResponse = PageTimes | ChangeTimes | PublishTimes | HeapSizes;
 
 /** What comes back: an answer, or why there is none. */
 export type Reply = { readonly response: HttpResponse } | { readonly reason: string };

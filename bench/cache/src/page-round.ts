@@ -15,28 +15,33 @@ export function walk(value: unknown): number {
 export interface PageTexts {
   readonly floor: string;
   readonly own: string;
+  /** The peer's text with newer versions and checksums of equal values. */
+  readonly renewed: string;
 }
 
 export function pageTexts<Page, Item, Linked>(peer: Peer<Page, Item, Linked>, size: number): PageTexts {
-  return { floor: JSON.stringify(uiForm.page({ size })), own: JSON.stringify(peer.form.page({ size })) };
+  return {
+    floor: JSON.stringify(uiForm.page({ size })),
+    own: JSON.stringify(peer.form.page({ size })),
+    renewed: JSON.stringify(peer.form.page({ size, newer: 1 })),
+  };
 }
 
 /**
- * One round: a page into an empty cache, read, read again, and the same page once more. Small pages are taken in
- * `batch` at a time, each into a cache of its own, since one alone is too quick for the clock.
+ * One round: a page into an empty cache, read, read again, the same page once more, and its values with other checksums.
+ * Small pages are taken in `batch` at a time, each into a cache of its own, since one alone is too quick for the clock.
  */
 export function pageRound<Page, Item, Linked>(
   peer: Peer<Page, Item, Linked>,
-  { floor, own }: PageTexts,
+  { floor, own, renewed }: PageTexts,
   batch: number,
 ): PageTimes {
   const each = Array.from({ length: batch }, (_, index) => index);
-  const parsePages = () => each.map((): Page => JSON.parse(own));
   const caches = each.map(() => peer.create());
   const views: unknown[] = [];
   const per = (task: () => void) => timed(task) / batch;
-  const takeInAll = () => {
-    const pages = parsePages();
+  const takeInAll = (text: string) => {
+    const pages = each.map((): Page => JSON.parse(text));
     collect();
     return per(() => {
       for (const [index, cache] of caches.entries()) {
@@ -51,7 +56,7 @@ export function pageRound<Page, Item, Linked>(
     for (const _ of each) parsed.push(JSON.parse(floor));
   });
   parsed.length = 0;
-  const takeIn = takeInAll();
+  const takeIn = takeInAll(own);
   collect();
   const read = per(() => {
     for (const cache of caches) views.push(cache.read());
@@ -63,10 +68,24 @@ export function pageRound<Page, Item, Linked>(
   const walked = per(() => {
     for (const view of views) walk(view);
   });
-  const again = takeInAll();
-  collect();
-  const readAgain = per(() => {
-    for (const cache of caches) cache.read();
-  });
-  return { kind: 'page', parse, takeIn, read, reread: reread / batch, walk: walked, again, readAgain };
+  const readAll = () => {
+    collect();
+    return per(() => {
+      for (const cache of caches) cache.read();
+    });
+  };
+  const again = takeInAll(own);
+  const readAgain = readAll();
+  return {
+    kind: 'page',
+    parse,
+    takeIn,
+    read,
+    reread: reread / batch,
+    walk: walked,
+    again,
+    readAgain,
+    renewed: takeInAll(renewed),
+    readRenewed: readAll(),
+  };
 }

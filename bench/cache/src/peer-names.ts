@@ -1,4 +1,5 @@
 import type { GraphPeer, UiPeer } from './peer.ts';
+import { relabImports } from './relab-imports.ts';
 
 interface PeerModule {
   readonly peer: UiPeer | GraphPeer;
@@ -16,7 +17,7 @@ export const peers = {
   relab: {
     title: 'Relab',
     load: () => import('./peers/relab.ts'),
-    imports: "export { createStore, fieldTree, recordsOf } from '@relab/store';",
+    imports: relabImports,
   },
   apollo: {
     title: 'Apollo',

@@ -17,6 +17,8 @@ export interface Cache<Page, Item, Linked> {
   takeItem(item: Item): void;
   /** Takes in one owner. Left out where a cache does not know that many items lead to the same one. */
   takeOwner?(owner: Linked): void;
+  /** Takes in a small answer without records. Left out where a cache keeps nothing else. */
+  takeAnswer?(key: string, answer: object): void;
 }
 
 /** A cache beside others. */

@@ -1,5 +1,8 @@
 import type { Task } from './messages.ts';
 
+/** How many keys are observed where small answers are taken in beside them: below, at and beyond our store's limit. */
+export const observedCounts: readonly number[] = [4900, 5100, 10_000, 50_000];
+
 /** One task, how often it is done, and how often before that without being counted. */
 export interface Step {
   readonly task: Task;
@@ -31,6 +34,12 @@ const shared = (count: number, rounds: number, samples = 30): Step => ({
   warmUps: 0,
 });
 
+const observed = (count: number, rounds: number, samples = 20_000): Step => ({
+  task: { kind: 'observed', count, samples },
+  rounds,
+  warmUps: 0,
+});
+
 /** What is published. */
 export const completePlan: Plan = {
   steps: [
@@ -41,12 +50,14 @@ export const completePlan: Plan = {
     shared(1000, 2, 20),
     change(10_000, 1),
     change(50_000, 1),
+    shared(10_000, 1, 10),
+    ...observedCounts.map((count) => observed(count, 1)),
   ],
   heapSize: 10_000,
 };
 
 /** A look while something is being built: the same without what takes long. */
 export const quickPlan: Plan = {
-  steps: [page(1000, 3, 2), change(1000, 1, 60), shared(1000, 1, 10)],
+  steps: [page(1000, 3, 2), change(1000, 1, 60), shared(1000, 1, 10), observed(1000, 1), observed(10_000, 1)],
   heapSize: 1000,
 };

@@ -1,5 +1,6 @@
-import { type Figure, ofChange, ofHeap, ofPage, quotient } from './figures.ts';
+import { type Figure, ofChange, ofHeap, ofObserved, ofPage, quotient } from './figures.ts';
 import type { PageTimes } from './messages.ts';
+import { observedCounts } from './plan.ts';
 import type { Findings } from './run.ts';
 
 /** One line of a table. Less is better in each. */
@@ -19,6 +20,7 @@ const timesParsing = (size: number, pick: (times: PageTimes) => number) =>
 
 const takeIn = (times: PageTimes) => times.takeIn;
 const again = (times: PageTimes) => times.again;
+const renewed = (times: PageTimes) => times.renewed;
 const read = (times: PageTimes) => times.read;
 const microseconds = (size: number) => ofPage(size, ({ reread }) => reread * 1000);
 const normalised = true;
@@ -37,6 +39,13 @@ export const aims: readonly Row[] = [
     aim: 0.05,
     digits: 3,
     figure: timesParsing(1000, again),
+    normalised,
+  },
+  {
+    title: 'same values, new checksums, × parsing',
+    aim: 0.2,
+    digits: 2,
+    figure: timesParsing(1000, renewed),
     normalised,
   },
   { title: 'first read, × parsing', aim: 0.3, digits: 2, figure: timesParsing(1000, read), normalised },
@@ -62,6 +71,12 @@ export const aims: readonly Row[] = [
     digits: 2,
     figure: called('shared 1000'),
     normalised,
+  },
+  {
+    title: 'small answer, 50,000 keys observed, × 4,900',
+    aim: 2,
+    digits: 2,
+    figure: quotient(ofObserved(50_000), ofObserved(4900)),
   },
   { title: 'called without cause, one field', aim: 0, digits: 1, figure: withoutCause('change 1000') },
   {
@@ -99,6 +114,8 @@ export const details: readonly Row[] = [
       row('take in', takeIn),
       row('same page again', again),
       row('read after that', ({ readAgain }) => readAgain),
+      row('same values, new checksums', renewed),
+      row('read after new checksums', ({ readRenewed }) => readRenewed),
       row('first read', read),
       row('first read, every value touched', (times) => times.read + times.walk),
     ];
@@ -109,6 +126,21 @@ export const details: readonly Row[] = [
       digits: 3,
       figure: called(`change ${count}`),
       normalised,
+    }),
+  ),
+  ...[1000, 10_000].map(
+    (count): Row => ({
+      title: `shared record, ${inThousands(count)} called, ms`,
+      digits: 2,
+      figure: called(`shared ${count}`),
+      normalised,
+    }),
+  ),
+  ...observedCounts.map(
+    (count): Row => ({
+      title: `small answer, ${inThousands(count)} keys observed, ms`,
+      digits: 4,
+      figure: ofObserved(count),
     }),
   ),
   {

@@ -1,7 +1,7 @@
 import { bundleSize } from './bundle.ts';
 import { type Child, startChild } from './children.ts';
 import type { HttpResponse, Reply, Task } from './messages.ts';
-import type { PeerName } from './peer-names.ts';
+import { type PeerName, peers } from './peer-names.ts';
 import type { Plan } from './plan.ts';
 
 /** All that was found out about one peer. */
@@ -41,7 +41,8 @@ export async function carryOut(
     const findings: Findings[] = [];
     for (const { child, rounds } of all) {
       const { name } = child;
-      findings.push({ name, bundle: await bundleSize(name), heap: await weigh(name, heapSize), rounds });
+      const bundle = await bundleSize(peers[name].imports);
+      findings.push({ name, bundle, heap: await weigh(name, heapSize), rounds });
     }
     return findings;
   } finally {

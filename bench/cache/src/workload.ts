@@ -7,6 +7,8 @@ export interface PageOptions {
   readonly owners?: number;
   /** How many makers the records share, each to one. */
   readonly makers?: number;
+  /** By how many seconds its records, and what they link to, are newer: other versions and checksums of equal values. */
+  readonly newer?: number;
 }
 
 export interface TextValue {

@@ -24,5 +24,6 @@ export const peer = uiPeer(() => {
     observe: (id, called) => void records.query(id, id, tree).subscribe(called),
     takeItem: publish,
     takeOwner: publish,
+    takeAnswer: (key, answer) => store.publish(key, answer, lifetime),
   };
 });

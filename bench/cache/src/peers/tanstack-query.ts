@@ -16,6 +16,7 @@ export const peer = uiPeer(() => {
       const options = { queryKey: ['item', id], staleTime, notifyOnChangeProps: ['data' as const] };
       new QueryObserver(client, options).subscribe(called);
     },
+    takeAnswer: (key, answer) => void client.setQueryData([key], answer),
     takeItem: (item) => void client.setQueryData(['item', item.id], item),
   };
 });
