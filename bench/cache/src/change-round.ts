@@ -137,22 +137,30 @@ export async function sharedRound<Page, Item, Linked>(
   });
 }
 
+/** So many small answers are timed together, since one is too quick for the clock; it is also what our store drops at once. */
+const block = 2500;
+
 /** Small answers that nobody observes, each under a key of its own, beside `count` observed records. */
 export async function observedRound<Page, Item, Linked>(
   peer: Peer<Page, Item, Linked>,
   count: number,
-  samples: number,
+  blocks: number,
 ): Promise<PublishTimes> {
   const { cache } = await watched(peer, count, 20, passed);
   const { takeAnswer } = cache;
   if (!takeAnswer) throw new Error('it keeps nothing but records');
-  const answers = Array.from({ length: samples }, (_, number) => JSON.parse(`{"total":${number}}`));
-  collect();
-  const begin = cpuTime();
-  let taken = 0;
-  for (; taken < samples; taken++) {
-    if (taken % 50 === 0 && cpuTime() - begin > maxSeries) break;
-    takeAnswer(`answer ${taken}`, answers[taken]);
+  const times: number[] = [];
+  const startedAt = performance.now();
+  for (let done = 0; done < blocks && performance.now() - startedAt < maxSeries; done++) {
+    const answers = Array.from({ length: block }, (_, number) => JSON.parse(`{"total":${number}}`));
+    collect();
+    const begin = cpuTime();
+    let taken = 0;
+    for (; taken < block; taken++) {
+      if (taken % 100 === 99 && cpuTime() - begin > maxSeries) break;
+      takeAnswer(`answer ${done * block + taken}`, answers[taken]);
+    }
+    times.push((cpuTime() - begin) / taken);
   }
-  return { kind: 'observed', published: (cpuTime() - begin) / taken };
+  return { kind: 'observed', published: median(times) };
 }

@@ -34,7 +34,7 @@ function serve<Page, Item, Linked>(given: Peer<Page, Item, Linked>): void {
     if (task.kind === 'page') return pageRound(given, textsOf(task.size), task.batch);
     if (task.kind === 'change') return changeRound(given, task.count, task.samples);
     if (task.kind === 'shared') return sharedRound(given, task.count, task.samples);
-    if (task.kind === 'observed') return observedRound(given, task.count, task.samples);
+    if (task.kind === 'observed') return observedRound(given, task.count, task.blocks);
     return heapRound(given, task.size);
   };
   process.on('message', async (task: Task) => {

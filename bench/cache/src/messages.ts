@@ -3,7 +3,7 @@ export type Task =
   | { readonly kind: 'page'; readonly size: number; readonly batch: number }
   | { readonly kind: 'change'; readonly count: number; readonly samples: number }
   | { readonly kind: 'shared'; readonly count: number; readonly samples: number }
-  | { readonly kind: 'observed'; readonly count: number; readonly samples: number }
+  | { readonly kind: 'observed'; readonly count: number; readonly blocks: number }
   | { readonly kind: 'heap'; readonly size: number };
 
 /** Milliseconds of one page, each member for itself; `parse` is of the same page in the UI API's form. */
@@ -34,7 +34,7 @@ export interface ChangeTimes {
 /** Beside so many observed keys. */
 export interface PublishTimes {
   readonly kind: 'observed';
-  /** Milliseconds for each small answer under a key of its own, of many, with what drops those nobody reads. */
+  /** Milliseconds for each small answer under a key of its own, with what drops those that nobody reads; a median of many. */
   readonly published: number;
 }
 

@@ -34,8 +34,8 @@ const shared = (count: number, rounds: number, samples = 30): Step => ({
   warmUps: 0,
 });
 
-const observed = (count: number, rounds: number, samples = 20_000): Step => ({
-  task: { kind: 'observed', count, samples },
+const observed = (count: number, rounds: number, blocks = 9): Step => ({
+  task: { kind: 'observed', count, blocks },
   rounds,
   warmUps: 0,
 });

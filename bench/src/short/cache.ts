@@ -18,8 +18,7 @@ async function medianOf(rounds: number, round: () => Promise<number>): Promise<n
 const change = (count: number) => medianOf(3, async () => (await changeRound(peer, count, 500)).called);
 const shared = (count: number, samples: number) =>
   medianOf(2, async () => (await sharedRound(peer, count, samples)).called);
-const observed = (count: number) =>
-  medianOf(3, async () => (await observedRound(peer, count, 10_000)).published);
+const observed = (count: number) => medianOf(3, async () => (await observedRound(peer, count, 9)).published);
 
 // The heap first: of a process in which little else has been made.
 const heap = heapRound(peer, 10_000);

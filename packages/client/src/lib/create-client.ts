@@ -28,7 +28,7 @@ export interface ClientOptions {
    * code which changes it by accident fails at once; `false` leaves it as it came. In production nothing is spent on it.
    */
   readonly freeze?: boolean;
-  /** How many reads are kept at most; 5,000 by default. */
+  /** How many reads that nobody observes are kept at most; 5,000 by default. */
   readonly maxReads?: number;
   readonly interceptors?: readonly Interceptor[];
 }

@@ -1,5 +1,5 @@
 import { type CacheEntry, readEntry, type Selector } from './cache-entry.ts';
-import { notifyReaders } from './dependent.ts';
+import { type Dependent, hasParents, notifyReaders } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -7,13 +7,15 @@ import type { Snapshot } from './snapshot.ts';
 export interface CacheEntries {
   of(key: string, selector?: Selector): CacheEntry;
   all(): Iterable<CacheEntry>;
-  contents(): Iterable<unknown>;
-  size(): number;
-  drop(entry: CacheEntry): void;
+  /** Drops the idle keys that were not read for longest until `left` of them are left, where there are more than `max`. */
+  dropIdle(max: number, left: number): readonly CacheEntry[];
   /** The entry's snapshot may be another one. */
-  notify(entry: CacheEntry): void;
+  notify(entry: Dependent): void;
   /** Times or a state are others, so the snapshots of those who show the entry may be too. */
   freshnessChanged(entry: CacheEntry): void;
+  listen(entry: CacheEntry, listener: (snapshot: Snapshot<unknown>) => void): () => void;
+  /** A request for the entry has left, or has come back. */
+  loading(entry: CacheEntry, started: boolean): void;
   built(): number;
 }
 
@@ -29,10 +31,19 @@ const isAlike = (a: Snapshot<unknown>, b: Snapshot<unknown>): boolean =>
 
 export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEntries {
   const entries = new Map<string, CacheEntry>();
+  /** Those that nobody uses, which alone can go: they are known at any time, so that nothing else is walked to find them. */
+  const idle = new Set<CacheEntry>();
   let pending: Set<CacheEntry> | undefined;
   let built = 0;
 
-  function notify(entry: CacheEntry): void {
+  function usageChanged(part: Dependent): void {
+    const entry = part as CacheEntry;
+    if (entry.listeners.size > 0 || entry.loading > 0 || hasParents(entry)) idle.delete(entry);
+    else if (entries.get(entry.key) === entry) idle.add(entry);
+  }
+
+  function notify(part: Dependent): void {
+    const entry = part as CacheEntry;
     if (entry.listeners.size === 0) return;
     if (!pending) queueMicrotask(flush);
     pending ??= new Set();
@@ -43,10 +54,11 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
     const batch = pending ?? [];
     pending = undefined;
     for (const entry of batch) {
+      const { listeners } = entry;
       const snapshot = readEntry(entry, now(), freeze);
-      for (const [listener, known] of [...entry.listeners]) {
-        if (isAlike(known, snapshot) || !entry.listeners.has(listener)) continue;
-        entry.listeners.set(listener, snapshot);
+      for (const [listener, known] of listeners) {
+        if (isAlike(known, snapshot)) continue;
+        listeners.set(listener, snapshot);
         try {
           listener(snapshot);
         } catch (error) {
@@ -68,51 +80,71 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
     };
   }
 
+  function create(key: string, selector: Selector | undefined): CacheEntry {
+    const entry: CacheEntry = {
+      content: undefined,
+      receivedAt: Number.NEGATIVE_INFINITY,
+      expiresAt: 0,
+      origin: 'server',
+      error: undefined,
+      failedAt: Number.NEGATIVE_INFINITY,
+      errorUntil: 0,
+      loading: 0,
+      usedAt: now(),
+      key,
+      selector: selector && counted(selector),
+      volatile: selector?.volatile ?? false,
+      view: undefined,
+      parents: undefined,
+      snapshot: nothing,
+      listeners: new Map(),
+      notify,
+      usageChanged,
+    };
+    entries.set(key, entry);
+    idle.add(entry);
+    return entry;
+  }
+
   return {
     of(key, selector) {
       const stored = entries.get(key);
-      if (stored) {
-        if (selector && !stored.selector) {
-          stored.selector = counted(selector);
-          stored.volatile = selector.volatile ?? false;
-          stored.view = undefined;
-        }
-        return stored;
+      if (!stored) return create(key, selector);
+      if (selector && !stored.selector) {
+        stored.selector = counted(selector);
+        stored.volatile = selector.volatile ?? false;
+        stored.view = undefined;
       }
-      const entry: CacheEntry = {
-        content: undefined,
-        receivedAt: Number.NEGATIVE_INFINITY,
-        expiresAt: 0,
-        origin: 'server',
-        error: undefined,
-        failedAt: Number.NEGATIVE_INFINITY,
-        errorUntil: 0,
-        loading: 0,
-        usedAt: now(),
-        key,
-        selector: selector && counted(selector),
-        volatile: selector?.volatile ?? false,
-        view: undefined,
-        parents: undefined,
-        snapshot: nothing,
-        listeners: new Map(),
-        notify: () => notify(entry),
-        isWatched: () => entry.listeners.size > 0,
-      };
-      entries.set(key, entry);
-      return entry;
+      return stored;
     },
     all: () => entries.values(),
-    contents: () => entries.values().map(({ content }) => content),
-    size: () => entries.size,
-    drop(entry) {
-      entry.selector?.release?.(entry);
-      entries.delete(entry.key);
+    dropIdle(max, left) {
+      if (idle.size <= max) return [];
+      const byUse = [...idle].sort((a, b) => a.usedAt - b.usedAt);
+      const dropped = byUse.slice(0, byUse.length - left);
+      for (const entry of dropped) {
+        entries.delete(entry.key);
+        idle.delete(entry);
+        entry.selector?.release?.(entry);
+      }
+      return dropped;
     },
     notify,
     freshnessChanged(entry) {
       notify(entry);
       notifyReaders(entry);
+    },
+    listen(entry, listener) {
+      entry.listeners.set(listener, readEntry(entry, now(), freeze));
+      usageChanged(entry);
+      return () => {
+        entry.listeners.delete(listener);
+        usageChanged(entry);
+      };
+    },
+    loading(entry, started) {
+      entry.loading += started ? 1 : -1;
+      usageChanged(entry);
     },
     built: () => built,
   };

@@ -182,3 +182,33 @@ describe('dehydrate and hydrate', () => {
     expect(query.read().data).toBe('old');
   });
 });
+
+describe('keys that nobody uses', () => {
+  it('are dropped beyond the limit, the longest unread first, whatever is observed beside them', () => {
+    let time = 0;
+    const dropped: string[] = [];
+    const store = createStore({ now: () => ++time, maxEntries: 4, onDrop: (key) => dropped.push(key) });
+    const ends = Array.from({ length: 20 }, (_, number) =>
+      store.query(`observed ${number}`).subscribe(() => {}),
+    );
+    for (const key of ['a', 'b', 'c', 'd']) store.publish(key, key, -1);
+    store.query('a').read();
+    expect(dropped).toEqual([]);
+    store.publish('e', 'e', -1);
+    expect(dropped).toEqual(['b', 'c', 'd']);
+    for (const end of ends.slice(0, 3)) end();
+    store.publish('f', 'f', -1);
+    expect(dropped.slice(3)).toEqual(['observed 0', 'observed 1', 'observed 2', 'a']);
+  });
+
+  it('stay while a request for them is on its way', () => {
+    const dropped: string[] = [];
+    const store = createStore({ now: () => 0, maxEntries: 1, onDrop: (key) => dropped.push(key) });
+    store.loading('a', true);
+    for (const key of ['b', 'c']) store.publish(key, key, -1);
+    expect(dropped).toEqual(['b', 'c']);
+    store.loading('a', false);
+    for (const key of ['d', 'e']) store.publish(key, key, -1);
+    expect(dropped.slice(2)).toEqual(['a', 'd']);
+  });
+});

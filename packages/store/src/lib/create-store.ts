@@ -1,6 +1,5 @@
 import { createCacheEntries } from './cache-entries.ts';
 import type { CacheEntry, Selector } from './cache-entry.ts';
-import { collectEntries } from './collect.ts';
 import { invalidateView } from './dependent.ts';
 import { writeContent, writeFailure } from './entry-writes.ts';
 import type { Freeze } from './freeze.ts';
@@ -15,7 +14,7 @@ export interface StoreOptions {
   readonly now: () => number;
   /** Makes an error out of what `dehydrate` wrote of it (S-240). */
   readonly reviveError?: (written: unknown) => unknown;
-  /** How many keys are stored at most. Beyond it, those that nobody observes go, the longest unread first. */
+  /** How many keys that nobody observes are stored at most. Beyond it half of them go, the longest unread first. */
   readonly maxEntries?: number;
   /**
    * Called with all that is stored and handed out, so that nobody changes by accident what others read (`createFreeze`).
@@ -96,12 +95,13 @@ export function createStore({
   }
 
   function collect(): void {
-    if (entries.size() <= maxEntries) return;
-    for (const key of collectEntries(entries, maxEntries >> 1)) {
+    const dropped = entries.dropIdle(maxEntries, maxEntries >> 1);
+    if (dropped.length === 0) return;
+    for (const { key } of dropped) {
       onDrop(key);
       changed(key);
     }
-    for (const slice of slices.all().values()) slice.collect(entries.contents());
+    for (const slice of slices.all().values()) slice.collect(dropped, entries.all());
   }
 
   function each(test: (key: string) => boolean, change: (entry: CacheEntry) => void): void {
@@ -127,7 +127,7 @@ export function createStore({
     },
     loading(key, started) {
       const entry = entries.of(key);
-      entry.loading += started ? 1 : -1;
+      entries.loading(entry, started);
       entries.freshnessChanged(entry);
     },
     invalidate(test) {

@@ -8,27 +8,32 @@ export interface Dependent {
   parents: Dependent | Set<Dependent> | undefined;
   /** Shows also the states of its parts, not their data alone. */
   volatile?: boolean;
-  /** Told when the view has gone out of date, or may have become fresh or stale. */
-  readonly notify?: () => void;
-  /** Somebody listens to it. */
-  readonly isWatched?: () => boolean;
+  /** Who listens to it. */
+  readonly listeners?: { readonly size: number };
+  /** Called when the view has gone out of date, or may have become fresh or stale. */
+  readonly notify?: (part: Dependent) => void;
+  /** Called when it has got its first parent, or lost its last. */
+  readonly usageChanged?: (part: Dependent) => void;
 }
 
 export function addParent(part: Dependent, parent: Dependent): void {
   const { parents } = part;
-  if (!parents) part.parents = parent;
-  else if (parents instanceof Set) parents.add(parent);
+  if (!parents) {
+    part.parents = parent;
+    part.usageChanged?.(part);
+  } else if (parents instanceof Set) parents.add(parent);
   else if (parents !== parent) part.parents = new Set([parents, parent]);
 }
 
 export function removeParent(part: Dependent, parent: Dependent): void {
   const { parents } = part;
-  if (parents instanceof Set) parents.delete(parent);
-  else if (parents === parent) part.parents = undefined;
+  if (parents instanceof Set) {
+    if (parents.delete(parent) && parents.size === 0) part.parents = undefined;
+  } else if (parents === parent) part.parents = undefined;
+  if (!part.parents) part.usageChanged?.(part);
 }
 
-export const hasParents = ({ parents }: Dependent): boolean =>
-  parents instanceof Set ? parents.size > 0 : parents !== undefined;
+export const hasParents = ({ parents }: Dependent): boolean => parents !== undefined;
 
 export function eachParent({ parents }: Dependent, visit: (parent: Dependent) => void): void {
   if (parents instanceof Set) for (const parent of parents) visit(parent);
@@ -39,7 +44,7 @@ export function eachParent({ parents }: Dependent, visit: (parent: Dependent) =>
 export function invalidateView(part: Dependent): void {
   if (!part.view) return;
   part.view = undefined;
-  part.notify?.();
+  part.notify?.(part);
   eachParent(part, invalidateView);
 }
 
@@ -47,7 +52,7 @@ export function invalidateView(part: Dependent): void {
 export function notifyReaders(part: Dependent): void {
   eachParent(part, (parent) => {
     if (parent.volatile) parent.view = undefined;
-    parent.notify?.();
+    parent.notify?.(parent);
     notifyReaders(parent);
   });
 }

@@ -40,10 +40,7 @@ export function createQuery<Data>(
     },
     subscribe(listener) {
       // Each subscription is its own, also where two share a function.
-      const called = (snapshot: Snapshot<unknown>) => listener(snapshot as Snapshot<Data>);
-      const observed = entry();
-      observed.listeners.set(called, read() as Snapshot<unknown>);
-      return () => observed.listeners.delete(called);
+      return entries.listen(entry(), (snapshot) => listener(snapshot as Snapshot<Data>));
     },
     provenance() {
       if (read().data === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { CacheEntry } from './cache-entry.ts';
 import { readTime } from './state.ts';
 
 /** Something that is stored beside the cache entries, such as records. A page that reads none need not load the code for it. */
@@ -6,8 +7,8 @@ export interface Slice {
   /** All, or of what the test lets through. */
   dehydrate(keep?: (id: string) => boolean): unknown;
   hydrate(state: unknown, time: (written: number | null) => number): void;
-  /** Drops what no content in use leads to any more. */
-  collect(contents: Iterable<unknown>): void;
+  /** Some entries were dropped: so may be what none of the others leads to. */
+  collect(dropped: readonly CacheEntry[], others: Iterable<CacheEntry>): void;
 }
 
 /** The slices of one store by their names. */

@@ -13,20 +13,26 @@ export function shareStructure(stored: unknown, next: unknown, depth = 0): unkno
   if (Object.is(stored, next)) return stored;
   if (depth > deepest) return next;
   if (Array.isArray(stored) && Array.isArray(next)) {
-    const parts = next.map((part, index) => shareStructure(stored[index], part, depth + 1));
-    return parts.length === stored.length && parts.every((part, index) => part === stored[index])
-      ? stored
-      : parts;
+    let parts: unknown[] | undefined;
+    for (let index = 0; index < next.length; index++) {
+      const part = shareStructure(stored[index], next[index], depth + 1);
+      // Nothing is copied up to the first part that is another one.
+      if (!parts && (part !== stored[index] || index >= stored.length)) parts = stored.slice(0, index);
+      parts?.push(part);
+    }
+    return parts ?? (next.length === stored.length ? stored : stored.slice(0, next.length));
   }
   if (!isPlain(stored) || !isPlain(next)) return next;
-  const parts = Object.entries(next).map(
-    ([name, part]) => [name, shareStructure(own(stored, name), part, depth + 1)] as const,
-  );
-  const same =
-    parts.length === Object.keys(stored).length &&
-    parts.every(([name, part]) => part === own(stored, name) && Object.hasOwn(stored, name));
+  const names = Object.keys(next);
+  let isSame = names.length === Object.keys(stored).length;
+  const parts = names.map((name) => {
+    const before = own(stored, name);
+    const part = shareStructure(before, next[name], depth + 1);
+    isSame &&= part === before && Object.hasOwn(stored, name);
+    return part;
+  });
   // fromEntries defines members, so one called `__proto__` stays a member.
-  return same ? stored : Object.fromEntries(parts);
+  return isSame ? stored : Object.fromEntries(names.map((name, index) => [name, parts[index]]));
 }
 
 /** A member of the object itself, never of its prototype. */

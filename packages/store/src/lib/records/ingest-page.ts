@@ -29,7 +29,8 @@ export interface IngestedPage extends Ingested {
   readonly fields: readonly string[];
 }
 
-interface ShapedPage extends IngestedPage {
+interface ShapedPage extends Ingested {
+  readonly ids: readonly string[];
   readonly shapes: readonly Shape[];
 }
 
@@ -54,6 +55,7 @@ export function ingestRecords(
     freshnessChanged: false,
     last: undefined,
   };
+  const ids: string[] = [];
   const shapes: Shape[] = [];
   let last: RecordEntry | undefined;
   for (const record of page) {
@@ -61,14 +63,15 @@ export function ingestRecords(
     const entry: RecordEntry = nextInPage?.id === record.id ? nextInPage : recordEntry(table, record.id);
     if (last) last.nextInPage = entry;
     last = entry;
+    // The id that is stored already: another list of the same ids is then compared without looking into them.
+    ids.push(entry.id);
     shapes.push(ingestRecord(context, record, isComplete, 1, entry));
     for (const path of optional) markAbsent(table, record.id, path);
   }
   clock.ingestions++;
   if (context.freshnessChanged) clock.changes++;
-  const fields = [...new Set([...new Set(shapes)].flatMap(({ paths }) => paths))];
   const { conflicts, retyped } = context;
-  return { conflicts, retyped, ids: page.map(({ id }) => id), fields, shapes };
+  return { conflicts, retyped, ids, shapes };
 }
 
 /** The same of a page: a field that some of its records came with is known to be absent in those that came without. */
@@ -78,11 +81,16 @@ export function ingestPage(
   lifetime: number,
   options?: PublishRecordOptions,
 ): IngestedPage {
-  const ingested = ingestRecords(context, page, lifetime, options);
-  const absent = new Map<Shape, readonly string[]>();
-  for (const shape of new Set(ingested.shapes)) absent.set(shape, absentPaths(shape, ingested.fields));
-  for (const [index, shape] of ingested.shapes.entries()) {
-    for (const path of absent.get(shape) ?? []) markAbsent(context.table, ingested.ids[index] ?? '', path);
+  const { shapes, ids, conflicts, retyped } = ingestRecords(context, page, lifetime, options);
+  const distinct = new Set(shapes);
+  const fields = [...new Set([...distinct].flatMap(({ paths }) => paths))];
+  for (const shape of distinct) {
+    const absent = absentPaths(shape, fields);
+    if (absent.length === 0) continue;
+    for (let index = 0; index < ids.length; index++) {
+      if (shapes[index] !== shape) continue;
+      for (const path of absent) markAbsent(context.table, ids[index] ?? '', path);
+    }
   }
-  return ingested;
+  return { conflicts, retyped, ids, fields };
 }

@@ -13,10 +13,11 @@ import {
   withObjectName,
 } from './record.ts';
 import { type RecordEntry, type RecordTable, recordEntry, visibleFields } from './record-entry.ts';
-import { maxPathDepth, type Shape, shapeOf, sharedLinks } from './record-shape.ts';
+import { hasShape, isInside, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
 import { invalidateFields } from './selection.ts';
 
 const none: readonly string[] = [];
+const noNames: ReadonlySet<string> = new Set();
 
 /**
  * Takes a record in, and the records inside it, adopting the objects as they are. An older version never overwrites a
@@ -35,21 +36,59 @@ export function ingestRecord(
   if (entry.shape && ingestUnchanged(context, entry, next)) return entry.shape;
   context.shapes[depth] ??= [];
   const known = context.shapes[depth];
-  const links = depth <= maxPathDepth ? sharedLinks(next.fields, known) : none;
+  const { fields } = next;
+  const isDeepest = depth > maxPathDepth;
+  const compared = entry.fields;
+  const changed = isDeepest ? undefined : changedInPlace(entry, fields);
+  const alike = changed
+    ? entry.shape
+    : isDeepest
+      ? undefined
+      : known.find((shape) => hasShape(fields, shape));
+  const links = alike?.links ?? (isDeepest ? none : linkNames(fields));
   const children: RecordEntry[] = [];
   const inside: Shape[] = [];
   for (const name of links) {
-    inside.push(ingestRecord(context, next.fields[name]?.value as StoredRecord, false, depth + 1));
+    inside.push(ingestRecord(context, fields[name]?.value as StoredRecord, false, depth + 1));
     if (context.last) children.push(context.last);
   }
-  const shape = shapeOf(next.fields, links, inside, known);
+  const shape = alike && isInside(alike, inside) ? alike : shapeOf(fields, links, inside, known);
   const stored = withObjectName(next, entry.value);
   const { value: before, layers } = entry;
-  ingestOne(context, entry, stored, isComplete, shape);
+  // A record may stand inside itself, in another version: then it is not what was compared any more.
+  ingestOne(context, entry, stored, isComplete, shape, compared === entry.fields ? changed : undefined);
   if (layers.length > 0) endWritten(entry, before);
   if (entry.value === stored) entry.children = children;
   context.last = entry;
   return shape;
+}
+
+/**
+ * Names of the fields that a response changes which has the very fields that are stored, in their order and with links in
+ * the same places, as most have: nothing is looked up then. Undefined where it has others.
+ */
+function changedInPlace(
+  { shape, value, fields }: RecordEntry,
+  next: Fields,
+): ReadonlySet<string> | undefined {
+  if (!shape || fields !== value?.fields) return undefined;
+  const { names, links } = shape;
+  const stored = Object.values(fields);
+  let [count, leading] = [0, 0];
+  let changed: Set<string> | undefined;
+  for (const name in next) {
+    if (names[count] !== name) return undefined;
+    const field = next[name] ?? null;
+    const isLink = links[leading] === name;
+    if (isLink) leading++;
+    if (isLink && !isRecord(field?.value)) return undefined;
+    if (!sameField(stored[count++], field)) {
+      if (!isLink && isRecord(field?.value)) return undefined;
+      changed ??= new Set();
+      changed.add(name);
+    }
+  }
+  return count === names.length ? (changed ?? noNames) : undefined;
 }
 
 /** What was written, and shown until it could be read, is told by the newer version. */
@@ -74,9 +113,10 @@ function ingestOne(
   next: StoredRecord,
   isComplete: boolean,
   shape: Shape,
+  inPlace: ReadonlySet<string> | undefined,
 ): void {
   context.written?.(next.id);
-  entry.unchangedIn = undefined;
+  entry.visitedIn = undefined;
   const { value: current, fields } = entry;
   if (!current || isOtherObject(current, next)) {
     if (current) context.retyped.push(next.id);
@@ -92,26 +132,37 @@ function ingestOne(
   const order = compareVersions(next, current);
   const older = order < 0;
   const retyped = !older && (current.recordTypeId ?? null) !== (next.recordTypeId ?? null);
-  const changed = new Set<string>();
-  for (const name of Object.keys(next.fields)) {
-    const field = own(fields, name);
-    if (older ? !field : !sameField(field, next.fields[name] ?? null)) changed.add(name);
-  }
-  const left = staleAfter(entry, next, order, changed);
-  if (isComplete && !older) for (const name of left) changed.add(name);
+  const isSameChoice = inPlace !== undefined && !older;
+  const changed = isSameChoice ? inPlace : changedNames(fields, next.fields, older);
+  const left = isSameChoice ? noNames : staleAfter(entry, next, order, changed);
+  const names = isComplete && !older && left.size > 0 ? new Set([...changed, ...left]) : changed;
   entry.staleFields = left.size > 0 && !(isComplete && !older) ? left : undefined;
   // What an older answer lacks too is still known to be absent.
   if (older) entry.fields = { ...fields, ...next.fields, ...withoutNull(fields) };
   else {
     entry.value = next;
     entry.shape = shape;
-    entry.fields = merged(isComplete ? without(fields, left) : fields, next.fields);
+    entry.fields = isSameChoice
+      ? next.fields
+      : merged(isComplete ? without(fields, left) : fields, next.fields);
   }
-  if (changed.size > 0) entry.links = linkNames(entry.fields, entry.links);
+  if (names.size > 0 && !isSameChoice) entry.links = linkNames(entry.fields, entry.links);
   if (retyped) context.retyped.push(next.id);
-  if (retyped || changed.size > 0) invalidateFields(entry, retyped ? undefined : changed);
+  if (retyped || names.size > 0) invalidateFields(entry, retyped ? undefined : names);
   if (!older || entry.staleFields) refreshTimes(context, entry);
   if (entry.staleFields) context.conflicts.push(next.id);
+}
+
+/** Names of the fields that a response changes; an older one only adds what is not stored. */
+function changedNames(fields: Fields, next: Fields, older: boolean): ReadonlySet<string> {
+  let changed: Set<string> | undefined;
+  for (const name in next) {
+    const field = own(fields, name);
+    if (older ? field : sameField(field, next[name] ?? null)) continue;
+    changed ??= new Set();
+    changed.add(name);
+  }
+  return changed ?? noNames;
 }
 
 /** Names of the fields that are cached in an older version than the newest answer's, once `next` is ingested. */

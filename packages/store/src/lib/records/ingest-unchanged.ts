@@ -13,7 +13,7 @@ export function ingestUnchanged(context: IngestContext, entry: RecordEntry, next
   const links = shape?.links ?? [];
   for (let index = 0; index < links.length; index++) {
     const child = children[index];
-    if (child?.unchangedIn === context) continue;
+    if (child?.visitedIn === context) continue;
     const name = links[index] ?? '';
     const field = next.fields[name];
     const shown = entry.value?.fields[name]?.displayValue;
@@ -23,8 +23,8 @@ export function ingestUnchanged(context: IngestContext, entry: RecordEntry, next
   }
   refreshTimes(context, entry);
   for (const child of children) {
-    if (child.unchangedIn === context) continue;
-    child.unchangedIn = context;
+    if (child.visitedIn === context) continue;
+    child.visitedIn = context;
     refreshTimes(context, child);
   }
   return true;

@@ -39,8 +39,8 @@ export interface RecordEntry extends Shortcuts {
  *
  * - `shape`: which fields the newest response has. The rows of a page share one, so names and paths are worked out once.
  * - `children`: the entries that its links lead to, so that these need not be looked up by id.
- * - `unchangedIn`: the ingestion that found the response to be the stored one again. A record to which many rows lead is
- *   compared once in an ingestion, since all of its responses are of one moment.
+ * - `visitedIn`: the ingestion that found the response to be the stored one again, or the collection that found the record in
+ *   use. A record to which many rows lead is looked at once in each, since all responses of an ingestion are of one moment.
  * - `nextInPage`: the entry after it in the last page with it, so that a page in the same order needs no look-up by id.
  *
  * A shortcut never decides: `ingestUnchanged` checks ids and checksums behind it, and whatever changes an entry clears
@@ -51,7 +51,7 @@ interface Shortcuts {
   shape: Shape | undefined;
   /** In the order of the shape's links. */
   children: readonly RecordEntry[];
-  unchangedIn: object | undefined;
+  visitedIn: object | undefined;
   nextInPage: RecordEntry | undefined;
 }
 
@@ -83,7 +83,7 @@ function newEntry(id: string): RecordEntry {
     links: noLinks,
     children: noEntries,
     staleFields: undefined,
-    unchangedIn: undefined,
+    visitedIn: undefined,
     nextInPage: undefined,
     receivedAt: 0,
     expiresAt: 0,
@@ -139,7 +139,7 @@ export function isWatched(entry: RecordEntry): boolean {
 }
 
 function leadsToListener(part: Dependent): boolean {
-  if (part.isWatched?.()) return true;
+  if (part.listeners && part.listeners.size > 0) return true;
   let found = false;
   eachParent(part, (parent) => {
     found ||= leadsToListener(parent);

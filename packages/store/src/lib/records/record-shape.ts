@@ -1,4 +1,4 @@
-import { type Fields, linkNames, sameNames } from './record.ts';
+import { type Fields, isRecord, sameNames } from './record.ts';
 
 /** D-161: how many references a path follows. Records further down stay inside the response as they came. */
 export const maxPathDepth = 5;
@@ -14,17 +14,17 @@ export interface Shape {
   readonly paths: readonly string[];
 }
 
-/** Names of the fields that lead to records: the list of a known shape where they are the same. */
-export function sharedLinks(fields: Fields, known: readonly Shape[]): readonly string[] {
-  let links: readonly string[] | undefined;
-  for (const shape of known) {
-    links = linkNames(fields, shape.links);
-    if (links === shape.links) return links;
+/** The fields have the shape's names, in its order, and lead to records where it does. */
+export function hasShape(fields: Fields, { names, links }: Shape): boolean {
+  let [count, leading] = [0, 0];
+  for (const name in fields) {
+    if (names[count++] !== name) return false;
+    if (isRecord(fields[name]?.value) && links[leading++] !== name) return false;
   }
-  return links ?? linkNames(fields);
+  return count === names.length && leading === links.length;
 }
 
-/** The shape of a response: one of those that are known, or a new one that joins them. */
+/** The shape of a response whose links, and shapes of records inside, are these: a known one, or a new one that joins them. */
 export function shapeOf(
   fields: Fields,
   links: readonly string[],
@@ -33,12 +33,18 @@ export function shapeOf(
 ): Shape {
   for (const shape of known) {
     if (shape.links !== links || !sameNames(shape.names, fields)) continue;
-    if (shape.inside.every((one, index) => one === inside[index])) return shape;
+    if (isInside(shape, inside)) return shape;
   }
   const names = Object.keys(fields);
   const shape: Shape = { names, links, inside, paths: pathsOf(names, links, inside) };
   known.push(shape);
   return shape;
+}
+
+/** The records inside have the shapes that the shape's have. */
+export function isInside(shape: Shape, inside: readonly Shape[]): boolean {
+  for (let index = 0; index < inside.length; index++) if (shape.inside[index] !== inside[index]) return false;
+  return true;
 }
 
 function pathsOf(

@@ -370,3 +370,17 @@ it('a later piece of a state adds what the record that is cached lacks, and take
   });
   expect(values(read('1', ['Name', 'City']).read().data)).toEqual({ Name: 'A', City: 'B' });
 });
+
+it('a record that stands inside itself with a newer value tells who reads it', () => {
+  const { records, read } = setUp();
+  const named = (version: number, name: string, parent: unknown) =>
+    record('1', version, { Name: name, Parent: parent });
+  records.publish(named(1, 'A', record('2', 1, { Name: 'other' })), 100);
+  const query = read('1', ['Name']);
+  expect(values(query.read().data)).toEqual({ Name: 'A' });
+  // The record inside is the newer one: what the outer one leaves as it was is another by then.
+  records.publish(named(2, 'A', record('1', 2, { Name: 'B' })), 100);
+  expect(values(query.read().data)).toEqual({ Name: 'A' });
+  records.publish(named(2, 'B', record('1', 3, { Name: 'C' })), 100);
+  expect(values(query.read().data)).toEqual({ Name: 'C' });
+});

@@ -14,7 +14,7 @@ import {
 import { addLayer } from './optimistic-layer.ts';
 import { createOptimisticRows, type OptimisticRow } from './optimistic-rows.ts';
 import type { StoredField, StoredRecord } from './record.ts';
-import { collectRecords } from './record-collect.ts';
+import { collectRecords, namedRecords } from './record-collect.ts';
 import { isWatched, type RecordEntry } from './record-entry.ts';
 import { recordSelector } from './record-selector.ts';
 import { hydrateRecords, writeRecords } from './record-state.ts';
@@ -64,6 +64,8 @@ function createRecords(store: Store, changed: (id: string) => void): Records {
   const { table, clock } = context;
   const trees = createFieldTrees();
   const rows = createOptimisticRows(store, clock);
+  /** How many records were named by keys that have been dropped since all records were looked at. */
+  let unnamed = 0;
   return {
     query: (key, id, tree) =>
       store.query(
@@ -100,8 +102,12 @@ function createRecords(store: Store, changed: (id: string) => void): Records {
       clock.changes++;
       hydrateRecords(table, state, time);
     },
-    collect: (contents) => {
-      for (const id of collectRecords(table, contents)) changed(id);
+    collect(dropped, others) {
+      for (const entry of dropped) unnamed += namedRecords(entry);
+      // Looking at every record for a few that may go would cost more than they do.
+      if (2 * unnamed < table.size) return;
+      unnamed = 0;
+      for (const id of collectRecords(table, others)) changed(id);
     },
   };
 }
