@@ -3,6 +3,7 @@ export { type Change, createStore, type Store, type StoreOptions } from './lib/c
 export { dehydrate } from './lib/dehydrate.ts';
 export { invalidateView } from './lib/dependent.ts';
 export { createFreeze, type Freeze } from './lib/freeze.ts';
+export { hydrate } from './lib/hydrate.ts';
 export { joinQuery } from './lib/joined.ts';
 export type { Query } from './lib/query.ts';
 export {
@@ -17,6 +18,7 @@ export {
 export { type EmbeddedRecord, embeddedRecords } from './lib/records/embedded-records.ts';
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/records/field-tree.ts';
 export type { Ingested, IngestedPage, PublishRecordOptions } from './lib/records/ingest-page.ts';
+export { type LocalRecords, localRecordsOf } from './lib/records/local-records.ts';
 export type { OptimisticRow } from './lib/records/optimistic-rows.ts';
 export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/records/record.ts';
 export { type Records, recordsOf } from './lib/records/records.ts';

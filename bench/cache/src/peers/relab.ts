@@ -1,4 +1,4 @@
-import { createStore, fieldTree, recordsOf } from '@relab/store';
+import { createStore, fieldTree, localRecordsOf } from '@relab/store';
 import { uiPeer } from '../peer.ts';
 import type { UiRecord } from '../ui-form.ts';
 import { itemFields, linkedFields, links } from '../workload.ts';
@@ -12,7 +12,7 @@ const tree = fieldTree([
 /** Our own store, used as the client uses it. */
 export const peer = uiPeer(() => {
   const store = createStore({ now: Date.now });
-  const records = recordsOf(store);
+  const records = localRecordsOf(store);
   const page = records.documentQuery('page');
   const publish = (record: UiRecord) => void records.publish(record, lifetime);
   return {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '@relab/contract';
-import { createFreeze, createStore } from '@relab/store';
+import { createFreeze, createStore, hydrate } from '@relab/store';
 import type { Client, ClientContext, ClientStorage, Interceptor, Sending } from './client/client.ts';
 import { createEvents } from './client/client-event.ts';
 import { reviveError } from './errors/client-error.ts';
@@ -85,6 +85,6 @@ export function createClient(options: ClientOptions): Client {
     listen: events.listen,
     counters: () => ({ ...events.counters(), rebuilds: store.built() }),
   };
-  if (options.state !== undefined) store.hydrate(options.state, grace);
+  if (options.state !== undefined) hydrate(store, options.state, grace);
   return client;
 }

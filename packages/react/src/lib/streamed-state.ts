@@ -1,4 +1,5 @@
 import type { Client } from '@relab/client';
+import { hydrate } from '@relab/store';
 
 /** Pieces of a state, as the scripts in a page's stream hand them over. */
 export interface StateInbox {
@@ -21,7 +22,7 @@ export function takeStreamedState(
   client: Client,
   window: StateWindow = globalThis as StateWindow,
 ): () => void {
-  const take = (state: unknown) => client.store.hydrate(state, grace);
+  const take = (state: unknown) => hydrate(client.store, state, grace);
   const { relabState: come } = window;
   if (Array.isArray(come)) for (const state of come) take(state);
   window.relabState = { push: take };

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 import { dehydrate } from './dehydrate.ts';
+import { hydrate } from './hydrate.ts';
 
 function setUp() {
   let time = 1_000;
@@ -143,7 +144,7 @@ describe('dehydrate and hydrate', () => {
     pass(60);
     let time = 5;
     const other = createStore({ now: () => time, reviveError: (written) => ({ revived: written }) });
-    other.hydrate(travel(dehydrate(store)));
+    hydrate(other, travel(dehydrate(store)));
     expect(other.query('a').read()).toMatchObject({ state: 'Fulfilled', data: { n: 1 } });
     expect(other.query('forever').read().state).toBe('Fulfilled');
     expect(other.query('failed').read().error).toEqual({ revived: { status: 404 } });
@@ -163,7 +164,7 @@ describe('dehydrate and hydrate', () => {
     ],
   ])('passes over %s', (_, state) => {
     const { store, query } = setUp();
-    store.hydrate(state);
+    hydrate(store, state);
     expect(['Unfulfilled', 'Stale']).toContain(query.read().state);
     store.publish('a', 1, 100);
     expect(query.read().data).toBe(1);
@@ -177,7 +178,7 @@ describe('dehydrate and hydrate', () => {
     const other = createStore({ now: () => 1_010 });
     other.publish('a', 'new', 1000);
     pass(10);
-    other.hydrate({ ...(state as object), at: 1_010 });
+    hydrate(other, { ...(state as object), at: 1_010 });
     expect(other.query('a').read().data).toBe('new');
     expect(query.read().data).toBe('old');
   });

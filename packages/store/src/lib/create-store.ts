@@ -3,11 +3,9 @@ import type { CacheEntry, Selector } from './cache-entry.ts';
 import { invalidateView } from './dependent.ts';
 import { writeContent, writeFailure } from './entry-writes.ts';
 import type { Freeze } from './freeze.ts';
-import { hydrateEntries } from './hydrate-entries.ts';
 import { createQuery, type Query, type QueryContext } from './query.ts';
-import { createSlices, type Slice } from './slices.ts';
+import type { Slice } from './slices.ts';
 import type { Origin } from './snapshot.ts';
-import { type State, stateVersion } from './state.ts';
 
 export interface StoreOptions {
   /** Milliseconds since 1970. */
@@ -47,7 +45,7 @@ export interface Store {
   loading(key: string, started: boolean): void;
   invalidate(test: (key: string) => boolean): void;
   evict(test: (key: string) => boolean): void;
-  /** The store's one slice of that name. State that came for it before waits until now. */
+  /** The store's one slice of that name. */
   slice<S extends Slice>(name: string, create: (changed: (id: string) => void) => S): S;
   /** Empties every slice. */
   clearSlices(): void;
@@ -58,12 +56,16 @@ export interface Store {
   readonly entries: () => Iterable<CacheEntry>;
   /** By their names. */
   readonly slices: () => ReadonlyMap<string, Slice>;
-  /**
-   * Adopts what `dehydrate` returned, elsewhere or before. Anything else is passed over. For `grace` milliseconds what is
-   * never fresh counts as fresh too, unless it was invalidated: a page that starts with it has only just received it.
-   */
-  hydrate(state: unknown, grace?: number): void;
+  /** What came with states for slices that are not in use yet, by their names. */
+  readonly waiting: Map<string, readonly WaitingState[]>;
+  /** See `StoreOptions`. */
+  readonly reviveError: (written: unknown) => unknown;
+  /** The entry's content is another one now. */
+  contentChanged(entry: CacheEntry): void;
 }
+
+/** A slice's state, and by how much its clock and the store's own differ, in milliseconds. */
+export type WaitingState = readonly [state: unknown, shift: number];
 
 export function createStore({
   now,
@@ -78,11 +80,11 @@ export function createStore({
   };
   const changed = changedIn('entries');
   const entries = createCacheEntries(now, freeze);
-  const slices = createSlices();
+  const slices = new Map<string, Slice>();
+  const waiting = new Map<string, readonly WaitingState[]>();
   const context: QueryContext = { entries, now, freeze };
 
-  /** The content is another one. */
-  function renew(entry: CacheEntry): void {
+  function contentChanged(entry: CacheEntry): void {
     if (entry.view) invalidateView(entry);
     else entries.notify(entry);
     changed(entry.key);
@@ -101,7 +103,7 @@ export function createStore({
       onDrop(key);
       changed(key);
     }
-    for (const slice of slices.all().values()) slice.collect(dropped, entries.all());
+    for (const slice of slices.values()) slice.collect(dropped, entries.all());
   }
 
   function each(test: (key: string) => boolean, change: (entry: CacheEntry) => void): void {
@@ -117,7 +119,7 @@ export function createStore({
       const entry = entries.of(key);
       const same = writeContent(entry, content, now(), lifetime, origin, freeze);
       if (same) refresh(entry);
-      else renew(entry);
+      else contentChanged(entry);
       collect();
     },
     fail(key, error, lifetime) {
@@ -143,25 +145,27 @@ export function createStore({
         entry.content = undefined;
         entry.error = undefined;
         entry.selector?.evict?.();
-        renew(entry);
+        contentChanged(entry);
       });
     },
-    slice: (name, create) => slices.of(name, () => create(changedIn(name))),
-    clearSlices: slices.clear,
+    slice<S extends Slice>(name: string, create: (changed: (id: string) => void) => S): S {
+      const slice = (slices.get(name) as S | undefined) ?? create(changedIn(name));
+      slices.set(name, slice);
+      return slice;
+    },
+    clearSlices() {
+      waiting.clear();
+      for (const slice of slices.values()) slice.clear();
+    },
     watch(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
     built: entries.built,
     entries: entries.all,
-    slices: slices.all,
-    hydrate(state, grace = 0) {
-      const { version, at, entries: rows, slices: states } = (state ?? {}) as Partial<State>;
-      if (version !== stateVersion || typeof at !== 'number' || !Array.isArray(rows)) return;
-      // The two clocks need not agree: what comes with a state is as old as it was when it was written.
-      const shift = now() - at;
-      hydrateEntries(rows, { entries, now, reviveError, grace, shift, renew });
-      slices.hydrate(states ?? {}, shift);
-    },
+    slices: () => slices,
+    waiting,
+    reviveError,
+    contentChanged,
   };
 }

@@ -1,4 +1,4 @@
-import { dehydrate } from '@relab/store';
+import { dehydrate, hydrate } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { type IndexedRowsOptions, indexedRows } from './indexed-rows.ts';
 import { type Owner, partitionOf } from './partition.ts';
@@ -127,7 +127,7 @@ export function persist(client: Client, options: PersistOptions): Persistence {
     for (const id of unreadable) mark(id);
     reviving = true;
     try {
-      store.hydrate(state);
+      hydrate(store, state);
     } finally {
       reviving = false;
     }

@@ -1,6 +1,7 @@
 import {
   compareVersions,
   type Document,
+  hydrate,
   isDocument,
   isRecord,
   recordsOf,
@@ -50,7 +51,7 @@ export function ingestNews(client: Client, state: State): readonly string[] {
   );
   const named = new Set(entries.flatMap(([, , , content]) => (isDocument(content) ? idsIn(content) : [])));
   ingestRecords(client, receivedRecords(state), named, now);
-  store.hydrate({ ...state, at: now, entries, slices: {} });
+  hydrate(store, { ...state, at: now, entries, slices: {} });
   return entries.map(([key]) => rowId('entries', key));
 }
 

@@ -3,22 +3,18 @@ import type { Store } from '../create-store.ts';
 import { addParent, removeParent } from '../dependent.ts';
 import type { View } from '../snapshot.ts';
 import { type Document, isDocument, type RecordPart, withValueAt } from './document.ts';
-import type { FieldTrees } from './field-trees.ts';
-import type { OptimisticRows } from './optimistic-rows.ts';
 import type { Selection } from './record-entry.ts';
 import { isVisible, type RecordTable } from './record-entry.ts';
+import type { RecordContext } from './record-table.ts';
 import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
+const noRows: readonly string[] = [];
+
 /** How a response comes about whose parts are kept elsewhere: see `Document`. */
-export function documentSelector(
-  store: Store,
-  table: RecordTable,
-  trees: FieldTrees,
-  clock: { readonly changes: number; readonly ingestions: number },
-  front: OptimisticRows,
-): Selector {
+export function documentSelector(context: RecordContext): Selector {
+  const { store, table, trees, clock } = context;
   let content: unknown;
-  let rows: readonly string[] = [];
+  let rows = noRows;
   let selected: ReadonlyMap<RecordPart, readonly Selection[]> = new Map();
   let keys: readonly string[] = [];
   /** What was put together last. */
@@ -36,7 +32,8 @@ export function documentSelector(
   }
 
   function select(entry: CacheEntry): void {
-    const before = front.shown(entry);
+    const { unconfirmed } = context;
+    const before = unconfirmed?.frontRows(entry) ?? noRows;
     if (entry.content === content && before === rows) return;
     release(entry);
     content = entry.content;
@@ -51,9 +48,9 @@ export function documentSelector(
       const tree = trees.of(part.fields, part.optionalFields);
       const ids = typeof part.ids === 'string' ? [part.ids] : part.ids;
       const selections = ids.map((id) => selectionOf(table, id, tree));
-      if (part === first && rows.length > 0) {
+      if (unconfirmed && part === first && rows.length > 0) {
         const added = rows.filter((id) => !ids.includes(id));
-        selections.unshift(...added.map((id) => selectionOf(table, id, trees.loose(tree))));
+        selections.unshift(...added.map((id) => selectionOf(table, id, unconfirmed.loose(tree))));
       }
       for (const selection of selections) addParent(selection, entry);
       found.set(part, selections);

@@ -1,11 +1,9 @@
-import { type FieldTree, fieldTree, loosened, treeKey } from './field-tree.ts';
+import { type FieldTree, fieldTree, treeKey } from './field-tree.ts';
 
 /** The one object for all trees of the same paths, so that reads of the same fields share what is selected. */
 export interface FieldTrees {
   of(required: readonly string[], optional?: readonly string[]): FieldTree;
   interned(tree: FieldTree): FieldTree;
-  /** The same paths, none of them missed. */
-  loose(tree: FieldTree): FieldTree;
 }
 
 export function createFieldTrees(): FieldTrees {
@@ -19,6 +17,5 @@ export function createFieldTrees(): FieldTrees {
     of: (required, optional = []) =>
       trees.get(treeKey(required, optional)) ?? interned(fieldTree(required, optional)),
     interned,
-    loose: (tree) => interned(loosened(tree)),
   };
 }

@@ -2,6 +2,7 @@ import { notifyReaders } from '../dependent.ts';
 import type { Origin } from '../snapshot.ts';
 import { eachSelection, type RecordEntry, type RecordTable } from './record-entry.ts';
 import type { Shape } from './record-shape.ts';
+import type { UnconfirmedWrites } from './record-table.ts';
 
 /** One or more answers on their way into the table, and what came of it. */
 export interface IngestContext {
@@ -10,6 +11,7 @@ export interface IngestContext {
   readonly receivedAt: number;
   readonly expiresAt: number;
   readonly origin: Origin;
+  readonly unconfirmed: UnconfirmedWrites | undefined;
   /** Told of every record whose entry was written. */
   readonly written: ((id: string) => void) | undefined;
   /** Records whose versions could not be made one; they count as stale. */

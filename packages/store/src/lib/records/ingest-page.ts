@@ -36,7 +36,7 @@ interface ShapedPage extends Ingested {
 
 /** Ingests the records of one response, in their order. */
 export function ingestRecords(
-  { store, table, clock, changed }: RecordContext,
+  { store, table, clock, changed, unconfirmed }: RecordContext,
   page: readonly StoredRecord[],
   lifetime: number,
   { isComplete, optional = [], origin = 'server' }: PublishRecordOptions = {},
@@ -48,6 +48,7 @@ export function ingestRecords(
     receivedAt,
     expiresAt: until(receivedAt, lifetime),
     origin,
+    unconfirmed,
     written: changed,
     conflicts: [],
     retyped: [],

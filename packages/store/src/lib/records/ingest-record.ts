@@ -6,13 +6,12 @@ import {
   type Fields,
   isOtherObject,
   isRecord,
-  isVersioned,
   linkNames,
   type StoredField,
   type StoredRecord,
   withObjectName,
 } from './record.ts';
-import { type RecordEntry, type RecordTable, recordEntry, visibleFields } from './record-entry.ts';
+import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
 import { hasShape, isInside, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
 import { invalidateFields } from './selection.ts';
 
@@ -57,7 +56,7 @@ export function ingestRecord(
   const { value: before, layers } = entry;
   // A record may stand inside itself, in another version: then it is not what was compared any more.
   ingestOne(context, entry, stored, isComplete, shape, compared === entry.fields ? changed : undefined);
-  if (layers.length > 0) endWritten(entry, before);
+  if (layers.length > 0) context.unconfirmed?.ingested(entry, before);
   if (entry.value === stored) entry.children = children;
   context.last = entry;
   return shape;
@@ -89,22 +88,6 @@ function changedInPlace(
     }
   }
   return count === names.length ? (changed ?? noNames) : undefined;
-}
-
-/** What was written, and shown until it could be read, is told by the newer version. */
-function endWritten(entry: RecordEntry, before: StoredRecord | undefined): void {
-  const { value } = entry;
-  if (!value || value === before || (before && compareVersions(value, before) < 1 && isVersioned(value)))
-    return;
-  const ended = entry.layers.filter(({ isWritten }) => isWritten);
-  if (ended.length === 0) return;
-  const shown = visibleFields(entry);
-  entry.layers = entry.layers.filter((layer) => !ended.includes(layer));
-  const fields = visibleFields(entry);
-  const changed = Object.keys(shown).filter(
-    (name) => !sameField(own(shown, name), own(fields, name) ?? null),
-  );
-  if (changed.length > 0) invalidateFields(entry, new Set(changed));
 }
 
 function ingestOne(

@@ -1,7 +1,9 @@
 import { own } from '../structural-sharing.ts';
 import { sameField } from './ingest-record.ts';
+import { compareVersions, isVersioned, type StoredRecord } from './record.ts';
 import { type Layer, type RecordEntry, recordEntry, visibleFields } from './record-entry.ts';
 import { markChanged, type RecordContext } from './record-table.ts';
+import { invalidateFields } from './selection.ts';
 
 /** A layer over a record that is not stored shows nowhere, and a field that looks the same has not changed. */
 function setLayers(context: RecordContext, entry: RecordEntry, layer: Layer, layers: readonly Layer[]): void {
@@ -28,4 +30,20 @@ export function addLayer(context: RecordContext, id: string, layer: Layer): (whe
     const left = entry.layers.filter((other) => other !== layer);
     if (left.length < entry.layers.length) setLayers(context, entry, layer, left);
   };
+}
+
+/** What was written, and shown until it could be read, is told by the newer version. */
+export function endWritten(entry: RecordEntry, before: StoredRecord | undefined): void {
+  const { value } = entry;
+  if (!value || value === before || (before && compareVersions(value, before) < 1 && isVersioned(value)))
+    return;
+  const ended = entry.layers.filter(({ isWritten }) => isWritten);
+  if (ended.length === 0) return;
+  const shown = visibleFields(entry);
+  entry.layers = entry.layers.filter((layer) => !ended.includes(layer));
+  const fields = visibleFields(entry);
+  const changed = Object.keys(shown).filter(
+    (name) => !sameField(own(shown, name), own(fields, name) ?? null),
+  );
+  if (changed.length > 0) invalidateFields(entry, new Set(changed));
 }

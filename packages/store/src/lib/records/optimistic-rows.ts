@@ -2,6 +2,7 @@ import type { CacheEntry } from '../cache-entry.ts';
 import type { Store } from '../create-store.ts';
 import { invalidateView } from '../dependent.ts';
 import { isDocument } from './document.ts';
+import type { RecordContext } from './record-table.ts';
 
 /** A record that stands before those of a document's own answer. */
 export interface OptimisticRow {
@@ -31,7 +32,7 @@ interface Front {
 const none: Front = { rows: [], ids: [] };
 
 /** Unconfirmed records before those of documents, by key. */
-export function createOptimisticRows(store: Store, clock: { changes: number }): OptimisticRows {
+export function createOptimisticRows({ store, clock }: RecordContext): OptimisticRows {
   const fronts = new Map<string, Front>();
 
   const rowsOf = (key: string) => (fronts.get(key) ?? none).rows;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore, type Store } from '../create-store.ts';
 import { dehydrate } from '../dehydrate.ts';
+import { hydrate } from '../hydrate.ts';
 import { fieldTree } from './field-tree.ts';
 import type { StoredRecord } from './record.ts';
 import { recordsOf } from './records.ts';
@@ -80,7 +81,7 @@ describe('a user who is CreatedBy and a polymorphic Owner', () => {
     const { store, records, query } = opened();
     records.publish(account(1, { CreatedBy: person('User', 1), Owner: person('Name', 1) }), 100);
     const other = opened();
-    other.store.hydrate(JSON.parse(JSON.stringify(dehydrate(store))));
+    hydrate(other.store, JSON.parse(JSON.stringify(dehydrate(store))));
     expect(other.query.read().data).toEqual(query.read().data);
   });
 
@@ -120,7 +121,7 @@ describe('a user who is CreatedBy and a polymorphic Owner', () => {
           expect(own.read().data?.apiName).toBe('User');
         }
         const other = opened();
-        other.store.hydrate(JSON.parse(JSON.stringify(dehydrate(store))));
+        hydrate(other.store, JSON.parse(JSON.stringify(dehydrate(store))));
         expect(shown(other.query.read().data)).toEqual(shown(query.read().data));
       }),
       { numRuns: 2_000 },

@@ -1,19 +1,15 @@
 import type { Selector } from '../cache-entry.ts';
 import { addParent, removeParent } from '../dependent.ts';
 import type { FieldTree } from './field-tree.ts';
-import type { RecordTable, Selection } from './record-entry.ts';
+import type { Selection } from './record-entry.ts';
+import { evictRecord, invalidateRecord, type RecordContext } from './record-table.ts';
 import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
 /** How a read of some fields of one record comes about. */
-export function recordSelector(
-  table: RecordTable,
-  id: string,
-  tree: FieldTree,
-  now: () => number,
-  changes: Pick<Selector, 'evict' | 'invalidate'>,
-): Selector {
+export function recordSelector(context: RecordContext, id: string, tree: FieldTree): Selector {
+  const { store, table } = context;
   let selection: Selection | undefined;
-  const expiresAt = () => (selection ? selectionExpiry(selection, now()) : 0);
+  const expiresAt = () => (selection ? selectionExpiry(selection, store.now()) : 0);
   return {
     build(entry) {
       if (!selection) {
@@ -32,6 +28,7 @@ export function recordSelector(
       if (selection) removeParent(selection, entry);
       selection = undefined;
     },
-    ...changes,
+    evict: () => evictRecord(context, id),
+    invalidate: () => invalidateRecord(context, id),
   };
 }

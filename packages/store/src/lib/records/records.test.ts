@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../create-store.ts';
 import { dehydrate } from '../dehydrate.ts';
+import { hydrate } from '../hydrate.ts';
 import { fieldTree } from './field-tree.ts';
 import type { StoredRecord } from './record.ts';
 import { recordsOf } from './records.ts';
@@ -329,7 +330,7 @@ it('shows as fresh what has come after a failure that another store has seen', (
   first.read('1', ['Name']);
   first.store.fail('1|Name|', 'failed', 100);
   const second = setUp();
-  second.store.hydrate(JSON.parse(JSON.stringify(dehydrate(first.store))));
+  hydrate(second.store, JSON.parse(JSON.stringify(dehydrate(first.store))));
   const query = second.read('1', ['Name']);
   expect(query.read()).toMatchObject({ state: 'Error', error: 'failed' });
   second.records.publish(record('1', 1, { Name: 'A' }), 100);
@@ -342,7 +343,7 @@ it('carries records to another store, links and known absences included', () => 
     optional: ['Odd'],
   });
   const other = createStore({ now: () => 0 });
-  other.hydrate(JSON.parse(JSON.stringify(dehydrate(store))));
+  hydrate(other, JSON.parse(JSON.stringify(dehydrate(store))));
   const query = recordsOf(other).query<StoredRecord>('k', '1', fieldTree(['Name', 'Owner.Name'], ['Odd']));
   expect(query.read().state).toBe('Fulfilled');
   expect(values(query.read().data?.fields.Owner?.value as StoredRecord)).toEqual({ Name: 'O' });
@@ -362,7 +363,7 @@ it('a later piece of a state adds what the record that is cached lacks, and take
   const state: unknown = JSON.parse(JSON.stringify(dehydrate(store)));
   const other = setUp();
   other.records.publish(record('1', 1, { Name: 'A', Phone: 'C' }), 100);
-  other.store.hydrate(state);
+  hydrate(other.store, state);
   expect(values(other.read('1', ['Name', 'City', 'Phone']).read().data)).toEqual({
     Name: 'A',
     City: 'B',
