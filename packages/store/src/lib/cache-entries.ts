@@ -1,4 +1,4 @@
-import { type CacheEntry, readEntry, type Selector } from './cache-entry.ts';
+import { type CacheEntry, type Listener, readEntry, type Selector } from './cache-entry.ts';
 import { type Dependent, hasParents, notifyReaders } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -13,7 +13,7 @@ export interface CacheEntries {
   notify(entry: Dependent): void;
   /** Times or a state are others, so the snapshots of those who show the entry may be too. */
   freshnessChanged(entry: CacheEntry): void;
-  listen(entry: CacheEntry, listener: (snapshot: Snapshot<unknown>) => void): () => void;
+  listen(entry: CacheEntry, call: (snapshot: Snapshot<unknown>) => void): () => void;
   /** A request for the entry has left, or has come back. */
   loading(entry: CacheEntry, started: boolean): void;
   built(): number;
@@ -33,7 +33,7 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
   const entries = new Map<string, CacheEntry>();
   /** Those that nobody uses, which alone can go: they are known at any time, so that nothing else is walked to find them. */
   const idle = new Set<CacheEntry>();
-  let pending: Set<CacheEntry> | undefined;
+  let pending: CacheEntry[] = [];
   let built = 0;
 
   function usageChanged(part: Dependent): void {
@@ -44,23 +44,23 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
 
   function notify(part: Dependent): void {
     const entry = part as CacheEntry;
-    if (entry.listeners.size === 0) return;
-    if (!pending) queueMicrotask(flush);
-    pending ??= new Set();
-    pending.add(entry);
+    if (entry.listeners.size === 0 || entry.isNotifying) return;
+    entry.isNotifying = true;
+    if (pending.push(entry) === 1) queueMicrotask(flush);
   }
 
   function flush(): void {
-    const batch = pending ?? [];
-    pending = undefined;
+    const batch = pending;
+    pending = [];
+    // What listeners change is told by a batch of its own.
+    for (const entry of batch) entry.isNotifying = false;
     for (const entry of batch) {
-      const { listeners } = entry;
       const snapshot = readEntry(entry, now(), freeze);
-      for (const [listener, known] of listeners) {
-        if (isAlike(known, snapshot)) continue;
-        listeners.set(listener, snapshot);
+      for (const listener of entry.listeners) {
+        if (isAlike(listener.last, snapshot)) continue;
+        listener.last = snapshot;
         try {
-          listener(snapshot);
+          listener.call(snapshot);
         } catch (error) {
           // One that fails keeps nothing from the others.
           (globalThis.reportError ?? console.error)(error);
@@ -97,7 +97,8 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
       view: undefined,
       parents: undefined,
       snapshot: nothing,
-      listeners: new Map(),
+      listeners: new Set(),
+      isNotifying: false,
       notify,
       usageChanged,
     };
@@ -134,8 +135,9 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
       notify(entry);
       notifyReaders(entry);
     },
-    listen(entry, listener) {
-      entry.listeners.set(listener, readEntry(entry, now(), freeze));
+    listen(entry, call) {
+      const listener: Listener = { call, last: readEntry(entry, now(), freeze) };
+      entry.listeners.add(listener);
       usageChanged(entry);
       return () => {
         entry.listeners.delete(listener);

@@ -19,8 +19,15 @@ export interface CacheEntry extends Dependent {
   /** When it was read last. */
   usedAt: number;
   snapshot: Snapshot<unknown>;
-  /** Who listens, each with the snapshot that it knows. */
-  readonly listeners: Map<(snapshot: Snapshot<unknown>) => void, Snapshot<unknown>>;
+  readonly listeners: Set<Listener>;
+  /** Its listeners are about to be called. */
+  isNotifying: boolean;
+}
+
+/** Who listens, with the snapshot that it knows. */
+export interface Listener {
+  readonly call: (snapshot: Snapshot<unknown>) => void;
+  last: Snapshot<unknown>;
 }
 
 /** How an entry's data comes about where it is more than the entry's own content. */
