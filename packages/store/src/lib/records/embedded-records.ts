@@ -23,9 +23,9 @@ export function embeddedRecords(store: Store): readonly EmbeddedRecord[] {
 }
 
 function inside(entry: RecordEntry): EmbeddedRecord | undefined {
-  const { id, value, fields, layers, receivedAt, expiresAt } = entry;
+  const { id, value, fields, layers, provenance } = entry;
   if (!value) return undefined;
-  const origin: Origin = layers.length > 0 ? 'optimistic' : entry.origin;
+  const origin: Origin = layers.length > 0 ? 'optimistic' : provenance.origin;
   const readers = readersOf(entry);
   return {
     id,
@@ -33,8 +33,7 @@ function inside(entry: RecordEntry): EmbeddedRecord | undefined {
     fields,
     unconfirmed: layers.length,
     readers,
-    receivedAt,
-    expiresAt,
+    ...provenance,
     origin,
   };
 }

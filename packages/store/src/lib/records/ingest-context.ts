@@ -1,16 +1,13 @@
 import { notifyReaders } from '../dependent.ts';
-import type { Origin } from '../snapshot.ts';
-import { eachSelection, type RecordEntry, type RecordTable } from './record-entry.ts';
+import type { Provenance } from '../snapshot.ts';
+import { eachSelection, expire, type RecordEntry, type RecordTable } from './record-entry.ts';
 import type { Shape } from './record-shape.ts';
 import type { UnconfirmedWrites } from './record-table.ts';
 
 /** One or more answers on their way into the table, and what came of it. */
 export interface IngestContext {
   readonly table: RecordTable;
-  /** Milliseconds since 1970, both. */
-  readonly receivedAt: number;
-  readonly expiresAt: number;
-  readonly origin: Origin;
+  readonly provenance: Provenance;
   readonly unconfirmed: UnconfirmedWrites | undefined;
   /** Told of every record whose entry was written. */
   readonly written: ((id: string) => void) | undefined;
@@ -28,13 +25,11 @@ export interface IngestContext {
 
 /** The record's answer has been given again, or anew. */
 export function refreshTimes(context: IngestContext, entry: RecordEntry): void {
-  const { receivedAt, origin } = context;
-  const expiresAt = entry.staleFields ? 0 : context.expiresAt;
-  const freshnessChanged = entry.expiresAt <= receivedAt || expiresAt < entry.expiresAt;
-  entry.receivedAt = receivedAt;
-  entry.expiresAt = expiresAt;
-  entry.origin = origin;
-  if (!freshnessChanged) return;
+  const before = entry.provenance.expiresAt;
+  entry.provenance = context.provenance;
+  if (entry.staleFields) expire(entry);
+  const { receivedAt, expiresAt } = entry.provenance;
+  if (before > receivedAt && expiresAt >= before) return;
   context.freshnessChanged = true;
   eachSelection(entry, notifyReaders);
 }

@@ -45,9 +45,7 @@ export function ingestRecords(
   const receivedAt = store.now();
   const context: IngestContext = {
     table,
-    receivedAt,
-    expiresAt: until(receivedAt, lifetime),
-    origin,
+    provenance: { origin, receivedAt, expiresAt: until(receivedAt, lifetime) },
     unconfirmed,
     written: changed,
     conflicts: [],

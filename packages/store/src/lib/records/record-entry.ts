@@ -1,5 +1,5 @@
 import { type Dependent, eachParent } from '../dependent.ts';
-import type { Origin, View } from '../snapshot.ts';
+import type { Provenance, View } from '../snapshot.ts';
 import type { FieldTree } from './field-tree.ts';
 import type { Fields, StoredField, StoredRecord } from './record.ts';
 import type { Shape } from './record-shape.ts';
@@ -23,9 +23,8 @@ export interface RecordEntry extends Shortcuts {
   links: readonly string[];
   /** Names of fields that are of an older version than the response; requesting all of them brings them together. */
   staleFields: ReadonlySet<string> | undefined;
-  receivedAt: number;
-  expiresAt: number;
-  origin: Origin;
+  /** The same object for all records of a response. */
+  provenance: Provenance;
   layers: readonly Layer[];
   /** The first selection; further ones stand in `others`. */
   selection: Selection | undefined;
@@ -73,6 +72,7 @@ const noLayers: readonly Layer[] = [];
 const noLinks: readonly string[] = [];
 const noEntries: readonly RecordEntry[] = [];
 const noFields: Fields = {};
+const unknownProvenance: Provenance = { origin: 'server', receivedAt: 0, expiresAt: 0 };
 
 function newEntry(id: string): RecordEntry {
   return {
@@ -85,9 +85,7 @@ function newEntry(id: string): RecordEntry {
     staleFields: undefined,
     visitedIn: undefined,
     nextInPage: undefined,
-    receivedAt: 0,
-    expiresAt: 0,
-    origin: 'server',
+    provenance: unknownProvenance,
     layers: noLayers,
     selection: undefined,
     others: undefined,
@@ -110,7 +108,11 @@ export function emptyEntry(entry: RecordEntry): void {
   entry.links = noLinks;
   entry.children = noEntries;
   entry.staleFields = undefined;
-  entry.expiresAt = 0;
+  expire(entry);
+}
+
+export function expire(entry: RecordEntry): void {
+  entry.provenance = { ...entry.provenance, expiresAt: 0 };
 }
 
 /** The fields as they are to be seen: those that are, with what unconfirmed writes say over them. */

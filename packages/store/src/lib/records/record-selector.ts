@@ -1,7 +1,7 @@
 import type { Selector } from '../cache-entry.ts';
 import { addParent, removeParent } from '../dependent.ts';
 import type { FieldTree } from './field-tree.ts';
-import type { Selection } from './record-entry.ts';
+import { recordEntry, type Selection } from './record-entry.ts';
 import { evictRecord, invalidateRecord, type RecordContext } from './record-table.ts';
 import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
@@ -19,11 +19,14 @@ export function recordSelector(context: RecordContext, id: string, tree: FieldTr
       return selectionView(table, selection);
     },
     expiresAt,
-    provenance: () => ({
-      receivedAt: selection?.entry.receivedAt ?? 0,
-      expiresAt: expiresAt(),
-      origin: selection?.entry.layers.length ? 'optimistic' : (selection?.entry.origin ?? 'server'),
-    }),
+    provenance() {
+      const { layers, provenance } = selection?.entry ?? recordEntry(table, id);
+      return {
+        receivedAt: provenance.receivedAt,
+        expiresAt: expiresAt(),
+        origin: layers.length > 0 ? 'optimistic' : provenance.origin,
+      };
+    },
     release(entry) {
       if (selection) removeParent(selection, entry);
       selection = undefined;

@@ -33,8 +33,8 @@ export function writeRecords(
   keep: (id: string) => boolean = () => true,
 ): readonly WrittenRecord[] {
   const written: WrittenRecord[] = [];
-  for (const { id, value, fields, staleFields, receivedAt, expiresAt, origin } of table.values()) {
-    if (!value || origin === 'optimistic' || !keep(id)) continue;
+  for (const { id, value, fields, staleFields, provenance } of table.values()) {
+    if (!value || provenance.origin === 'optimistic' || !keep(id)) continue;
     const stored: [string, StoredField][] = [];
     const absent: string[] = [];
     for (const [name, field] of Object.entries(fields)) {
@@ -45,8 +45,8 @@ export function writeRecords(
     written.push([
       { ...value, fields: Object.fromEntries(stored) },
       absent,
-      receivedAt,
-      writeTime(expiresAt),
+      provenance.receivedAt,
+      writeTime(provenance.expiresAt),
     ]);
   }
   return written;
@@ -76,7 +76,7 @@ export function hydrateRecords(
     const came = { ...record.fields, ...Object.fromEntries(absent.map((name) => [name, null])) };
     if (order < 0) continue;
     if (order === 0) {
-      if (time(receivedAt) >= entry.receivedAt) addFields(entry, came);
+      if (time(receivedAt) >= entry.provenance.receivedAt) addFields(entry, came);
       continue;
     }
     entry.value = withObjectName(record, entry.value);
@@ -85,9 +85,7 @@ export function hydrateRecords(
     entry.shape = undefined;
     entry.children = [];
     entry.staleFields = undefined;
-    entry.receivedAt = time(receivedAt);
-    entry.expiresAt = time(expiresAt);
-    entry.origin = 'state';
+    entry.provenance = { origin: 'state', receivedAt: time(receivedAt), expiresAt: time(expiresAt) };
     invalidateFields(entry);
   }
 }

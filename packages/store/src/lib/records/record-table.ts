@@ -7,6 +7,7 @@ import type { StoredRecord } from './record.ts';
 import {
   eachSelection,
   emptyEntry,
+  expire,
   type RecordEntry,
   type RecordTable,
   recordEntry,
@@ -57,7 +58,7 @@ export function evictRecord(context: RecordContext, id: string): void {
 /** The record counts as stale. */
 export function invalidateRecord({ table, clock, changed }: RecordContext, id: string): void {
   const entry = recordEntry(table, id);
-  entry.expiresAt = 0;
+  expire(entry);
   clock.changes++;
   eachSelection(entry, notifyReaders);
   changed(id);

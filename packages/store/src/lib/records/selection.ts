@@ -103,7 +103,7 @@ function builtView(table: RecordTable, selection: Selection): View {
   const { entry, tree } = selection;
   const { value } = entry;
   // An unconfirmed record has no more fields than its write gave it.
-  const loose = tree.loose || entry.origin === 'optimistic';
+  const loose = tree.loose || entry.provenance.origin === 'optimistic';
   const links: string[] = [];
   const children: Selection[] = [];
   const missing: string[] = value ? [] : [...tree.required, ...tree.optional];
@@ -178,7 +178,8 @@ function adopt(selection: Selection, links: readonly string[], children: readonl
 
 /** When the first of the records that a selection shows expires; a clock that was set back makes them stale. */
 export function selectionExpiry({ entry, children }: Selection, now: number): number {
-  let first = entry.receivedAt > now ? 0 : entry.expiresAt;
+  const { receivedAt, expiresAt } = entry.provenance;
+  let first = receivedAt > now ? 0 : expiresAt;
   for (const child of children) first = Math.min(first, selectionExpiry(child, now));
   return first;
 }
