@@ -1,4 +1,4 @@
-import { type CacheEntry, type Listener, readEntry, type Selector } from './cache-entry.ts';
+import { type CacheEntry, isAlike, type Listener, readEntry, type Selector } from './cache-entry.ts';
 import { type Dependent, hasParents, notifyReaders } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -6,6 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 /** All keys of a store, and the telling of those who listen. */
 export interface CacheEntries {
   of(key: string, selector?: Selector): CacheEntry;
+  read(entry: CacheEntry): Snapshot<unknown>;
   all(): Iterable<CacheEntry>;
   /** Drops the idle keys that were not read for longest until `left` of them are left, where there are more than `max`. */
   dropIdle(max: number, left: number): readonly CacheEntry[];
@@ -20,14 +21,6 @@ export interface CacheEntries {
 }
 
 const nothing: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
-
-/** The same to who listens: what was read and gone again between two notifications is nothing new. */
-const isAlike = (a: Snapshot<unknown>, b: Snapshot<unknown>): boolean =>
-  a === b ||
-  (a.state === b.state &&
-    a.data === b.data &&
-    a.error === b.error &&
-    a.missing?.join() === b.missing?.join());
 
 export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEntries {
   const entries = new Map<string, CacheEntry>();
@@ -55,8 +48,9 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
     // What listeners change is told by a batch of its own.
     for (const entry of batch) entry.isNotifying = false;
     for (const entry of batch) {
-      const snapshot = readEntry(entry, now(), freeze);
+      const snapshot = read(entry);
       for (const listener of entry.listeners) {
+        // What was read and gone again between two notifications is nothing new.
         if (isAlike(listener.last, snapshot)) continue;
         listener.last = snapshot;
         try {
@@ -69,15 +63,9 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
     }
   }
 
-  /** Counts what is built. */
-  function counted(selector: Selector): Selector {
-    return {
-      ...selector,
-      build(entry) {
-        built++;
-        return selector.build(entry);
-      },
-    };
+  function read(entry: CacheEntry): Snapshot<unknown> {
+    if (!entry.view && entry.selector) built++;
+    return readEntry(entry, now(), freeze);
   }
 
   function create(key: string, selector: Selector | undefined): CacheEntry {
@@ -92,7 +80,7 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
       loading: 0,
       usedAt: now(),
       key,
-      selector: selector && counted(selector),
+      selector,
       volatile: selector?.volatile ?? false,
       view: undefined,
       parents: undefined,
@@ -112,12 +100,13 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
       const stored = entries.get(key);
       if (!stored) return create(key, selector);
       if (selector && !stored.selector) {
-        stored.selector = counted(selector);
+        stored.selector = selector;
         stored.volatile = selector.volatile ?? false;
         stored.view = undefined;
       }
       return stored;
     },
+    read,
     all: () => entries.values(),
     dropIdle(max, left) {
       if (idle.size <= max) return [];
@@ -136,7 +125,7 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
       notifyReaders(entry);
     },
     listen(entry, call) {
-      const listener: Listener = { call, last: readEntry(entry, now(), freeze) };
+      const listener: Listener = { call, last: read(entry) };
       entry.listeners.add(listener);
       usageChanged(entry);
       return () => {

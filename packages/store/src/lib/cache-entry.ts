@@ -76,20 +76,23 @@ export function readEntry(entry: CacheEntry, now: number, freeze?: Freeze): Snap
         : stored
           ? 'Stale'
           : 'Unfulfilled';
-  const shown = state === 'Error' ? error : undefined;
-  if (
-    last.state !== state ||
-    last.data !== data ||
-    last.error !== shown ||
-    (state === 'Unfulfilled' && last.missing?.join() !== (missing ?? []).join())
-  ) {
-    entry.snapshot = {
-      state,
-      data,
-      error: shown,
-      missing: state === 'Unfulfilled' ? (missing ?? []) : undefined,
-    } as Snapshot<unknown>;
-    freeze?.(entry.snapshot);
+  const snapshot = {
+    state,
+    data,
+    error: state === 'Error' ? error : undefined,
+    missing: state === 'Unfulfilled' ? (missing ?? []) : undefined,
+  } as Snapshot<unknown>;
+  if (!isAlike(last, snapshot)) {
+    entry.snapshot = snapshot;
+    freeze?.(snapshot);
   }
   return entry.snapshot;
 }
+
+/** The same to who reads and who listens. */
+export const isAlike = (a: Snapshot<unknown>, b: Snapshot<unknown>): boolean =>
+  a === b ||
+  (a.state === b.state &&
+    a.data === b.data &&
+    a.error === b.error &&
+    a.missing?.join() === b.missing?.join());

@@ -3,9 +3,9 @@ import type { CacheEntry, Selector } from './cache-entry.ts';
 import { invalidateView } from './dependent.ts';
 import { writeContent, writeFailure } from './entry-writes.ts';
 import type { Freeze } from './freeze.ts';
-import { createQuery, type Query, type QueryContext } from './query.ts';
+import { createQuery, type Query } from './query.ts';
 import type { Slice } from './slices.ts';
-import type { Origin } from './snapshot.ts';
+import type { Origin, Snapshot } from './snapshot.ts';
 
 export interface StoreOptions {
   /** Milliseconds since 1970. */
@@ -37,6 +37,7 @@ export interface Store {
   query<Data>(key: string, selector?: Selector): Query<Data>;
   /** The key's own entry, for slices that show one key within another. */
   entry(key: string): CacheEntry;
+  read(entry: CacheEntry): Snapshot<unknown>;
   /** See `StoreOptions`. */
   readonly freeze: Freeze | undefined;
   publish(key: string, content: unknown, lifetime: number, origin?: Origin): void;
@@ -82,7 +83,6 @@ export function createStore({
   const entries = createCacheEntries(now, freeze);
   const slices = new Map<string, Slice>();
   const waiting = new Map<string, readonly WaitingState[]>();
-  const context: QueryContext = { entries, now, freeze };
 
   function contentChanged(entry: CacheEntry): void {
     if (entry.view) invalidateView(entry);
@@ -112,9 +112,10 @@ export function createStore({
 
   return {
     now,
-    query: (key, selector) => createQuery(context, key, selector),
+    query: (key, selector) => createQuery(entries, now, key, selector),
     freeze,
     entry: (key) => entries.of(key),
+    read: entries.read,
     publish(key, content, lifetime, origin = 'server') {
       const entry = entries.of(key);
       const same = writeContent(entry, content, now(), lifetime, origin, freeze);

@@ -1,4 +1,4 @@
-import { type CacheEntry, readEntry, type Selector } from './cache-entry.ts';
+import type { CacheEntry, Selector } from './cache-entry.ts';
 import type { Store } from './create-store.ts';
 import { addParent, removeParent } from './dependent.ts';
 import type { Query } from './query.ts';
@@ -25,7 +25,7 @@ const isOther = ({ data, error }: Snapshot<unknown>, before: Snapshot<unknown> |
   data !== before?.data || (data === undefined && error !== before?.error);
 
 function joinReading(
-  { entry: entryOf, now }: Store,
+  { entry: entryOf, read: look, now }: Store,
   parts: readonly Part[],
   combine: (snapshots: readonly Snapshot<unknown>[]) => unknown,
   errorOf: (snapshots: readonly Snapshot<unknown>[]) => unknown,
@@ -43,7 +43,7 @@ function joinReading(
     });
 
   function combined(entry: CacheEntry): unknown {
-    const snapshots = look(entry);
+    const snapshots = lookAtAll(entry);
     if (
       snapshots.length !== seen.length ||
       snapshots.some((snapshot, index) => isOther(snapshot, seen[index]))
@@ -54,17 +54,17 @@ function joinReading(
     return data;
   }
 
-  const look = (entry: CacheEntry) => partsOf(entry).map((part) => readEntry(part, now()));
+  const lookAtAll = (entry: CacheEntry) => partsOf(entry).map(look);
 
   return {
-    error: (entry) => errorOf(look(entry)),
-    isPending: (entry) => look(entry).some(({ state }) => state === 'Pending'),
+    error: (entry) => errorOf(lookAtAll(entry)),
+    isPending: (entry) => lookAtAll(entry).some(({ state }) => state === 'Pending'),
     volatile: true,
     build: (entry) => ({ data: combined(entry) }),
     expiresAt(entry) {
       let first = Number.POSITIVE_INFINITY;
       for (const part of partsOf(entry)) {
-        const { state } = readEntry(part, now());
+        const { state } = look(part);
         const settled = part.selector ? part.selector.expiresAt(part) : part.expiresAt;
         // A clock that was set back makes stale what it would otherwise keep for too long.
         const stored = now() < part.receivedAt ? 0 : settled;

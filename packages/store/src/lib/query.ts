@@ -1,6 +1,5 @@
 import type { CacheEntries } from './cache-entries.ts';
-import { readEntry, type Selector } from './cache-entry.ts';
-import type { Freeze } from './freeze.ts';
+import type { Selector } from './cache-entry.ts';
 import type { Provenance, Snapshot } from './snapshot.ts';
 
 /** One read of the store. */
@@ -15,20 +14,15 @@ export interface Query<Data> {
   provenance(): Provenance | undefined;
 }
 
-export interface QueryContext {
-  readonly entries: CacheEntries;
-  readonly now: () => number;
-  readonly freeze: Freeze | undefined;
-}
-
 /** The entry is looked up each time: it may have been dropped, and made once more, since. */
 export function createQuery<Data>(
-  { entries, now, freeze }: QueryContext,
+  entries: CacheEntries,
+  now: () => number,
   key: string,
   selector?: Selector,
 ): Query<Data> {
   const entry = () => entries.of(key, selector);
-  const read = () => readEntry(entry(), now(), freeze) as Snapshot<Data>;
+  const read = () => entries.read(entry()) as Snapshot<Data>;
   entry();
   return {
     key,

@@ -1,4 +1,4 @@
-import { type CacheEntry, readEntry, type Selector } from '../cache-entry.ts';
+import type { CacheEntry, Selector } from '../cache-entry.ts';
 import type { Store } from '../create-store.ts';
 import { addParent, removeParent } from '../dependent.ts';
 import type { View } from '../snapshot.ts';
@@ -128,6 +128,6 @@ function shownRecords(table: RecordTable, { ids }: RecordPart, selections: reado
 }
 
 function keyedPart(store: Store, key: string): View {
-  const { data } = readEntry(store.entry(key), store.now());
+  const { data } = store.read(store.entry(key));
   return data === undefined ? { data, missing: [key] } : { data };
 }

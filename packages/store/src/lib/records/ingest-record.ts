@@ -12,7 +12,7 @@ import {
   withObjectName,
 } from './record.ts';
 import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
-import { hasShape, isInside, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
+import { hasShape, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
 import { invalidateFields } from './selection.ts';
 
 const none: readonly string[] = [];
@@ -51,7 +51,7 @@ export function ingestRecord(
     inside.push(ingestRecord(context, fields[name]?.value as StoredRecord, false, depth + 1));
     if (context.last) children.push(context.last);
   }
-  const shape = alike && isInside(alike, inside) ? alike : shapeOf(fields, links, inside, known);
+  const shape = shapeOf(fields, alike, links, inside, known);
   const stored = withObjectName(next, entry.value);
   const { value: before, layers } = entry;
   // A record may stand inside itself, in another version: then it is not what was compared any more.
@@ -129,7 +129,7 @@ function ingestOne(
       ? next.fields
       : merged(isComplete ? without(fields, left) : fields, next.fields);
   }
-  if (names.size > 0 && !isSameChoice) entry.links = linkNames(entry.fields, entry.links);
+  if (names.size > 0 && !isSameChoice) entry.links = linkNames(entry.fields);
   if (retyped) context.retyped.push(next.id);
   if (retyped || names.size > 0) invalidateFields(entry, retyped ? undefined : names);
   if (!older || entry.staleFields) refreshTimes(context, entry);

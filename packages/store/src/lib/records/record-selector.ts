@@ -20,12 +20,9 @@ export function recordSelector(context: RecordContext, id: string, tree: FieldTr
     },
     expiresAt,
     provenance() {
-      const { layers, provenance } = selection?.entry ?? recordEntry(table, id);
-      return {
-        receivedAt: provenance.receivedAt,
-        expiresAt: expiresAt(),
-        origin: layers.length > 0 ? 'optimistic' : provenance.origin,
-      };
+      const { layers, provenance } = recordEntry(table, id);
+      const origin = layers.length > 0 ? 'optimistic' : provenance.origin;
+      return { ...provenance, origin, expiresAt: expiresAt() };
     },
     release(entry) {
       if (selection) removeParent(selection, entry);

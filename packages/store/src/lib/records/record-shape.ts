@@ -1,4 +1,4 @@
-import { type Fields, isRecord, sameNames } from './record.ts';
+import { type Fields, isRecord } from './record.ts';
 
 /** D-161: how many references a path follows. Records further down stay inside the response as they came. */
 export const maxPathDepth = 5;
@@ -24,25 +24,27 @@ export function hasShape(fields: Fields, { names, links }: Shape): boolean {
   return count === names.length && leading === links.length;
 }
 
-/** The shape of a response whose links, and shapes of records inside, are these: a known one, or a new one that joins them. */
+/**
+ * The shape of a response: the one that is alike, where the records inside have the shapes that its own have, or another
+ * known one of the same names, or a new one that joins them.
+ */
 export function shapeOf(
   fields: Fields,
+  alike: Shape | undefined,
   links: readonly string[],
   inside: readonly Shape[],
   known: Shape[],
 ): Shape {
-  for (const shape of known) {
-    if (shape.links !== links || !sameNames(shape.names, fields)) continue;
-    if (isInside(shape, inside)) return shape;
-  }
-  const names = Object.keys(fields);
+  if (alike && isInside(alike, inside)) return alike;
+  const names = alike?.names ?? Object.keys(fields);
+  const stored = alike && known.find((shape) => shape.names === names && isInside(shape, inside));
+  if (stored) return stored;
   const shape: Shape = { names, links, inside, paths: pathsOf(names, links, inside) };
   known.push(shape);
   return shape;
 }
 
-/** The records inside have the shapes that the shape's have. */
-export function isInside(shape: Shape, inside: readonly Shape[]): boolean {
+function isInside(shape: Shape, inside: readonly Shape[]): boolean {
   for (let index = 0; index < inside.length; index++) if (shape.inside[index] !== inside[index]) return false;
   return true;
 }

@@ -78,16 +78,6 @@ export function isSameResponse(
   );
 }
 
-/** Names of the fields that lead to records. Answers `like` itself where these are the same. */
-export function linkNames(fields: Fields, like: readonly string[] = []): readonly string[] {
-  let links: string[] | undefined;
-  let count = 0;
-  for (const name in fields) {
-    const value = fields[name]?.value;
-    if (typeof value !== 'object' || value === null || !isRecord(value)) continue;
-    if (!links && like[count] !== name) links = like.slice(0, count);
-    links?.push(name);
-    count++;
-  }
-  return links ?? (count === like.length ? like : like.slice(0, count));
-}
+/** Names of the fields that lead to records. */
+export const linkNames = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((name) => isRecord(fields[name]?.value));
