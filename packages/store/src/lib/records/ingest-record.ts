@@ -36,15 +36,11 @@ export function ingestRecord(
   context.shapes[depth] ??= [];
   const known = context.shapes[depth];
   const { fields } = next;
-  const isDeepest = depth > maxPathDepth;
-  const compared = entry.fields;
-  const changed = isDeepest ? undefined : changedInPlace(entry, fields);
-  const alike = changed
-    ? entry.shape
-    : isDeepest
-      ? undefined
-      : known.find((shape) => hasShape(fields, shape));
-  const links = alike?.links ?? (isDeepest ? none : linkNames(fields));
+  const { fields: compared } = entry;
+  const isTooDeep = depth > maxPathDepth;
+  const changed = isTooDeep ? undefined : changedInPlace(entry, fields);
+  const alike = changed ? entry.shape : known.find((shape) => !isTooDeep && hasShape(fields, shape));
+  const links = alike?.links ?? (isTooDeep ? none : linkNames(fields));
   const children: RecordEntry[] = [];
   const inside: Shape[] = [];
   for (const name of links) {
@@ -79,13 +75,11 @@ function changedInPlace(
     if (names[count] !== name) return undefined;
     const field = next[name] ?? null;
     const isLink = links[leading] === name;
+    if (isLink !== isRecord(field?.value)) return undefined;
     if (isLink) leading++;
-    if (isLink && !isRecord(field?.value)) return undefined;
-    if (!sameField(stored[count++], field)) {
-      if (!isLink && isRecord(field?.value)) return undefined;
-      changed ??= new Set();
-      changed.add(name);
-    }
+    if (sameField(stored[count++], field)) continue;
+    changed ??= new Set();
+    changed.add(name);
   }
   return count === names.length ? (changed ?? noNames) : undefined;
 }

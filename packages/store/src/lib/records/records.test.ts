@@ -385,3 +385,14 @@ it('a record that stands inside itself with a newer value tells who reads it', (
   records.publish(named(2, 'B', record('1', 3, { Name: 'C' })), 100);
   expect(values(query.read().data)).toEqual({ Name: 'C' });
 });
+
+it('what lay too deep to be on its own is, once its record comes further up again', () => {
+  const { records, read } = setUp();
+  const deep = () => record('6', 1, { Name: 'six', Parent: record('7', 1, { Name: 'seven' }) });
+  let nested = deep();
+  for (let id = 5; id >= 1; id--) nested = record(String(id), 1, { Parent: nested });
+  records.publish(nested, 100);
+  expect(records.stored('7')).toBeUndefined();
+  records.publish(deep(), 100);
+  expect(values(read('7', ['Name']).read().data)).toEqual({ Name: 'seven' });
+});
