@@ -1,6 +1,6 @@
 import type { CategoryTree } from './category-tree.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { eachOffered, type Visibility } from './visibility.ts';
+import type { Visibility } from './visibility.ts';
 
 /** Listings per category, those of the categories below included, from counts per set of assigned categories. */
 export function sumCategories(
@@ -24,12 +24,7 @@ export function countCategories(
   tree: CategoryTree,
   visibility: Visibility,
 ): ReadonlyMap<string, number> {
-  const sets = new Int32Array(columns.categorySets.values.length);
-  eachOffered(columns, visibility, (place) => {
-    const set = columns.categorySet[place] ?? 0;
-    sets[set] = (sets[set] ?? 0) + 1;
-  });
-  return sumCategories(columns, tree, (set) => sets[set] ?? 0);
+  return sumCategories(columns, tree, (set) => columns.offeredInSets.count(set, visibility));
 }
 
 /** By number of a set: 1 where it lies within one of the categories. */

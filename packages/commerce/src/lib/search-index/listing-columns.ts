@@ -1,5 +1,6 @@
 import type { Cents } from '../market/money.ts';
 import { Dictionary } from './dictionary.ts';
+import { OfferedTally } from './offered-tally.ts';
 
 /** One product, as far as searching, counting and sorting go. */
 export interface IndexedListing {
@@ -56,18 +57,24 @@ export class ListingColumns {
   /** The distinct sets of policies, likewise. */
   readonly policySets = new Dictionary();
   readonly urlNames: (string | null)[] = [];
+  /** The offered listings by category set, by name, and by the values of each facet. */
+  readonly offeredInSets = new OfferedTally();
+  readonly offeredByName = new OfferedTally();
+  readonly offeredByValue: readonly OfferedTally[];
   #places = new Int32Array(0);
 
   constructor(facets: { readonly distinct: number; readonly ranges: number }) {
     this.distinct = Array.from({ length: facets.distinct }, () => new Int32Array(0));
     this.ranges = Array.from({ length: facets.ranges }, () => new Float64Array(0));
     this.values = Array.from({ length: facets.distinct }, () => new Dictionary());
+    this.offeredByValue = Array.from({ length: facets.distinct }, () => new OfferedTally());
   }
 
   /** Writes a listing at its place; true where it is in other policies than before. */
   write(listing: IndexedListing): boolean {
     const { place } = listing;
     if (place >= this.offered.length) this.#grow(Math.max(1024, 2 * place));
+    if (this.offered[place] === 1) this.#tally('remove', place);
     this.end = Math.max(this.end, place + 1);
     this.ids[place] = listing.id;
     this.urlNames[place] = listing.urlName;
@@ -83,7 +90,16 @@ export class ListingColumns {
       column[place] = this.values[at]?.numberOf(listing.distinct[at] ?? null) ?? 0;
     }
     for (const [at, column] of this.ranges.entries()) column[place] = listing.ranges[at] ?? Number.NaN;
+    if (listing.offered) this.#tally('add', place);
     return this.policySet[place] !== before;
+  }
+
+  #tally(change: 'add' | 'remove', place: number): void {
+    const policySet = this.policySet[place] ?? 0;
+    this.offeredInSets[change](policySet, this.categorySet[place] ?? 0, place);
+    this.offeredByName[change](policySet, this.name[place] ?? 0, place);
+    for (const [at, column] of this.distinct.entries())
+      this.offeredByValue[at]?.[change](policySet, column[place] ?? 0, place);
   }
 
   /** Every place in use. */

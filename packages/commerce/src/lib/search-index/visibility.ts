@@ -53,16 +53,6 @@ export const isVisible = (
   place: number,
 ): boolean => listings === null || listings[columns.policySet[place] ?? 0] === 1;
 
-/** Calls a function for each listing that is offered and visible. */
-export function eachOffered(
-  columns: ListingColumns,
-  visibility: Visibility,
-  visit: (place: number) => void,
-): void {
-  for (let place = 0; place < columns.end; place++)
-    if (columns.offered[place] === 1 && isVisible(columns, visibility, place)) visit(place);
-}
-
 /** The places of listings that are not visible. */
 export const hiddenPlaces = (columns: ListingColumns, visibility: Visibility): readonly number[] =>
   visibility.listings === null

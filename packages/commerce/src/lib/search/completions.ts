@@ -4,7 +4,7 @@ import type { FacetOption } from '../options/facet.ts';
 import type { CategoryTree } from '../search-index/category-tree.ts';
 import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { columnOf } from '../search-index/select.ts';
-import { eachOffered, type Visibility } from '../search-index/visibility.ts';
+import type { Visibility } from '../search-index/visibility.ts';
 import { normalWords } from '../search-index/words.ts';
 
 type Completion = SearchSuggestions['completions'][number];
@@ -83,17 +83,11 @@ export class Completions {
       .filter(({ suggested, type }) => suggested && type === 'distinct')
       .flatMap((facet) => {
         const at = columnOf(this.#facets, facet);
-        const matching = [...(columns.values[at]?.values.entries() ?? [])].filter(
-          ([, value]) => value !== null && matches(this.#normalize(value), typed),
-        );
-        if (matching.length === 0) return [];
+        const isOffered = (number: number): boolean =>
+          (columns.offeredByValue[at]?.count(number, visibility) ?? 0) > 0;
         // Dictionaries keep values that no listing has any more.
-        const offered = new Uint8Array(columns.values[at]?.values.length ?? 0);
-        eachOffered(columns, visibility, (place) => {
-          offered[columns.distinct[at]?.[place] ?? 0] = 1;
-        });
-        return matching.flatMap(([number, value]) =>
-          value !== null && offered[number] === 1 ? [value] : [],
+        return [...(columns.values[at]?.values.entries() ?? [])].flatMap(([number, value]) =>
+          value !== null && matches(this.#normalize(value), typed) && isOffered(number) ? [value] : [],
         );
       })
       .sort()
@@ -107,21 +101,16 @@ export class Completions {
     maxResults: number,
     visibility: Visibility,
   ): Completion[] {
-    const count = new Int32Array(columns.names.values.length);
-    const placeOf = new Int32Array(columns.names.values.length);
-    eachOffered(columns, visibility, (place) => {
-      const name = columns.name[place] ?? 0;
-      count[name] = (count[name] ?? 0) + 1;
-      placeOf[name] = place;
-    });
     const completions: Completion[] = [];
     for (const [number, value] of columns.names.values.entries()) {
       if (completions.length >= maxResults) break;
-      if (value === null || count[number] === 0 || !matches(this.#normalize(value), typed)) continue;
-      const place = placeOf[number] ?? 0;
+      if (value === null || !matches(this.#normalize(value), typed)) continue;
+      const count = columns.offeredByName.count(number, visibility);
+      if (count === 0) continue;
+      const place = columns.offeredByName.placeOf(number, visibility);
       const listing = { id: columns.ids[place] ?? null, urlName: columns.urlNames[place] ?? null };
       completions.push(
-        count[number] === 1
+        count === 1
           ? { kind: 'Product', simpleString: value, ...listing }
           : { kind: 'Term', simpleString: value, id: null, urlName: null },
       );
