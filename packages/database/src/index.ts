@@ -1,3 +1,5 @@
+export { type BulkLoad, type BulkLoadOptions, bulkLoad } from './lib/bulk/bulk-load.ts';
+export type { CopyValue } from './lib/bulk/copy-rows.ts';
 export { DataFolderError } from './lib/data-folder-error.ts';
 export type { Database, Row, Schema } from './lib/database.ts';
 export type { ColumnSpec } from './lib/declare/column-spec.ts';

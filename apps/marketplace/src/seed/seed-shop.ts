@@ -2,12 +2,11 @@ import { type ProductInput, upsertCategories, upsertProducts, upsertPromotions }
 import { upsertMedia } from '@relab/content';
 import type { Database } from '@relab/database';
 import { catalogue } from '../demo/catalogue.ts';
-import { type DemoListing, demoListings } from '../demo/listings.ts';
-import { listingUrlName } from '../listing/url-name.ts';
+import { demoListings } from '../demo/listings.ts';
 import { promotions } from '../shop/promotions.ts';
 import { shop } from '../shop/shop.ts';
-import { listingFields } from './listing-fields.ts';
 import { type ListingMedia, listingMedia } from './listing-media.ts';
+import { listingProduct } from './listing-product.ts';
 import { seedTrade } from './seed-trade.ts';
 
 const batchSize = 1000;
@@ -19,29 +18,6 @@ export async function countListings(database: Database): Promise<number> {
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-function productOf(listing: DemoListing, media: readonly ListingMedia[]): ProductInput {
-  const fields = listingFields(listing);
-  return {
-    sku: listing.sku,
-    name: listing.name,
-    urlName: listingUrlName(listing.manufacturer, listing.model, listing.sku.slice('RL-'.length)),
-    category: listing.category,
-    description: listing.conditionNote,
-    fields,
-    unitPrice: listing.price,
-    listPrice: listing.originalPrice,
-    stock: listing.stock,
-    listed: new Date(`${String(fields.Listed_Date__c)}T09:00:00Z`),
-    media: media.map(({ media: { contentKey, title, altText }, group, type }) => ({
-      contentKey,
-      group,
-      type,
-      title,
-      alternateText: altText ?? null,
-    })),
-  };
 }
 
 /** Listings in order, their pictures and documents stored before the batch that shows them. */
@@ -61,7 +37,7 @@ async function* productsOf(
   }
   for (const { listing, pictures } of demoListings.illustratedListings(count, skip)) {
     const media = listingMedia(listing, pictures);
-    waiting.push({ product: productOf(listing, media), media });
+    waiting.push({ product: listingProduct(listing, media), media });
     if (waiting.length >= batchSize) yield* flush();
   }
   yield* flush();
@@ -78,15 +54,8 @@ function categoryPictures(): ReadonlyMap<string, string> {
   return tiles;
 }
 
-/**
- * Fills the shop up to so many listings, the curated ones without a number. What is there already stays as it is, so a
- * start that was interrupted is taken up where it ended.
- */
-export async function seedShop(
-  database: Database,
-  count: number | undefined,
-  progress: (count: number) => void,
-): Promise<void> {
+/** Puts in what listings refer to: categories, promotions, manufacturers and sellers. */
+export async function seedReferences(database: Database): Promise<void> {
   const pictures = categoryPictures();
   await upsertCategories(
     database,
@@ -97,6 +66,18 @@ export async function seedShop(
   );
   await upsertPromotions(database, promotions);
   await seedTrade(database);
+}
+
+/**
+ * Fills the shop up to so many listings, the curated ones without a number. What is there already stays as it is, so a
+ * start that was interrupted is taken up where it ended.
+ */
+export async function seedShop(
+  database: Database,
+  count: number | undefined,
+  progress: (count: number) => void,
+): Promise<void> {
+  await seedReferences(database);
   const skip = await countListings(database);
   await upsertProducts(database, shop, productsOf(database, count, skip), {
     batchSize,

@@ -16,6 +16,9 @@ import { since } from './startup-reporter.ts';
 export interface Databases {
   /** Without limits. */
   readonly database: Database;
+  /** What a bulk load takes its connection from. */
+  readonly pool: OpenDatabase['pool'];
+  readonly engine: Engine;
   readonly forRequests: Database;
   readonly forJobs: Database;
   /** Held by one starting process at a time; undefined where there is one process alone. */
@@ -47,6 +50,8 @@ export async function openDatabases({ settings, reporter }: StartContext): Promi
   reporter.report('Database', `${engines[opened.engine]}, open after ${since(opening)}`);
   return {
     database: opened.database,
+    pool: opened.pool,
+    engine: opened.engine,
     forRequests: limitStatements(opened.database, { timeout: timeLimits.statement }),
     forJobs: limitStatements(opened.database, { timeout: timeLimits.jobStatement }),
     startLock: await startLockOf(opened, () =>

@@ -39,7 +39,7 @@ export async function openMarketplace(
   const background = new AbortController();
   try {
     await upgradeDatabase(databases.database, context);
-    await fillCatalogue(databases.database, context);
+    await fillCatalogue(databases, context);
     const identity = await identityOptions(databases, context);
     await preparePeople(identity, context);
     const stores = openByteStores(settings);

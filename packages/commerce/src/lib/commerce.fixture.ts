@@ -15,8 +15,9 @@ import { commerceObjects } from './objects/commerce-objects.ts';
 import { product2 } from './objects/product.ts';
 import type { CommerceOptions } from './options/options.ts';
 import { prepareCommerce } from './prepare-commerce.ts';
+import type { ProductInput } from './seeding/product-input.ts';
 import { upsertCategories } from './seeding/upsert-categories.ts';
-import { type ProductInput, upsertProducts } from './seeding/upsert-products.ts';
+import { upsertProducts } from './seeding/upsert-products.ts';
 
 /** A small shop of laboratory things, with a field of every kind the search knows. */
 export const options: CommerceOptions = {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -20,8 +20,7 @@ function base32(bytes: Uint8Array): string {
 
 /** `MC` and 26 characters of A–Z and 2–7, from 16 bytes: random, or always the same for a name. */
 export function contentKey(name?: string): string {
-  const bytes =
-    name === undefined ? randomBytes(16) : createHash('sha256').update(name).digest().subarray(0, 16);
+  const bytes = name === undefined ? randomBytes(16) : hash('sha256', name, 'buffer').subarray(0, 16);
   return `MC${base32(bytes)}`;
 }
 

@@ -1,4 +1,8 @@
-import type { Visibility } from './visibility.ts';
+/** What of a visibility tells which listings are seen. */
+interface VisibleSets {
+  /** By number of a policy set: 1 where its listings are visible. Null where all are. */
+  readonly listings: Uint8Array | null;
+}
 
 interface Tally {
   counts: Int32Array;
@@ -28,16 +32,16 @@ export class OfferedTally {
   }
 
   /** The visible offered listings with a number. */
-  count(number: number, visibility: Pick<Visibility, 'listings'>): number {
+  count(number: number, visibility: VisibleSets): number {
     return this.#sum(visibility, ({ counts }) => counts[number] ?? 0);
   }
 
   /** The place of the only visible offered listing with a number. */
-  placeOf(number: number, visibility: Pick<Visibility, 'listings'>): number {
+  placeOf(number: number, visibility: VisibleSets): number {
     return this.#sum(visibility, ({ places }) => places[number] ?? 0);
   }
 
-  #sum({ listings }: Pick<Visibility, 'listings'>, read: (tally: Tally) => number): number {
+  #sum({ listings }: VisibleSets, read: (tally: Tally) => number): number {
     let sum = 0;
     for (const [set, tally] of this.#tallies.entries())
       if (listings === null || listings[set] === 1) sum += read(tally);

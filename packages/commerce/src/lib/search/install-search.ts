@@ -57,6 +57,8 @@ export async function installSearch(database: Database, options: CommerceOptions
     await refreshAll(database);
     await sql`comment on function product_search_source(text[]) is ${sql.lit(hash)}`.execute(database);
   }
+  // Said apart, for whoever made the function before: several processes may then work on one statement.
+  await sql`alter function product_search_source(text[]) parallel safe`.execute(database);
   await sql`
     update product_change set change = pg_current_xact_id() where change > pg_current_xact_id()`.execute(
     database,

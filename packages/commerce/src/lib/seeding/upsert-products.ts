@@ -1,83 +1,15 @@
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
-import { columnName, isStored, type ObjectDeclaration } from '@relab/records/objects';
+import { columnName } from '@relab/records/objects';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import { parseCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
-
-export interface MediaInput {
-  readonly contentKey: string;
-  /** `productDetailImage`, `productListImage` or `attachment`. */
-  readonly group: string;
-  readonly type: 'Image' | 'Document';
-  readonly title: string;
-  readonly alternateText: string | null;
-}
-
-export interface ProductInput {
-  /** What tells products apart: an existing one is changed, and keeps its id and its stock. */
-  readonly sku: string;
-  readonly name: string;
-  readonly urlName: string;
-  /** The URL name of its category. */
-  readonly category: string;
-  readonly description?: string;
-  /** Further fields of the product by API name. */
-  readonly fields: Readonly<Record<string, string | number | boolean | null>>;
-  /** Net, decimal strings with two digits. */
-  readonly unitPrice: string;
-  readonly listPrice: string | null;
-  readonly stock: number;
-  /** When it was listed; now unless given. */
-  readonly listed?: Date;
-  readonly isActive?: boolean;
-  readonly media: readonly MediaInput[];
-}
+import { checkProduct, type ProductInput, type ProductRow, productRow } from './product-input.ts';
 
 export interface UpsertOptions {
   readonly batchSize?: number;
   /** Called after each batch with how many products are done. */
   readonly progress?: (count: number) => void;
-}
-
-type Row = Record<string, string | number | boolean | null>;
-
-/** Every declared field a row may have, so that rows of one batch have one shape. */
-function productRow(product: ProductInput, object: ObjectDeclaration, currency: string): Row {
-  const values: Row = {
-    ...product.fields,
-    Name: product.name,
-    StockKeepingUnit: product.sku,
-    ProductCode: product.fields.ProductCode ?? product.sku,
-    UrlName: product.urlName,
-    Description: product.description ?? product.fields.Description ?? null,
-    IsActive: product.isActive ?? true,
-    ProductClass: 'Simple',
-    CurrencyIsoCode: currency,
-  };
-  const unknown = Object.keys(values).find((name) => !object.fields[name]);
-  if (unknown) throw new Error(`${product.sku}: Product2 has no field ${unknown}.`);
-  const listed = (product.listed ?? new Date()).toISOString();
-  const row: Row = {
-    id: newId('01t'),
-    created_date: listed,
-    last_modified_date: listed,
-    system_modstamp: listed,
-  };
-  for (const [name, field] of Object.entries(object.fields)) {
-    if (!isStored(field) || field.composedOf || field.kind === 'autoNumber') continue;
-    row[columnName(name)] = values[name] ?? field.default ?? null;
-  }
-  return row;
-}
-
-function check({ sku, unitPrice, listPrice, stock }: ProductInput): void {
-  if (parseCents(unitPrice) === null || (listPrice !== null && parseCents(listPrice) === null)) {
-    throw new Error(`${sku}: prices are decimal strings with two digits.`);
-  }
-  if (!Number.isInteger(stock) || stock < 0)
-    throw new Error(`${sku}: stock is a whole number, zero or more.`);
 }
 
 /** Columns of existing products that are changed; others keep their value, such as that of the owner. */
@@ -90,7 +22,7 @@ const changedColumns = (products: readonly ProductInput[]): ReadonlySet<string> 
 
 async function upsertRows(
   database: Database,
-  rows: readonly Row[],
+  rows: readonly ProductRow[],
   changed: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const columns = Object.keys(rows[0] ?? {});
@@ -111,7 +43,7 @@ async function upsertBatch(
   options: CommerceOptions,
   products: readonly ProductInput[],
 ): Promise<ReadonlyMap<string, string>> {
-  for (const product of products) check(product);
+  for (const product of products) checkProduct(product);
   await sql`set local relab.defer_search = 'on'`.execute(database);
   const rows = products.map((product) => productRow(product, options.product, options.currency));
   const idBySku = await upsertRows(database, rows, changedColumns(products));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Database } from '@relab/database';
+import { hash } from 'node:crypto';
+import type { BulkLoad, Database } from '@relab/database';
 import { isMediaKey } from '@relab/server/media';
 import { sql } from 'kysely';
 
@@ -18,25 +18,53 @@ export interface NewMedia {
   readonly rank?: number;
 }
 
+function mediaRow(one: NewMedia) {
+  if (!isMediaKey(one.contentKey)) throw new Error(`"${one.contentKey}" is no media key.`);
+  const source = JSON.stringify(one.source ?? null);
+  return {
+    content_key: one.contentKey,
+    kind: one.kind,
+    source: one.source ?? null,
+    title: one.title,
+    alt_text: one.altText ?? null,
+    mime_type: one.mimeType,
+    width: one.width ?? null,
+    height: one.height ?? null,
+    version: hash('sha256', `${one.kind}\0${source}`, 'base64url').slice(0, 12),
+    rank: one.rank ?? 1000,
+  };
+}
+
+const columns = [
+  ...(['content_key', 'kind', 'source', 'title', 'alt_text', 'mime_type', 'width', 'height'] as const),
+  ...(['version', 'rank'] as const),
+] as const;
+
+/** The table that a bulk load of media fills. */
+export const mediaTable = 'media';
+
+/**
+ * Fills the table of media while it has no indexes, in a database without contents: its triggers, which look for contents that
+ * show what is written, have nothing to find.
+ */
+export async function fillMedia(bulk: BulkLoad, fill: () => Promise<void>): Promise<void> {
+  await bulk.run('alter table media disable trigger user');
+  await bulk.withoutIndexes([mediaTable], fill);
+  await bulk.run('alter table media enable trigger user');
+}
+
+/** Inserts pictures and documents that the database does not have, within `fillMedia`. */
+export async function loadMedia(bulk: BulkLoad, media: readonly NewMedia[]): Promise<void> {
+  const rows = media.map((one) => {
+    const row = mediaRow(one);
+    return columns.map((column) => (column === 'source' ? JSON.stringify(row.source) : row[column]));
+  });
+  await bulk.copy(mediaTable, columns, rows);
+}
+
 /** Upserts pictures and documents, many at a time; a changed source gets a new version and loses its placeholder. */
 export async function upsertMedia(database: Database, media: readonly NewMedia[]): Promise<void> {
-  const rows = media.map((one) => {
-    if (!isMediaKey(one.contentKey)) throw new Error(`"${one.contentKey}" is no media key.`);
-    const source = JSON.stringify(one.source ?? null);
-    const version = createHash('sha256').update(`${one.kind}\0${source}`).digest('base64url').slice(0, 12);
-    return {
-      content_key: one.contentKey,
-      kind: one.kind,
-      source: one.source ?? null,
-      title: one.title,
-      alt_text: one.altText ?? null,
-      mime_type: one.mimeType,
-      width: one.width ?? null,
-      height: one.height ?? null,
-      version,
-      rank: one.rank ?? 1000,
-    };
-  });
+  const rows = media.map(mediaRow);
   for (let start = 0; start < rows.length; start += 1000) {
     const part = JSON.stringify(rows.slice(start, start + 1000));
     await sql`
