@@ -2,6 +2,7 @@ export { findPostmaster } from './lib/embedded/postmaster.ts';
 export { type Catalogue, readCatalogue, specsOf } from './lib/testing/catalogue.ts';
 export { migratedDatabase } from './lib/testing/migrated-database.ts';
 export {
+  everyEngine,
   type TestDatabase,
   type TestEngine,
   testDatabase,

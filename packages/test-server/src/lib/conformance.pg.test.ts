@@ -1,6 +1,6 @@
 import { conformance } from '@relab/conformance';
 import { contentKey, publishContent, publishNavigationMenu } from '@relab/content';
-import { testEngines } from '@relab/database/testing';
+import { everyEngine } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { origin, type TestBrowser, type TestServer, testServer } from './server.fixture.ts';
 
@@ -8,7 +8,7 @@ const site = { id: '0DM000000000001AAA', name: 'Shop' };
 const guide = contentKey('guide');
 const collectionKey = contentKey('guides');
 
-describe.each(testEngines)('the contract is kept on %s', (engine) => {
+describe.each(everyEngine)('the contract is kept on %s', (engine) => {
   let shop: TestServer;
   let clerk: TestBrowser;
   beforeAll(async () => {

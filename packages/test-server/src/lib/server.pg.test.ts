@@ -1,4 +1,4 @@
-import { testEngines } from '@relab/database/testing';
+import { everyEngine } from '@relab/database/testing';
 import { createObjects, standardObjects } from '@relab/records/objects';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform } from './platform.fixture.ts';
@@ -6,7 +6,7 @@ import { origin, type TestBrowser, type TestServer, testServer, uiApi } from './
 
 const unknownId = '001000000000000AAA';
 
-describe.each(testEngines)('the server on %s', (engine) => {
+describe.each(everyEngine)('the server on %s', (engine) => {
   let shop: TestServer;
   let clerk: TestBrowser;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { testEngines } from '../testing/test-database.ts';
+import { everyEngine } from '../testing/test-database.ts';
 import type { Column } from './table.ts';
 import { type TestTables, table, testTables } from './tables.fixture.ts';
 
 const label: Column = { name: 'label', type: 'varchar(20)' };
 const derived = (expression: string): string => `text generated always as (${expression}) stored`;
 
-describe.each(testEngines)('columns on %s', (engine) => {
+describe.each(everyEngine)('columns on %s', (engine) => {
   let tables: TestTables;
   beforeAll(async () => {
     tables = await testTables(engine);

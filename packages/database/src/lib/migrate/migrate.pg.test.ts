@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase, testEngines } from '../testing/test-database.ts';
+import { everyEngine, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { pendingMigrations } from './apply-migrations.ts';
 import { migrate } from './migrate.ts';
 import type { Column, Table } from './table.ts';
@@ -10,7 +10,7 @@ const object = (name: string, columns: readonly Column[], more: Partial<Table> =
 });
 const label: Column = { name: 'label', type: 'varchar(20)' };
 
-describe.each(testEngines)('migrating on %s', (engine) => {
+describe.each(everyEngine)('migrating on %s', (engine) => {
   let test_: TestDatabase;
   beforeEach(async () => {
     test_ = await testDatabase(engine);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { testEngines } from '../testing/test-database.ts';
+import { everyEngine } from '../testing/test-database.ts';
 import type { Column, Table } from './table.ts';
 import { type TestTables, table, testTables } from './tables.fixture.ts';
 
 const label: Column = { name: 'label', type: 'varchar(20)', values: ['a', 'b'], unique: true };
 
-describe.each(testEngines)('names on %s', (engine) => {
+describe.each(everyEngine)('names on %s', (engine) => {
   let tables: TestTables;
   beforeAll(async () => {
     tables = await testTables(engine);

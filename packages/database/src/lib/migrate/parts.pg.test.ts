@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { testEngines } from '../testing/test-database.ts';
+import { everyEngine } from '../testing/test-database.ts';
 import type { Column, Index, Table } from './table.ts';
 import { type TestTables, table, testTables } from './tables.fixture.ts';
 
 const label: Column = { name: 'label', type: 'varchar(20)' };
 const rank: Column = { name: 'rank', type: 'integer' };
 
-describe.each(testEngines)('indexes and constraints on %s', (engine) => {
+describe.each(everyEngine)('indexes and constraints on %s', (engine) => {
   let tables: TestTables;
   beforeAll(async () => {
     tables = await testTables(engine);

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { testEngines } from '../testing/test-database.ts';
+import { everyEngine } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { planTables } from './plan-tables.ts';
 import type { Column, Table } from './table.ts';
@@ -9,7 +9,7 @@ import { messageOf, type TestTables, table, testTables } from './tables.fixture.
 const label: Column = { name: 'label', type: 'varchar(20)' };
 const to = (other: string): Column => ({ name: `${other}_id`, type: 'text', references: other });
 
-describe.each(testEngines)('tables on %s', (engine) => {
+describe.each(everyEngine)('tables on %s', (engine) => {
   let tables: TestTables;
   beforeAll(async () => {
     tables = await testTables(engine);

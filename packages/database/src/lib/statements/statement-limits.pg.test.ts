@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
 import { openPostgres } from '../postgres.ts';
-import { type TestDatabase, testDatabase, testEngines } from '../testing/test-database.ts';
+import { everyEngine, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createAvailability } from './availability.ts';
 import { frozenServer } from './frozen-server.fixture.ts';
 import { createPooledDatabase, limitStatements, sharedDatabase, sourceOf } from './pooled-database.ts';
@@ -140,7 +140,7 @@ describe('on a server', () => {
   });
 });
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(everyEngine)('on %s', (engine) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await testDatabase(engine);

@@ -14,8 +14,13 @@ import { pgliteDump } from './pglite-dump.ts';
 export type TestDatabase = OpenDatabase;
 export type TestEngine = 'pglite' | 'postgres';
 
-/** For `describe.each(testEngines)`: suites that speak SQL run on both. */
-export const testEngines: readonly TestEngine[] = ['pglite', 'postgres'];
+/** For `describe.each(everyEngine)`: suites about the engines themselves. */
+export const everyEngine: readonly TestEngine[] = ['pglite', 'postgres'];
+
+/** For `describe.each(testEngines)`: suites that speak SQL run on both, in two runs where `RELAB_TEST_ENGINE` names one. */
+export const testEngines: readonly TestEngine[] = everyEngine.filter(
+  (engine) => engine === (process.env.RELAB_TEST_ENGINE ?? engine),
+);
 
 /** What several test files begin with: made once in a run, and copied for each. */
 export interface Template {
@@ -43,10 +48,10 @@ async function openNamed(url: string, name: string, close: () => Promise<void>):
   };
 }
 
-/** The name of the database that holds what the template makes. The lock keeps another worker waiting until it does. */
+/** The name of the database that holds what the template makes. Another worker that asks for it waits until it does. */
 async function ensureTemplate(client: pg.Client, url: string, { name, prepare }: Template): Promise<string> {
   const database = `template_${name}`;
-  await client.query("select pg_advisory_lock(hashtext('templates'))");
+  await client.query('select pg_advisory_lock(hashtext($1))', [database]);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
   if (rowCount === 0) {
     const making = `making_${randomBytes(6).toString('hex')}`;
@@ -55,7 +60,7 @@ async function ensureTemplate(client: pg.Client, url: string, { name, prepare }:
     await prepare(opened.database).finally(opened.close);
     await client.query(`alter database ${making} rename to ${database}`);
   }
-  await client.query("select pg_advisory_unlock(hashtext('templates'))");
+  await client.query('select pg_advisory_unlock(hashtext($1))', [database]);
   return database;
 }
 
@@ -104,8 +109,7 @@ async function onPostgres(template: Template | undefined): Promise<TestDatabase>
 }
 
 async function onPglite(template: Template | undefined): Promise<TestDatabase> {
-  const begin = template ?? { name: 'empty', prepare: async () => undefined };
-  const dump = await pgliteDump(begin.name, begin.prepare);
+  const dump = await pgliteDump(template);
   const { pool, close } = await openPglite(dump && { dump });
   const database = createPooledDatabase(pool, { named: false, canCancel: false });
   const opened: TestDatabase = { pool, database, engine: 'pglite', close };
