@@ -5,8 +5,8 @@ import type { OpenDatabase } from '@relab/database';
 import { type Databases, openDatabases, prepare, withDatabase } from './data/databases.ts';
 import { fill, firstNameOf, forgetNew, pageStart } from './data/fill.ts';
 import type { Arena } from './measure.ts';
-import { directus, installDirectus } from './peers/directus.ts';
 import { floor } from './peers/floor.ts';
+import type { Peer } from './peers/peer.ts';
 import { relab } from './peers/relab.ts';
 import { skippedOf } from './plan.ts';
 import { startServer } from './server.ts';
@@ -30,15 +30,21 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
 
 const empty = 'bench_empty';
 
-/** One PostgreSQL, with a database for the work to copy: our tables, a clerk, and the tables of Directus. */
-export async function onPostgres<Result>(work: (databases: Databases) => Promise<Result>): Promise<Result> {
+/** What is measured without anything that has to be installed. */
+export const ownPeers: readonly Peer[] = [floor, relab];
+
+/** One PostgreSQL, with a database for the work to copy: our tables, a clerk, and what `install` adds. */
+export async function onPostgres<Result>(
+  work: (databases: Databases) => Promise<Result>,
+  install: (url: string) => Promise<void> = async () => undefined,
+): Promise<Result> {
   return await inFolder(async (folder) => {
     const databases = await openDatabases(join(folder, 'postgres'));
     try {
       await databases.create(empty);
       const url = databases.urlOf(empty);
       await withDatabase({ url }, prepare);
-      await installDirectus(url);
+      await install(url);
       return await work(databases);
     } finally {
       await databases.close();
@@ -51,6 +57,7 @@ export async function postgresArena<Result>(
   databases: Databases,
   rows: number,
   work: (arena: Arena) => Promise<Result>,
+  peers: readonly Peer[] = ownPeers,
 ): Promise<Result> {
   const name = `bench_${rows}`;
   await databases.create(name, empty);
@@ -59,7 +66,7 @@ export async function postgresArena<Result>(
     return await withDatabase({ url, poolSize: 1 }, async (opened) => {
       await fill(opened.pool, rows);
       return await work({
-        peers: [floor, relab, directus],
+        peers,
         site: await siteOf(opened, rows),
         start: (peer, flags) => startServer(peer, { url }, flags),
         forgetNew: () => forgetNew(opened.pool),
@@ -84,7 +91,7 @@ export async function pgliteArena<Result>(
       return await siteOf(opened, rows);
     });
     return await work({
-      peers: [floor, relab],
+      peers: ownPeers,
       site,
       async start(peer, flags) {
         const own = join(folder, peer.name);

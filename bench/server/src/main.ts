@@ -1,21 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { onPostgres, pgliteArena, postgresArena } from './arenas.ts';
+import { onPostgres, ownPeers, pgliteArena, postgresArena } from './arenas.ts';
 import type { Results } from './figures.ts';
 import { measure } from './measure.ts';
+import { directus, installDirectus } from './peers/directus.ts';
 import { completePlan, quickPlan } from './plan.ts';
 import { report, toJson } from './report.ts';
 import { writeTables } from './write-tables.ts';
 
 /**
  * Measures our server beside the least that could be done and beside Directus, and prints the tables. `--quick` takes
- * two or three minutes; `--rows 1000,100000` and `--pglite 1000` measure with so many listings on PostgreSQL and on
+ * two or three minutes; `--without-directus` needs nothing installed in this folder; `--rows 1000,100000` and `--pglite 1000` measure with so many listings on PostgreSQL and on
  * PGlite, `--rounds 3` so often; `--write` puts the tables into the README and all figures into
  * `.cache/bench-server.json`.
  */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    'without-directus': { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     rows: { type: 'string' },
     pglite: { type: 'string' },
@@ -29,6 +31,7 @@ const plan =
   values.rows === undefined && values.pglite === undefined
     ? chosen
     : { ...chosen, sizes: numbers(values.rows), pgliteSizes: numbers(values.pglite) };
+const withDirectus = !values['without-directus'];
 const say = (line: string): void => console.error(line);
 
 // An end of its own, so that what was started ends as well.
@@ -36,13 +39,21 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const results: Results[] = [];
 if (plan.sizes.length > 0)
-  await onPostgres(async (databases) => {
-    for (const rows of plan.sizes) {
-      say(`PostgreSQL, ${rows} listings`);
-      const measured = await postgresArena(databases, rows, (arena) => measure(arena, plan, say));
-      results.push({ engine: 'PostgreSQL', rows, ...measured });
-    }
-  });
+  await onPostgres(
+    async (databases) => {
+      for (const rows of plan.sizes) {
+        say(`PostgreSQL, ${rows} listings`);
+        const measured = await postgresArena(
+          databases,
+          rows,
+          (arena) => measure(arena, plan, say),
+          withDirectus ? [...ownPeers, directus] : ownPeers,
+        );
+        results.push({ engine: 'PostgreSQL', rows, ...measured });
+      }
+    },
+    withDirectus ? installDirectus : undefined,
+  );
 for (const rows of plan.pgliteSizes) {
   say(`PGlite, ${rows} listings`);
   const measured = await pgliteArena(rows, (arena) => measure(arena, plan, say));

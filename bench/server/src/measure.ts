@@ -4,7 +4,7 @@ import { load, type Round } from './load/load.ts';
 import { type Request, toBytes } from './load/request.ts';
 import type { Asking, Peer, PeerName, Site } from './peers/peer.ts';
 import type { Plan } from './plan.ts';
-import { creating, type Scenario, scenarioNames } from './scenarios.ts';
+import { creating, type Scenario } from './scenarios.ts';
 import type { RunningServer } from './server.ts';
 
 /** What one server showed with one scenario and so many clients: its rounds, or why there are none. */
@@ -62,7 +62,7 @@ export async function measure(arena: Arena, plan: Plan, say: (line: string) => v
       // Each begins elsewhere, so that nobody finds the rows that the one before has just fetched.
       runners.push({ peer, server, site, asking: await peer.prepare(site), turn: at * 333_333 });
     }
-    for (const scenario of scenarioNames) {
+    for (const scenario of plan.scenarios) {
       const startedAt = performance.now();
       const able = await responding(runners, scenario, findings, plan);
       for (const runner of able) {

@@ -1,9 +1,12 @@
+import { type Scenario, scenarioNames } from './scenarios.ts';
+
 /** How much is measured. */
 export interface Plan {
   /** Numbers of listings on PostgreSQL. */
   readonly sizes: readonly number[];
   /** Numbers of listings on PGlite. */
   readonly pgliteSizes: readonly number[];
+  readonly scenarios: readonly Scenario[];
   readonly clients: readonly number[];
   readonly rounds: number;
   readonly seconds: number;
@@ -14,6 +17,7 @@ export interface Plan {
 export const completePlan: Plan = {
   sizes: [1_000, 100_000, 1_000_000],
   pgliteSizes: [1_000, 100_000],
+  scenarios: scenarioNames,
   clients: [1, 32],
   rounds: 3,
   seconds: 2,
@@ -24,6 +28,7 @@ export const completePlan: Plan = {
 export const quickPlan: Plan = {
   sizes: [100_000],
   pgliteSizes: [],
+  scenarios: scenarioNames,
   clients: [1, 32],
   rounds: 1,
   seconds: 0.7,

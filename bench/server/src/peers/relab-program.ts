@@ -1,24 +1,21 @@
-import { createServer as listen } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '@relab/database';
 import { createPlatform } from '@relab/test-server';
+import { compress } from '../../../../apps/marketplace/src/web/compress.ts';
+import { listen } from '../../../../apps/marketplace/src/web/listen.ts';
 import { migrations, objects } from '../data/objects.ts';
 import { installation, poolSize } from '../installation.ts';
 import { readPlace } from './place.ts';
 
-/** The real server with the marketplace's objects, without its pages. */
+/** The real server with the marketplace's objects, behind the marketplace's own listener, without its pages. */
 const { port, ...where } = readPlace();
 const { database, close } = await openDatabase({ ...where, poolSize });
 const log = (line: string): void => console.error(line);
 const server = createPlatform({ ...installation, database, objects, migrations, log });
-const listener = getRequestListener((request, { incoming }) => {
-  const address = 'socket' in incoming ? incoming.socket?.remoteAddress : undefined;
-  return server.fetch(request, address === undefined ? {} : { address });
-});
-const listening = listen(listener).listen(port, '127.0.0.1');
+const listening = await listen('127.0.0.1', port);
+listening.serve(async (request, info) => compress(request, await server.fetch(request, info)));
 
 process.once('SIGTERM', async () => {
-  listening.closeAllConnections();
+  await listening.drain();
   await server.close();
   await close();
   process.exit();
