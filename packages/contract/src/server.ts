@@ -13,4 +13,4 @@ export { describedCallsOf } from './lib/described-areas.ts';
 export { type DescribedCall, Errors } from './lib/described-call.ts';
 export { describedCalls } from './lib/described-calls.ts';
 export { openapi } from './lib/openapi.ts';
-export { type Parsed, parseRequest, readQuery } from './lib/parse-request.ts';
+export { type Parsed, parseBody, parseQuery, parseRequest, readQuery } from './lib/parse-request.ts';

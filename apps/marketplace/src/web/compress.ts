@@ -10,15 +10,13 @@ const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json)|image
  * still being made.
  */
 export function compress(request: Request, response: Response): Response {
-  const type = response.headers.get('content-type') ?? '';
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  // Looking at headers makes objects of them that a response otherwise goes out without.
+  if (!encoding) return response;
+  const type = response.headers.get('content-type') ?? '';
   const length = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
   const fits =
-    encoding &&
-    response.body &&
-    compressible.test(type) &&
-    !response.headers.has('content-encoding') &&
-    length > 512;
+    response.body && compressible.test(type) && !response.headers.has('content-encoding') && length > 512;
   if (!fits || !response.body) return response;
   const transform =
     encoding === 'br'

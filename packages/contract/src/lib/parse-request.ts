@@ -64,12 +64,18 @@ function refused(errorCode: Refusal, problems: readonly Problem[], schema: Objec
   return { ok: false, status: errorStatus[errorCode], errors };
 }
 
-/** Checks a request's query and body (parsed JSON, undefined where there was none) against its call. */
-export function parseRequest(call: AnyCall, search: URLSearchParams, json: unknown): Parsed {
+/** Checks a request's query against its call; its body is not looked at. */
+export function parseQuery(call: AnyCall, search: URLSearchParams): Parsed {
   const wrong: Problem[] = [];
   const query = checkValue(call.query ?? {}, readQuery(call, search), wrong) as Record<string, unknown>;
-  if (wrong.length > 0) return refused('ILLEGAL_QUERY_PARAMETER_VALUE', wrong, call.query);
-  if (!call.body) return { ok: true, query, body: {} };
+  return wrong.length > 0
+    ? refused('ILLEGAL_QUERY_PARAMETER_VALUE', wrong, call.query)
+    : { ok: true, query, body: {} };
+}
+
+/** Checks a request's body (parsed JSON, undefined where there was none) beside its query. */
+export function parseBody(call: AnyCall, parsed: Parsed, json: unknown): Parsed {
+  if (!parsed.ok || !call.body) return parsed;
   const given = json === undefined ? {} : json;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return refused(
@@ -78,6 +84,11 @@ export function parseRequest(call: AnyCall, search: URLSearchParams, json: unkno
       call.body,
     );
   }
+  const wrong: Problem[] = [];
   const body = checkValue(call.body, given, wrong) as Record<string, unknown>;
-  return wrong.length > 0 ? refused('INVALID_API_INPUT', wrong, call.body) : { ok: true, query, body };
+  return wrong.length > 0 ? refused('INVALID_API_INPUT', wrong, call.body) : { ...parsed, body };
 }
+
+/** Checks a request's query and body against its call. */
+export const parseRequest = (call: AnyCall, search: URLSearchParams, json: unknown): Parsed =>
+  parseBody(call, parseQuery(call, search), json);

@@ -31,12 +31,12 @@ const last = (header: string | null): string | undefined => header?.split(',').a
 export function readCaller(
   request: Request,
   info: RequestInfo,
-  options: { readonly trustProxy: boolean; readonly baseUrl: string },
+  options: { readonly trustProxy: boolean; readonly base: Pick<URL, 'protocol' | 'host'> },
 ): Caller {
   const url = new URL(request.url);
   const forwarded = (name: string): string | undefined =>
     options.trustProxy ? last(request.headers.get(name)) : undefined;
-  const base = new URL(options.baseUrl);
+  const { base } = options;
   const protocol = forwarded('x-forwarded-proto') ?? base.protocol.replace(':', '');
   const address = forwarded('x-forwarded-for') ?? info.address;
   const hosts = [url.host, request.headers.get('host'), forwarded('x-forwarded-host'), base.host];

@@ -4,7 +4,7 @@ import { isOwnNavigation, rejectCrossSite } from './cross-site.ts';
 
 const ask = (method: string, headers: Readonly<Record<string, string>>, trustProxy = false) => {
   const request = new Request('http://127.0.0.1:3000/x', { method, headers });
-  const options = { trustProxy, baseUrl: 'https://shop.test' };
+  const options = { trustProxy, base: new URL('https://shop.test') };
   return { request, caller: readCaller(request, { address: '127.0.0.1' }, options) };
 };
 

@@ -1,5 +1,5 @@
 import { apiVersion, isRecordId, normalizeId } from '@relab/contract';
-import { parseRequest } from '@relab/contract/server';
+import { parseBody, parseQuery } from '@relab/contract/server';
 import { ApiError } from '../errors/api-error.ts';
 import { writeInVersion } from './api-version.ts';
 import type { BodyMemory } from './body/body-memory.ts';
@@ -7,6 +7,7 @@ import { jsonBytes, readJson } from './body/read-json.ts';
 import { readMultipart } from './body/read-multipart.ts';
 import type { Context } from './context.ts';
 import { matchesETag } from './etag.ts';
+import type { ParseQuery } from './parsed-query.ts';
 import { type PlainResponse, rawJsonResponse } from './response.ts';
 import { LazyReply, type Route, replyOf } from './route.ts';
 import { requireStorable } from './storable.ts';
@@ -51,18 +52,26 @@ async function readBody(
   return await readJson(request, { maxBytes: maxBodyBytes ?? jsonBytes[principal.kind], memory });
 }
 
+export interface CallOptions {
+  /** What the body may take of the process's memory. */
+  readonly memory?: BodyMemory;
+  readonly parseQuery?: ParseQuery;
+}
+
+const parseAnew: ParseQuery = (call, search) => parseQuery(call, new URLSearchParams(search));
+
 async function readConfig(
   route: Route,
   request: Request,
   params: Readonly<Record<string, string>>,
   context: Context,
-  memory: BodyMemory | undefined,
+  { memory, parseQuery = parseAnew }: CallOptions,
 ): Promise<Record<string, unknown>> {
   const { call } = route;
   const path = readPath(params);
   await route.beforeBody?.(path, context);
   const body = await readBody(route, request, context, memory);
-  const parsed = parseRequest(call, new URL(request.url).searchParams, body);
+  const parsed = parseBody(call, parseQuery(call, context.url.search), body);
   if (!parsed.ok) {
     const [first] = parsed.errors;
     throw new ApiError('INVALID_API_INPUT', first?.message ?? '', {
@@ -95,9 +104,9 @@ export async function handleCall(
   request: Request,
   params: Readonly<Record<string, string>>,
   context: Context,
-  memory?: BodyMemory,
+  options: CallOptions = {},
 ): Promise<PlainResponse | Response> {
-  const config = await readConfig(route, request, params, context, memory);
+  const config = await readConfig(route, request, params, context, options);
   const result = await route.handle(config as never, context);
   if (isResponse(result)) return result;
   const ifNoneMatch = request.headers.get('if-none-match');

@@ -34,19 +34,29 @@ const apiHeaders: HeaderLines = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** What a response carries beside what its route says. */
+export interface ResponseExtras {
+  readonly cookies: Pick<CookieJar, 'lines'>;
+  readonly headers?: HeaderLines | undefined;
+}
+
 /** Headers of the route have precedence; those of every response of the API are filled in. */
-export function toResponse(response: PlainResponse | Response, cookies: CookieJar): Response {
+export function toResponse(
+  response: PlainResponse | Response,
+  { cookies, headers: more = {} }: ResponseExtras,
+): Response {
   const lines = cookies.lines();
   // Not by `instanceof`: the transport may put a lighter Response in the place of the platform's.
   if ('clone' in response) {
     for (const [name, value] of Object.entries(apiHeaders)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
+    for (const [name, value] of Object.entries(more)) response.headers.set(name, value);
     for (const line of lines) response.headers.append('Set-Cookie', line);
     return response;
   }
   const { status, body } = response;
-  const plain = { ...apiHeaders, ...response.headers };
+  const plain = { ...apiHeaders, ...response.headers, ...more };
   if (lines.length === 0) return new Response(body, { status, headers: plain });
   const headers = new Headers(plain);
   for (const line of lines) headers.append('Set-Cookie', line);

@@ -88,19 +88,17 @@ function createApp({
   errorOf,
 }: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
-  app.onError((error, { env }) => toResponse(errorResponse(errorOf(error)), env.cookies));
+  app.onError((error, { env }) => toResponse(errorResponse(errorOf(error)), env));
   const own = hostEndpoints({ routes, health, readiness, identity: host.identity });
   for (const [path, handle] of Object.entries(own)) {
-    app.get(path, async ({ env }) => toResponse(await handle(env), env.cookies));
+    app.get(path, async ({ env }) => toResponse(await handle(env), env));
   }
   app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
     const response = await oauth.handle(req.raw, env);
-    return response ? toResponse(response, env.cookies) : await next();
+    return response ? toResponse(response, env) : await next();
   });
   for (const { methods, path, handle } of parts.flatMap((part) => part.endpoints ?? [])) {
-    app.on([...methods], path, async ({ req, env }) =>
-      toResponse(await handle(req.param(), env), env.cookies),
-    );
+    app.on([...methods], path, async ({ req, env }) => toResponse(await handle(req.param(), env), env));
   }
   mountRoutes(app, routes, createRouteHandler(host));
   app.notFound(async ({ env }) => {
@@ -112,7 +110,7 @@ function createApp({
         if (response) return response;
       }
     }
-    return toResponse(errorResponse(notFound()), env.cookies);
+    return toResponse(errorResponse(notFound()), env);
   });
   return app;
 }
@@ -144,8 +142,10 @@ export function createServer(given: ServerOptions): Server {
   };
   const app = createApp({ host, oauth, parts, routes, health: options.health ?? {}, readiness, errorOf });
 
+  const base = new URL(baseUrl);
+
   async function respond(request: Request, info: RequestInfo): Promise<Response> {
-    const caller = readCaller(request, info, { trustProxy: options.trustProxy ?? false, baseUrl });
+    const caller = readCaller(request, info, { trustProxy: options.trustProxy ?? false, base });
     const { pathname } = caller.url;
     const isCookieless = oauth.readsNoCookies(request, pathname);
     const cookies = createCookieJar(isCookieless ? null : request.headers.get('cookie'), caller.secure);
@@ -161,16 +161,24 @@ export function createServer(given: ServerOptions): Server {
       try {
         return await work();
       } catch (error) {
-        return toResponse(errorResponse(errorOf(error)), cookies);
+        return toResponse(errorResponse(errorOf(error)), { cookies });
       }
     };
     const dispatch = async (): Promise<Response> => {
       if (!isCookieless) rejectCrossSite(request, caller);
       bearer = await oauth.resolveBearer(request, pathname);
-      const bindings: Bindings = { request, info, caller, cookies, bearer, resolvePrincipal, memory };
-      const response = await app.fetch(request, bindings);
-      if (bearer) response.headers.set('Sforce-Limit-Info', await usage.count());
-      return response;
+      const headers = bearer ? { 'Sforce-Limit-Info': await usage.count() } : undefined;
+      const bindings: Bindings = {
+        request,
+        info,
+        caller,
+        cookies,
+        headers,
+        bearer,
+        resolvePrincipal,
+        memory,
+      };
+      return await app.fetch(request, bindings);
     };
     try {
       return await orErrorResponse(() => oauth.share(request, caller, () => orErrorResponse(dispatch)));

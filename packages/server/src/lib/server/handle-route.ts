@@ -2,6 +2,7 @@ import { type Database, limitStatements } from '@relab/database';
 import { ApiError } from '../errors/api-error.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
 import { handleCall } from '../http/handle-call.ts';
+import { createQueryParser } from '../http/parsed-query.ts';
 import { requireSession } from '../http/require-session.ts';
 import { toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
@@ -14,6 +15,8 @@ export interface Bindings extends Exchange {
   readonly cookies: CookieJar;
   /** Whose token the request brings, where it brings one. */
   readonly bearer: User | undefined;
+  /** What the response to a call with a token says beside all others. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
   /** Looked up once per request. */
   readonly resolvePrincipal: () => Promise<Principal>;
 }
@@ -38,6 +41,7 @@ export function createRouteHandler({
   now,
 }: Pick<Host, 'database' | 'identity' | 'now'>): HandleRoute {
   const runCall = limitCostlyCalls();
+  const parseQuery = createQueryParser();
 
   /** A read ends with its request. What writes goes on to its end: a client that disconnects leaves nothing half done. */
   const databaseFor = ({ call }: Route, { signal }: Exchange['info']): Database =>
@@ -59,9 +63,9 @@ export function createRouteHandler({
     };
     try {
       const response = await runCall(route, { principal, caller, info }, () =>
-        handleCall(route, request, params, context, bindings.memory),
+        handleCall(route, request, params, context, { memory: bindings.memory, parseQuery }),
       );
-      return toResponse(response, cookies);
+      return toResponse(response, bindings);
     } catch (error) {
       throw principal.kind === 'guest' && identity.hasSession(cookies) ? orSessionEnded(error) : error;
     }

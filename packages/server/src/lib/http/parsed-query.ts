@@ -1,0 +1,28 @@
+import type { AnyCall } from '@relab/contract';
+import { type Parsed, parseQuery } from '@relab/contract/server';
+
+const maxEntries = 1_000;
+/** Longer ones are as good as never sent again. */
+const maxLength = 1_000;
+
+export type ParseQuery = (call: AnyCall, search: string) => Parsed;
+
+/** Programs and pages send the same queries over and over: what those that were sent last mean is worked out once. */
+export function createQueryParser(): ParseQuery {
+  const parsed = new Map<string, Parsed>();
+  return (call, search) => {
+    const key = `${call.id}${search}`;
+    const known = parsed.get(key);
+    if (known) {
+      parsed.delete(key);
+      parsed.set(key, known);
+      return known;
+    }
+    const query = parseQuery(call, new URLSearchParams(search));
+    if (!query.ok || search.length > maxLength) return query;
+    parsed.set(key, query);
+    const [oldest] = parsed.keys();
+    if (parsed.size > maxEntries && oldest !== undefined) parsed.delete(oldest);
+    return query;
+  };
+}
