@@ -14,6 +14,7 @@ export {
 } from './lib/declare/declare-table.ts';
 export type { Declares, RowOf, SpecsOf, TableOf, TablesOf, Typed, typed } from './lib/declare/table-of.ts';
 export { inTransaction, withSavepoint } from './lib/in-transaction.ts';
+export { isoMoment } from './lib/iso-moment.ts';
 export { pendingMigrations } from './lib/migrate/apply-migrations.ts';
 export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migrate.ts';
 export { readMigrations } from './lib/migrate/migration-files.ts';

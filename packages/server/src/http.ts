@@ -22,6 +22,7 @@ export type { Context, CookieOptions, Cookies } from './lib/http/context.ts';
 export { escapeHtml } from './lib/http/escape-html.ts';
 export { etagHeaders, etagReply } from './lib/http/etag.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './lib/http/guest.ts';
+export { JsonText, jsonArray, jsonObject, type Writable, writeJson } from './lib/http/json-text.ts';
 export { hashLinkKey, newLinkKey } from './lib/http/link-key.ts';
 export { LazyReply, Reply, type Route, type RouteConfig, route, routeWhen } from './lib/http/route.ts';
 export { sendBytes } from './lib/http/send-bytes.ts';

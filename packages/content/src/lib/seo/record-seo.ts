@@ -20,7 +20,7 @@ async function readIfAllowed(
   context: RecordsContext,
 ): Promise<RecordRepresentation | undefined> {
   try {
-    return await readRecord(query.recordId, { optionalFields: query.optionalFields }, context);
+    return (await readRecord(query.recordId, { optionalFields: query.optionalFields }, context)).value;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined;
     throw error;

@@ -30,7 +30,7 @@ export async function readValues(
     if (readableField(object, name, context.principal)) selection.fields.add(name);
   }
   if (selection.fields.size === 0) return undefined;
-  return (await readByIds(selection, [id], context)).get(id);
+  return (await readByIds(selection, [id], context)).get(id)?.value;
 }
 
 /** The fields of its record that an action's defaults are taken from. */

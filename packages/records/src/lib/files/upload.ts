@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { recordQuery } from '../query/record-query.ts';
+import { represent } from '../query/record-writer.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { type Row, represent } from '../query/represent.ts';
+import type { Row } from '../query/represent.ts';
 import { selectAll } from '../query/selection.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import { type FileSettings, type NewFile, readUpload, titleOf, type Upload } from './read-upload.ts';
@@ -25,7 +26,7 @@ async function readAll(
   const { rows } = await sql<Row>`${head()}
     where ${sql.ref(`t0.${column}`)} = ${id} and ${rowsFor(object, 'read', 't0', context)}
     order by t0.created_date, t0.id limit 200`.execute(context.database);
-  return rows.flatMap((row) => represent(plan, row, context.display) ?? []);
+  return rows.flatMap((row) => represent(plan, row, context.display)?.value ?? []);
 }
 
 function objectOf(apiName: string, { objects }: RecordsContext): ObjectDeclaration {

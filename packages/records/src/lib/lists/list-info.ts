@@ -1,6 +1,7 @@
 import type { ListInfo, ListReference } from '@relab/contract/records';
 import type { Role } from '@relab/server/principal';
 import type { Reader } from '../objects/access.ts';
+import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import { eTagOf } from '../query/represent.ts';
 import { pathOf, referenceBehind } from '../query/selection.ts';
 import { sortOf } from '../query/sort.ts';
@@ -101,8 +102,20 @@ function objectsOf({ object }: List, columns: readonly Column[], { objects, prin
   return [...names];
 }
 
-/** D-025, D-026: a list as its reader sees it. Its eTag changes with all of that, the reader's preferences included. */
+const infos = createObjectsCache<ListInfo>(500);
+
+/**
+ * D-025, D-026: a list as its reader sees it. Its eTag changes with all of that, the reader's preferences included. A list
+ * that is declared is described once for all with the same roles and preferences.
+ */
 export function listInfo(seen: SeenList, reader: Reader): ListInfo {
+  const { list, choice } = seen;
+  if (list.ownerId !== null) return describeList(seen, reader);
+  const key = JSON.stringify([list.object.apiName, list.key, rolesKey(reader.principal), choice]);
+  return infos(reader.objects, key, () => describeList(seen, reader));
+}
+
+function describeList(seen: SeenList, reader: Reader): ListInfo {
   const { list, choice } = seen;
   const { object, view, visibility } = list;
   const { principal } = reader;

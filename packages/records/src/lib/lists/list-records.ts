@@ -1,13 +1,20 @@
 import type { ConfigFor } from '@relab/contract';
 import type { getListRecordsByName, ListRecords } from '@relab/contract/records';
+import { type JsonText, jsonObject } from '@relab/server/http';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import type { Reader } from '../objects/access.ts';
+import type { FieldKind } from '../objects/field.ts';
+import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
+import { expressionOf } from '../query/field-expression.ts';
 import { filtersSql, orQueryError } from '../query/filters.ts';
+import { markedPrincipal } from '../query/marked-statement.ts';
 import { pageMembers, pageUrls } from '../query/page-members.ts';
 import { PathJoins } from '../query/path-joins.ts';
-import { type PageRequest, readPage } from '../query/read-page.ts';
+import { type PageQuery, readPageOf } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectRequested, splitNames } from '../query/requested-fields.ts';
+import { pathOf } from '../query/selection.ts';
 import { requireSorts } from '../query/sort.ts';
 import { byVisit, isRecent } from '../recent/recent-sql.ts';
 import { columnsOf, lookupIdOf } from './column.ts';
@@ -46,7 +53,7 @@ function conditionsOf(
 }
 
 /** How a page of a list is read, and how the response names what it shows. */
-interface ListPage extends Omit<PageRequest, 'pageSize' | 'pageToken'> {
+interface ListPage extends PageQuery {
   /** Below the UI API. */
   readonly path: string;
   /** The names that the page is sorted by. */
@@ -62,7 +69,7 @@ type ListPageMembers = ReturnType<typeof pageMembers> &
 export async function readListPage(
   seen: SeenList,
   request: ListRequest,
-  { path, sortBy, shown, ...page }: ListPage,
+  page: ListPage,
   context: RecordsContext,
 ): Promise<ListPageMembers> {
   const {
@@ -73,7 +80,8 @@ export async function readListPage(
     searchTerm,
     where,
   } = request;
-  const read = await readPage(seen.list.object, { ...page, pageSize, pageToken }, context);
+  const { path, sortBy, shown } = page;
+  const read = await readPageOf(seen.list.object, page, { pageSize, pageToken }, context);
   const query = { fields: fields.join(), optionalFields: optionalFields.join(), searchTerm };
   const order = { sortBy: splitNames(request.sortBy).join(), where };
   return {
@@ -87,15 +95,7 @@ export async function readListPage(
   };
 }
 
-/**
- * One page of a list, in one statement. The columns that the reader may see are always among the fields, and the ids of
- * what they lead to.
- */
-export async function listRecords(
-  seen: SeenList,
-  request: ListRequest,
-  context: RecordsContext,
-): Promise<ListRecords> {
+function listPage(seen: SeenList, request: ListRequest, context: RecordsContext): ListPage {
   const { list } = seen;
   const { object } = list;
   const requested = splitNames(request.sortBy);
@@ -103,11 +103,11 @@ export async function listRecords(
   const columns = columnsOf(object, list.view.columns, context);
   const shown = columns.map(({ name }) => `${object.apiName}.${name}`);
   const links = columns.flatMap((column) => lookupIdOf(object, column) ?? []);
-  const { fields = [], optionalFields = [], searchTerm = null } = request;
+  const { fields = [], optionalFields = [] } = request;
   const names = { fields, optionalFields: [...shown, 'Id', ...links, ...optionalFields] };
   const byRecency = isRecentList(list) && sortBy.length === 0;
   const joins = new PathJoins();
-  const page = {
+  return {
     path: isRecentList(list)
       ? `mru-list-records/${object.apiName}`
       : `list-records/${object.apiName}/${list.apiName}`,
@@ -118,6 +118,47 @@ export async function listRecords(
     sortBy,
     shown,
   };
+}
+
+const timed: ReadonlySet<FieldKind> = new Set(['date', 'dateTime']);
+
+/** Whether it is the same for all principals with the same roles at all times: what it filters by tells no time. */
+const isConstant = ({ ownerId, object, view }: List, { where, searchTerm }: ListRequest, reader: Reader) =>
+  ownerId === null &&
+  !where?.trim() &&
+  !searchTerm?.trim() &&
+  (view.filters ?? []).every(({ field }) => {
+    const kind = expressionOf(object, pathOf(object, field), 't0', reader)?.field.kind;
+    return kind !== undefined && !timed.has(kind);
+  });
+
+/** The pages of declared lists that were asked for last. */
+const pages = createObjectsCache<ListPage>(500);
+const maxKeyLength = 2_000;
+
+function cachedListPage(seen: SeenList, request: ListRequest, context: RecordsContext): ListPage {
+  const { list, choice } = seen;
+  const { fields, optionalFields, sortBy } = request;
+  const asked = [fields, optionalFields, sortBy, choice.orderedBy];
+  const key = JSON.stringify([list.object.apiName, list.key, rolesKey(context.principal), ...asked]);
+  if (key.length > maxKeyLength || !isConstant(list, request, context))
+    return listPage(seen, request, context);
+  const reader = { ...context, principal: markedPrincipal(context.principal) };
+  return pages(context.objects, key, () => listPage(seen, request, reader));
+}
+
+/**
+ * One page of a list, in one statement. The columns that the reader may see are always among the fields, and the ids of
+ * what they lead to.
+ */
+export async function listRecords(
+  seen: SeenList,
+  request: ListRequest,
+  context: RecordsContext,
+): Promise<JsonText<ListRecords>> {
+  const { list } = seen;
+  const { searchTerm = null } = request;
+  const page = cachedListPage(seen, request, context);
   const members = await readListPage(seen, request, page, context);
-  return { ...members, listReference: listReference(list), searchTerm };
+  return jsonObject({ ...members, listReference: listReference(list), searchTerm });
 }

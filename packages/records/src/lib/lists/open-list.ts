@@ -1,4 +1,5 @@
-import type { ListInfo, ListUi } from '@relab/contract/records';
+import type { ListInfo, ListRecords, ListUi } from '@relab/contract/records';
+import { type JsonText, jsonArray, jsonObject } from '@relab/server/http';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
 import { listVisits, noteVisits } from '../recent/note-visits.ts';
@@ -22,9 +23,9 @@ export async function openListUi(
   seen: SeenList,
   request: ListRequest,
   context: RecordsContext,
-): Promise<ListUi> {
+): Promise<JsonText<ListUi>> {
   const records = await listRecords(seen, request, context);
   if (!request.pageToken) await visitList(seen, context);
   const info = listInfo(seen, context);
-  return { eTag: eTagOf([info.eTag, records]), info, records };
+  return jsonObject({ eTag: eTagOf(jsonArray<string | ListRecords>([info.eTag, records])), info, records });
 }

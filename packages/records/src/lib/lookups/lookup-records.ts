@@ -2,7 +2,7 @@ import type { LookupRecords, RecordCollection } from '@relab/contract/records';
 import { type RawBuilder, sql } from 'kysely';
 import { illegalQueryParameter } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { pageMembers } from '../query/page-members.ts';
+import { pageTokens } from '../query/page-members.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import { type RecordsPage, readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -73,12 +73,15 @@ function collection(
   found: RecordsPage,
   context: RecordsContext,
 ): RecordCollection {
-  const numbered = {
-    records: found.records.map((record) => withDisambiguation(target, record, context)),
+  const tokens = {
     nextPageToken: found.nextPageToken === null ? null : String(page + 1),
     previousPageToken: page > 1 ? String(page - 1) : null,
   };
-  return withETag(pageMembers(numbered, String(page), (token) => pageUrl(lookup, request, token, pageSize)));
+  return withETag({
+    count: found.records.length,
+    ...pageTokens(tokens, String(page), (token) => pageUrl(lookup, request, token, pageSize)),
+    records: found.records.map((record) => withDisambiguation(target, record.value, context)),
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Field } from '../objects/field.ts';
+import type { Field, FieldKind } from '../objects/field.ts';
 
 /** How values are shown to people. */
 interface DisplayOptions {
@@ -16,6 +16,19 @@ export type Scalar = string | number | boolean | null;
  */
 export type Display = (field: Field, value: Scalar, currency?: string | null) => string | null;
 
+const displayed: ReadonlySet<FieldKind> = new Set([
+  'currency',
+  'number',
+  'percent',
+  'dateTime',
+  'date',
+  'picklist',
+  'multiPicklist',
+]);
+
+/** Whether values of the kind have a text beside them; of all others it is null. */
+export const isDisplayed = (kind: FieldKind): boolean => displayed.has(kind);
+
 /** Computes the value of each key once. */
 function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const cached = new Map<Key, Value>();
@@ -26,13 +39,28 @@ function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
+const maxFormatted = 200;
+
+/** Formats a value once while few are formatted: the same years, prices and days come again and again. */
+function remember<Value>(format: (value: Value) => string): (value: Value) => string {
+  const texts = new Map<Value, string>();
+  return (value) => {
+    const known = texts.get(value);
+    if (known !== undefined) return known;
+    if (texts.size >= maxFormatted) texts.clear();
+    const text = format(value);
+    texts.set(value, text);
+    return text;
+  };
+}
+
 export function createDisplay({ locale, currency, timeZone }: DisplayOptions): Display {
-  const moneyIn = memoize(
-    (code: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: code }),
-  );
-  const numberOf = memoize(
-    (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }),
-  );
+  const numbers = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+    const format = new Intl.NumberFormat(locale, options);
+    return remember((value) => format.format(value));
+  };
+  const moneyIn = memoize((code: string) => numbers({ style: 'currency', currency: code }));
+  const numberIn = memoize((digits: number) => numbers({ maximumFractionDigits: digits }));
   const dayParts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const moment = new Intl.DateTimeFormat(locale, {
     ...dayParts,
@@ -40,7 +68,10 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
     minute: '2-digit',
     timeZone,
   });
+  // Some builds put a narrow space before AM and PM, which few programs parse.
+  const momentOf = remember((iso: string) => moment.format(new Date(iso)).replaceAll('\u202f', ' '));
   const day = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' });
+  const dayOf = remember((date: string) => day.format(new Date(`${date}T00:00:00Z`)));
   const label = (field: Field, value: string): string =>
     field.values?.find((choice) => choice.value === value)?.label ?? value;
 
@@ -48,16 +79,15 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
     if (value === null) return null;
     switch (field.kind) {
       case 'currency':
-        return moneyIn(own && /^[A-Z]{3}$/.test(own) ? own : currency).format(Number(value));
+        return moneyIn(own && /^[A-Z]{3}$/.test(own) ? own : currency)(Number(value));
       case 'number':
-        return numberOf(field.scale ?? 0).format(Number(value));
+        return numberIn(field.scale ?? 0)(Number(value));
       case 'percent':
-        return `${numberOf(field.scale ?? 2).format(Number(value))}%`;
+        return `${numberIn(field.scale ?? 2)(Number(value))}%`;
       case 'dateTime':
-        // Some builds put a narrow space before AM and PM, which few programs parse.
-        return moment.format(new Date(String(value))).replaceAll('\u202f', ' ');
+        return momentOf(String(value));
       case 'date':
-        return day.format(new Date(`${String(value)}T00:00:00Z`));
+        return dayOf(String(value));
       case 'picklist':
         return label(field, String(value));
       case 'multiPicklist':

@@ -1,4 +1,5 @@
-import { uiApiPath } from '@relab/server/http';
+import type { RecordRepresentation } from '@relab/contract/records';
+import { type JsonText, jsonArray, uiApiPath, type Writable } from '@relab/server/http';
 import type { RecordsPage } from './read-page.ts';
 
 /** The address of a page by its token, for a path below the UI API; members of the query that are empty are left out. */
@@ -38,11 +39,11 @@ export function pageTokens(
 
 /** The same of a page of records, and the records. */
 export const pageMembers = (
-  page: Pick<RecordsPage, 'records'> & Tokens,
+  page: { readonly records: readonly Writable<RecordRepresentation>[] } & Tokens,
   currentPageToken: string,
   url: (token: string) => string,
-): TokenMembers & { count: number; records: RecordsPage['records'][number][] } => ({
+): TokenMembers & { count: number; records: JsonText<RecordRepresentation[]> } => ({
   count: page.records.length,
   ...pageTokens(page, currentPageToken, url),
-  records: [...page.records],
+  records: jsonArray(page.records),
 });

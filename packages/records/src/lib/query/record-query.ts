@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayAny, type Reader, rowsFor } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 import { fieldSql } from './field-sql.ts';
 import type { Selection } from './selection.ts';
 
@@ -28,6 +29,17 @@ const alwaysReadOf = ({ fields }: ObjectDeclaration): readonly string[] => [
   ...['RecordTypeId', 'CurrencyIsoCode'].filter((name) => fields[name]),
 ];
 
+/** Moments are read as text: they travel as text, and a `Date` would be made of each for nothing. */
+function columnSql(
+  object: ObjectDeclaration,
+  name: string,
+  alias: string,
+  objects: Objects,
+): RawBuilder<unknown> {
+  const value = fieldSql(object, name, alias, objects);
+  return object.allFields[name]?.kind === 'dateTime' ? sql`(${value})::text` : value;
+}
+
 /**
  * One statement reads a record and everything it refers to: each reference is a join that sees only what its reader may.
  * `source` stands for the object's table, such as rows that were just written.
@@ -47,7 +59,7 @@ export function recordQuery(
     const columnOf = new Map<string, string>();
     for (const field of new Set([...alwaysReadOf(current.object), ...current.fields])) {
       const name = `${alias}_${columnOf.size}`;
-      columns.push(sql`${fieldSql(current.object, field, alias, reader.objects)} as ${sql.id(name)}`);
+      columns.push(sql`${columnSql(current.object, field, alias, reader.objects)} as ${sql.id(name)}`);
       columnOf.set(field, name);
     }
     const nested = new Map<string, ReadPlan | undefined>();
@@ -74,8 +86,18 @@ export function recordQuery(
   return { plan, head };
 }
 
+const restricted = new WeakMap<ReadPlan, WeakMap<Selection, ReadPlan>>();
+
 /** The plan of a query as one that shows only a part of what is read: some of its fields, some of its relationships. */
 export function restrict(plan: ReadPlan, selection: Selection): ReadPlan {
+  const parts = restricted.get(plan) ?? new WeakMap<Selection, ReadPlan>();
+  restricted.set(plan, parts);
+  const part = parts.get(selection) ?? restrictAnew(plan, selection);
+  parts.set(selection, part);
+  return part;
+}
+
+function restrictAnew(plan: ReadPlan, selection: Selection): ReadPlan {
   const nested = new Map<string, ReadPlan | undefined>();
   for (const [name, { selection: inside }] of selection.nested) {
     if (!plan.nested.has(name)) continue;

@@ -1,8 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import type { BatchOperationResults, RecordRepresentation } from '@relab/contract/records';
+import type { BatchOperationResults } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import { ApiError, errorEntries } from '@relab/server/http';
+import { ApiError, errorEntries, type JsonText, jsonArray, jsonObject } from '@relab/server/http';
 import { invalidInput } from '../errors.ts';
+import type { RecordText } from '../query/record-text.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { RecordWrite } from './record-write.ts';
 import { storePossible } from './store-possible.ts';
@@ -19,7 +20,14 @@ export interface BatchOperation {
   }[];
 }
 
-type Outcome = RecordRepresentation | ApiError | null;
+type Outcome = RecordText | ApiError | null;
+export interface BatchOutcomes {
+  readonly hasErrors: boolean;
+  readonly results: readonly {
+    readonly result: RecordText | ReturnType<typeof errorEntries> | null;
+    readonly statusCode: number;
+  }[];
+}
 type Outcomes = Map<RecordWrite, Outcome>;
 
 const maxRecords = 200;
@@ -165,7 +173,7 @@ export async function writeBatch(
   operations: readonly BatchOperation[],
   allOrNone: boolean,
   context: RecordsContext,
-): Promise<BatchOperationResults> {
+): Promise<BatchOutcomes> {
   requireValidBatch(operations);
   const entries = read(operations, context);
   const writes = entries.filter((entry): entry is RecordWrite => !(entry instanceof ApiError));
@@ -181,3 +189,7 @@ export async function writeBatch(
   });
   return { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results };
 }
+
+/** As a response. */
+export const batchText = ({ hasErrors, results }: BatchOutcomes): JsonText<BatchOperationResults> =>
+  jsonObject({ hasErrors, results: jsonArray(results.map((one) => jsonObject(one))) });

@@ -1,4 +1,5 @@
 import type { RecordCollection } from '@relab/contract/records';
+import { type JsonText, jsonObject } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { illegalQueryParameter, limitExceeded, outsideRange } from '../errors.ts';
@@ -115,12 +116,12 @@ export async function readChildPage(
   { fields, optionalFields }: RequestedFields,
   { pageSize, pageToken = '0' }: { readonly pageSize: number; readonly pageToken?: string },
   context: RecordsContext,
-): Promise<RecordCollection> {
+): Promise<JsonText<RecordCollection>> {
   const conditions = [sql<boolean>`${sql.ref(`t0.${columnName(field)}`)} = ${recordId}`];
   const page = await readPage(child, { selection, conditions, sorts: [], pageSize, pageToken }, context);
   const query = { fields: fields?.join(), optionalFields: optionalFields?.join() };
   const url = pageUrls(`records/${recordId}/child-relationships/${name}`, pageSize, query);
-  return pageMembers(page, pageToken, url);
+  return jsonObject(pageMembers(page, pageToken, url));
 }
 
 /** The first page of child records. One statement for each relationship. */
@@ -129,10 +130,10 @@ export async function readChildren(
   { children }: ChildSelection,
   pageSize: number = sizes.usual,
   context: RecordsContext,
-): Promise<Record<string, RecordCollection>> {
+): Promise<Record<string, JsonText<RecordCollection>>> {
   if (pageSize < 1 || pageSize > sizes.most)
     throw outsideRange(`pageSize must be between 1 and ${sizes.most}`);
-  const collections: Record<string, RecordCollection> = {};
+  const collections: Record<string, JsonText<RecordCollection>> = {};
   for (const { relationship, requested } of children) {
     const selection = selectRequested(relationship.child, requested, context);
     const page = readChildPage(recordId, relationship, selection, requested, { pageSize }, context);

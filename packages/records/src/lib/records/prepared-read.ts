@@ -1,51 +1,100 @@
+import { type Database, sharedDatabase, sourceOf } from '@relab/database';
 import type { Principal } from '@relab/server/principal';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
+import {
+  compileMarked,
+  fillMarks,
+  type MarkedStatement,
+  mark,
+  markedPrincipal,
+} from '../query/marked-statement.ts';
 import { type ReadPlan, recordQuery } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { Row } from '../query/represent.ts';
 import type { TypedSelection } from './record-selection.ts';
 
-/** A statement for all principals with the same roles: the principal and the ids are filled in. */
-interface PreparedRead {
-  readonly plan: ReadPlan;
-  readonly text: string;
-  readonly parameters: readonly unknown[];
+type RowsById = ReadonlyMap<string, Row>;
+
+/** Reads of one tick that differ in their ids alone. */
+interface Batch {
+  readonly ids: Set<string>;
+  readonly rows: Promise<RowsById>;
 }
 
-/** Stand for what differs from call to call; no stored text holds a null character. */
-const marks = { ids: '\0 ids', userId: '\0 user id', accountId: '\0 account id' };
+interface PreparedRead extends MarkedStatement {
+  readonly plan: ReadPlan;
+  /** Those of this tick, by database and by whom. */
+  readonly batches: WeakMap<Database, Map<string, Batch>>;
+}
 
-const marked = (principal: Principal): Principal =>
-  principal.kind === 'guest' ? principal : { ...principal, userId: marks.userId, accountId: marks.accountId };
+const ids = mark('ids');
+const maxBatch = 200;
 
 function prepare({ whole }: TypedSelection, context: RecordsContext): PreparedRead {
-  const reader = { ...context, principal: marked(context.principal) };
+  const reader = { ...context, principal: markedPrincipal(context.principal) };
   const { plan, head } = recordQuery(whole, reader);
   const visible = rowsFor(whole.object, 'read', 't0', reader);
-  const statement = sql`${head()} where t0.id = any(${marks.ids}) and ${visible}`;
-  const { sql: text, parameters } = statement.compile(context.database);
-  return { plan, text, parameters };
+  const statement = sql`${head()} where t0.id = any(${ids}) and ${visible}`;
+  return { plan, ...compileMarked(statement, context.database), batches: new WeakMap() };
 }
 
-/** Compiling a statement takes longer than sending it, so each is cached as long as its selection. */
+/** Each is cached as long as its selection. */
 const prepared = new WeakMap<TypedSelection, PreparedRead>();
 
-/** Rows of the records with these ids that the caller may read, and how to read them. One statement. */
+async function readRows(
+  read: PreparedRead,
+  recordIds: readonly string[],
+  principal: Principal,
+  database: Database,
+): Promise<RowsById> {
+  const { rows } = await database.executeQuery<Row>(fillMarks(read, { [ids]: recordIds }, principal));
+  const idColumn = read.plan.columns.get('Id') ?? '';
+  return new Map(rows.map((row) => [String(row[idColumn]), row]));
+}
+
+/** The end of this turn of the event loop: by then all requests that have arrived together were looked at. */
+const endOfTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The ids join a statement that is about to be sent for the same caller, if there is one. */
+function readInBatch(
+  read: PreparedRead,
+  recordIds: readonly string[],
+  { database, principal }: RecordsContext,
+): Promise<RowsById> {
+  const source = sourceOf(database);
+  const batches = read.batches.get(source) ?? new Map<string, Batch>();
+  read.batches.set(source, batches);
+  const caller = principal.kind === 'user' ? `${principal.userId} ${principal.accountId}` : '';
+  const batch = batches.get(caller);
+  if (batch && batch.ids.size + recordIds.length <= maxBatch) {
+    for (const id of recordIds) batch.ids.add(id);
+    return batch.rows;
+  }
+  const joined = new Set(recordIds);
+  const rows = endOfTick().then(() => {
+    if (batches.get(caller)?.ids === joined) batches.delete(caller);
+    return readRows(read, [...joined], principal, sharedDatabase(database));
+  });
+  batches.set(caller, { ids: joined, rows });
+  return rows;
+}
+
+/**
+ * Rows of the records with these ids that the caller may read, by id, and how to read them. One statement, which reads of
+ * the same caller and selection share that come in one tick. There may be rows of their records as well.
+ */
 export async function runPrepared(
   selection: TypedSelection,
-  ids: readonly string[],
+  recordIds: readonly string[],
   context: RecordsContext,
-): Promise<{ readonly plan: ReadPlan; readonly rows: readonly Row[] }> {
-  const { database, principal } = context;
+): Promise<{ readonly plan: ReadPlan; readonly rows: RowsById }> {
   const read = prepared.get(selection) ?? prepare(selection, context);
   prepared.set(selection, read);
-  const parameters = read.parameters.map((value) => {
-    if (value === marks.ids) return ids;
-    if (principal.kind === 'guest') return value;
-    if (value === marks.userId) return principal.userId;
-    return value === marks.accountId ? principal.accountId : value;
-  });
-  const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(read.text, parameters));
-  return { plan: read.plan, rows };
+  const { database, principal } = context;
+  // A transaction reads what it wrote, by itself.
+  const rows = database.isTransaction
+    ? readRows(read, recordIds, principal, database)
+    : readInBatch(read, recordIds, context);
+  return { plan: read.plan, rows: await rows };
 }

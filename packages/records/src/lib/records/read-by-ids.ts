@@ -1,12 +1,12 @@
 import { isRecordId } from '@relab/contract';
-import type { RecordRepresentation } from '@relab/contract/records';
 import { insufficientAccess, notFound } from '@relab/server/http';
 import { notARecordId } from '../errors.ts';
 import { mayAny, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { restrict } from '../query/record-query.ts';
+import type { RecordText } from '../query/record-text.ts';
+import { represent } from '../query/record-writer.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { represent } from '../query/represent.ts';
 import type { Selection } from '../query/selection.ts';
 import { runPrepared } from './prepared-read.ts';
 import type { TypedSelection } from './record-selection.ts';
@@ -29,12 +29,14 @@ export async function readTyped(
   selection: TypedSelection,
   ids: readonly string[],
   context: RecordsContext,
-): Promise<Map<string, RecordRepresentation>> {
+): Promise<Map<string, RecordText>> {
   const { whole, ofType } = selection;
   const { plan, rows } = await runPrepared(selection, ids, context);
-  const records = new Map<string, RecordRepresentation>();
+  const records = new Map<string, RecordText>();
   const typeColumn = plan.columns.get('RecordTypeId') ?? '';
-  for (const row of rows) {
+  for (const id of ids) {
+    const row = rows.get(id);
+    if (!row) continue;
     const type = row[typeColumn];
     const shown = ofType(typeof type === 'string' ? type : null);
     const record = represent(shown === whole ? plan : restrict(plan, shown), row, context.display);
@@ -48,5 +50,4 @@ export const readByIds = (
   selection: Selection,
   ids: readonly string[],
   context: RecordsContext,
-): Promise<Map<string, RecordRepresentation>> =>
-  readTyped({ whole: selection, ofType: () => selection }, ids, context);
+): Promise<Map<string, RecordText>> => readTyped({ whole: selection, ofType: () => selection }, ids, context);

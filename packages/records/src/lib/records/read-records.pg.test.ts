@@ -1,8 +1,16 @@
 import { testEngines } from '@relab/database/testing';
-import { uiApi } from '@relab/test-server';
+import type { Role } from '@relab/server/principal';
+import { countStatements, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Instrument } from '../objects/lab.fixture.ts';
+import { Instrument, labObjects } from '../objects/lab.fixture.ts';
+import { createObjects } from '../objects/objects.ts';
+import { createDisplay } from '../query/display.ts';
+import type { RecordText } from '../query/record-text.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { readRecord } from './read-records.ts';
 import { expectValidResponse, type LabServer, labServer, type ResponseRecord } from './records.fixture.ts';
+
+const objects = createObjects(labObjects);
 
 const typeId = (name: string): string => Instrument.recordTypes.find((type) => type.name === name)?.id ?? '';
 
@@ -231,5 +239,44 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     expect(usualChoice.status).toBe(200);
     expect((await lab.clerk.get(`${uiApi}/record-ui/nonsense`)).status).toBe(400);
     expect((await lab.buyer.get(`${uiApi}/record-ui/${instrument.id}`)).status).toBe(404);
+  });
+
+  const contextOf = ({ person }: LabServer['clerk'], roles: readonly Role[]): RecordsContext => ({
+    database: lab.shop.database,
+    objects,
+    principal: {
+      ...{ kind: 'user', email: 'x@example.com', firstName: '', lastName: '', guestKey: null, roles },
+      ...person,
+    },
+    now: () => new Date(),
+    display: createDisplay({ locale: 'en-US', currency: 'EUR', timeZone: 'UTC' }),
+  });
+
+  test('reads of one tick and one caller are one statement, and each has its own outcome', async () => {
+    const context = contextOf(lab.clerk, ['clerk']);
+    const fields = { fields: ['Instrument__c.Name'] };
+    const ids = [instrument.id, rented.id, instrument.id, 'a02000000000000AAA'];
+    let outcomes: PromiseSettledResult<RecordText>[] = [];
+    const statements = await countStatements(lab.shop.database, async () => {
+      outcomes = await Promise.allSettled(ids.map((id) => readRecord(id, fields, context)));
+    });
+    expect(statements).toBe(1);
+    expect(outcomes).toMatchObject([
+      { value: { id: instrument.id } },
+      { value: { id: rented.id } },
+      { value: { id: instrument.id } },
+      { reason: { status: 404 } },
+    ]);
+    const later = await countStatements(lab.shop.database, () => readRecord(rented.id, fields, context));
+    expect(later).toBe(1);
+  });
+
+  test('callers with the same role who read in one tick are never put together', async () => {
+    const callers = [lab.seller, lab.buyer].map((caller) => contextOf(caller, ['seller']));
+    const query = { optionalFields: ['Instrument__c.Name', 'Instrument__c.Cost__c'] };
+    const statements = await countStatements(lab.shop.database, () =>
+      Promise.allSettled(callers.map((context) => readRecord(instrument.id, query, context))),
+    );
+    expect(statements).toBe(2);
   });
 });

@@ -1,12 +1,19 @@
 import { isRecordId } from '@relab/contract';
-import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
-import { ApiError, insufficientAccess, notFound } from '@relab/server/http';
+import type { BatchRecords } from '@relab/contract/records';
+import {
+  ApiError,
+  insufficientAccess,
+  type JsonText,
+  jsonArray,
+  jsonObject,
+  notFound,
+} from '@relab/server/http';
 import { limitExceeded, notARecordId } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { attempt, toOutcome } from '../query/outcome.ts';
+import type { RecordText } from '../query/record-text.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { withETag } from '../query/represent.ts';
 import type { RequestedFields } from '../query/requested-fields.ts';
 import { noteVisits } from '../recent/note-visits.ts';
 import { type RequestedChildren, readChildren, selectChildren } from './child-records.ts';
@@ -25,7 +32,7 @@ export async function readRecord(
   recordId: string,
   requested: ReadOptions,
   context: RecordsContext,
-): Promise<RecordRepresentation> {
+): Promise<RecordText> {
   const object = readableObjectOf(recordId, context);
   const below = selectChildren(object, requested, context);
   const record = (await readTyped(selectRecord(object, below.own, context), [recordId], context)).get(
@@ -35,7 +42,7 @@ export async function readRecord(
   if (requested.updateMru) await noteVisits(context, [{ recordId, object: object.apiName }]);
   if (below.children.length === 0) return record;
   const childRelationships = await readChildren(recordId, below, requested.pageSize, context);
-  return withETag({ ...record, childRelationships });
+  return record.withChildren(jsonObject(childRelationships));
 }
 
 /** In a batch each field names its object; those of other objects are not meant. */
@@ -47,14 +54,14 @@ export async function readRecords(
   recordIds: readonly string[],
   requested: RequestedFields,
   context: RecordsContext,
-): Promise<BatchRecords> {
+): Promise<JsonText<BatchRecords>> {
   if (recordIds.length > maxIds) {
     throw limitExceeded(`At most ${maxIds} records are read at once.`);
   }
   const byObject = Map.groupBy(recordIds, (id) =>
     isRecordId(id) ? context.objects.ofRecord(id) : undefined,
   );
-  const outcomes = new Map<string, RecordRepresentation | ApiError>();
+  const outcomes = new Map<string, RecordText | ApiError>();
   for (const [object, ids] of byObject) {
     if (!object) continue;
     const records = await attempt(() => {
@@ -71,5 +78,8 @@ export async function readRecords(
   const results = recordIds.map((id) =>
     toOutcome(outcomes.get(id) ?? (isRecordId(id) ? notFound() : notARecordId(id))),
   );
-  return { hasErrors: results.some(({ statusCode }) => statusCode !== 200), results };
+  return jsonObject({
+    hasErrors: results.some(({ statusCode }) => statusCode !== 200),
+    results: jsonArray(results.map((one) => jsonObject(one))),
+  });
 }

@@ -181,7 +181,7 @@ export async function readTemplateClone(
   const copied = createableFields(object, context).filter((name) => !object.fields[name]?.unique);
   for (const name of [...copied, ...optionalNames(object, optionalFields, context)])
     selection.fields.add(name);
-  const source = (await readByIds(selection, [recordId], context)).get(recordId);
+  const source = (await readByIds(selection, [recordId], context)).get(recordId)?.value;
   if (!source) throw notFound();
   const own = source.recordTypeId ?? undefined;
   const kept = recordTypeId ?? (own && choosableType(object, own, principal) ? own : undefined);

@@ -1,11 +1,12 @@
-import type { RecordLayout, RecordRepresentation, RecordUi } from '@relab/contract/records';
-import { notFound } from '@relab/server/http';
+import type { RecordLayout, RecordUi } from '@relab/contract/records';
+import { type JsonText, jsonObject, notFound } from '@relab/server/http';
 import { limitExceeded } from '../errors.ts';
 import { layoutFor } from '../layouts/layout.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
 import { layoutStates } from '../layouts/layout-user-state.ts';
 import { describeObject } from '../object-info/object-info.ts';
 import type { LayoutMode } from '../objects/layout.ts';
+import type { RecordText } from '../query/record-text.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { readableObjectOf, readTyped, requireRecordId } from './read-by-ids.ts';
 import { maxIds, namesFor } from './read-records.ts';
@@ -21,7 +22,7 @@ interface Shown {
 }
 
 function layoutsOf(
-  records: readonly RecordRepresentation[],
+  records: readonly RecordText[],
   { layoutTypes, modes }: Shown,
   context: RecordsContext,
 ): Layouts {
@@ -46,8 +47,8 @@ async function readAll(
   ids: readonly string[],
   requested: RequestedRecord,
   context: RecordsContext,
-): Promise<readonly RecordRepresentation[]> {
-  const found = new Map<string, RecordRepresentation>();
+): Promise<readonly RecordText[]> {
+  const found = new Map<string, RecordText>();
   for (const id of ids) requireRecordId(id);
   const byObject = Map.groupBy(ids, (id) => readableObjectOf(id, context));
   for (const [object, own] of byObject) {
@@ -68,7 +69,7 @@ export async function readRecordUi(
   recordIds: readonly string[],
   requested: RequestedRecord,
   context: RecordsContext,
-): Promise<RecordUi> {
+): Promise<JsonText<RecordUi>> {
   if (recordIds.length > maxIds) throw limitExceeded(`At most ${maxIds} records are read at once.`);
   const layoutTypes = requested.layoutTypes?.length
     ? requested.layoutTypes.map(layoutTypeOf)
@@ -80,10 +81,12 @@ export async function readRecordUi(
     Object.values(types).flatMap((kinds) => Object.values(kinds).flatMap((one) => Object.values(one))),
   );
   const names = [...new Set(records.map(({ apiName }) => apiName))];
-  return {
+  return jsonObject({
     layouts,
     layoutUserStates: { ...(await layoutStates(flat, context)) },
     objectInfos: Object.fromEntries(names.map((name) => [name, describeObject(name, context)])),
-    records: Object.fromEntries(records.map((record) => [record.id, record])),
-  };
+    records: jsonObject<RecordUi['records']>(
+      Object.fromEntries(records.map((record) => [record.id, record])),
+    ),
+  });
 }

@@ -12,10 +12,11 @@ import {
   type RecordRepresentation,
   updateRecord as updateRecordCall,
 } from '@relab/contract/records';
-import { etagHeaders, Reply, type Route, route } from '@relab/server/http';
+import { etagHeaders, Reply, type Route, route, type Writable } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
+import type { RecordText } from '../query/record-text.ts';
 import type { ToRecords } from '../query/records-context.ts';
-import { writeBatch } from './batch-records.ts';
+import { batchText, writeBatch } from './batch-records.ts';
 import { readRecord, readRecords } from './read-records.ts';
 import {
   readCloneDefaults,
@@ -26,8 +27,10 @@ import {
 import { readRecordUi } from './record-ui.ts';
 import { createRecord, deleteRecord, updateRecord } from './write-records.ts';
 
-const answered = (record: RecordRepresentation, status: number): Reply<RecordRepresentation> =>
-  new Reply(record, status, etagHeaders(record.eTag));
+const answered = (
+  record: RecordText | RecordRepresentation,
+  status: number,
+): Reply<Writable<RecordRepresentation>> => new Reply(record, status, etagHeaders(record.eTag));
 
 /** Reading and writing records; writes can be sent again without being done again. */
 export function recordRoutes(records: ToRecords): readonly Route[] {
@@ -69,8 +72,8 @@ export function recordRoutes(records: ToRecords): readonly Route[] {
       await deleteRecord(recordId, records(context));
       return null;
     }),
-    route(executeBatchRecordOperations, ({ operations, allOrNone }, context) =>
-      writeBatch(operations, allOrNone ?? true, records(context)),
+    route(executeBatchRecordOperations, async ({ operations, allOrNone }, context) =>
+      batchText(await writeBatch(operations, allOrNone ?? true, records(context))),
     ),
   ];
   return [...reads, ...writes.map(idempotent)];

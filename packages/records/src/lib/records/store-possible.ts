@@ -1,12 +1,12 @@
-import type { RecordRepresentation } from '@relab/contract/records';
 import { withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
+import type { RecordText } from '../query/record-text.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { ReadyWrite, RecordWrite, WriteErrors } from './record-write.ts';
 import { toSaveError } from './write-error.ts';
 import { storeGroup, type WriteGroup } from './write-group.ts';
 
-type Outcomes = ReadonlyMap<RecordWrite, RecordRepresentation | ApiError | null>;
+type Outcomes = ReadonlyMap<RecordWrite, RecordText | ApiError | null>;
 
 class StoreFailure extends Error {
   readonly errors: WriteErrors;

@@ -1,11 +1,12 @@
-import type { RecordRepresentation } from '@relab/contract/records';
 import { ApiError, notFound, versionConflict } from '@relab/server/http';
 import { sql } from 'kysely';
 import { mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { recordQuery, restrict } from '../query/record-query.ts';
+import type { RecordText } from '../query/record-text.ts';
+import { represent } from '../query/record-writer.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { type Row, represent } from '../query/represent.ts';
+import type { Row } from '../query/represent.ts';
 import { emptySelection, type Selection, selectAll } from '../query/selection.ts';
 import { checkFields, neededOfStored } from './check/check-fields.ts';
 import { type Claim, checkReferences, claimsOf, holdsTarget } from './check/check-references.ts';
@@ -34,7 +35,7 @@ interface Prepared {
 
 /** What is answered for each write that was done: the record, or nothing where it is gone. */
 export interface StoredGroup {
-  readonly records: ReadonlyMap<RecordWrite, RecordRepresentation | null>;
+  readonly records: ReadonlyMap<RecordWrite, RecordText | null>;
   /** Any of these makes the whole group undone. */
   readonly errors: WriteErrors;
 }
@@ -76,7 +77,7 @@ export function needsTransaction(group: WriteGroup, context: RecordsContext): bo
 async function staleError(write: RecordWrite, context: RecordsContext): Promise<ApiError> {
   const current = await readByIds(selectAll(write.object, context.principal), [write.id], context);
   const record = current.get(write.id);
-  return record ? versionConflict(record) : notFound();
+  return record ? versionConflict(record.value) : notFound();
 }
 
 /** Why a change did nothing: the record is gone, not the caller's, or newer than its writer knows. */
@@ -158,7 +159,7 @@ async function storeRows(
     rows = (await read.execute(database)).rows;
   }
   const byId = new Map(rows.map((row) => [String(row[plan.columns.get('Id') ?? '']), row]));
-  const records = new Map<RecordWrite, RecordRepresentation>();
+  const records = new Map<RecordWrite, RecordText>();
   const errors = new Map<RecordWrite, ApiError>();
   for (const { write, names } of ready) {
     const row = byId.get(write.id);

@@ -5,6 +5,7 @@ import { insufficientAccess, newId, notFound } from '@relab/server/http';
 import { invalidInput } from '../errors.ts';
 import { mayAny, mayCreate } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordText } from '../query/record-text.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { withETag } from '../query/represent.ts';
 import { requireRecordId } from './read-by-ids.ts';
@@ -85,7 +86,7 @@ export const deleteWrite = (recordId: string, context: RecordsContext): RecordWr
 });
 
 /** One write by itself, in a transaction where one statement is not enough. */
-async function writeOne(write: RecordWrite, context: RecordsContext): Promise<RecordRepresentation | null> {
+async function writeOne(write: RecordWrite, context: RecordsContext): Promise<RecordText | null> {
   const { kind, object } = write;
   const group: WriteGroup = { kind, object, writes: [write] };
   const work = async (inner: RecordsContext) => {
@@ -103,7 +104,7 @@ async function writeOne(write: RecordWrite, context: RecordsContext): Promise<Re
   }
 }
 
-function written(record: RecordRepresentation | null): RecordRepresentation {
+function written(record: RecordText | null): RecordText {
   if (!record) throw notFound();
   return record;
 }
@@ -114,9 +115,9 @@ export async function createRecord(
   fields: FieldInput,
   options: SaveOptions,
   context: RecordsContext,
-): Promise<RecordRepresentation> {
+): Promise<RecordText | RecordRepresentation> {
   const record = written(await writeOne(createWrite(apiName, fields, options, context), context));
-  return (options.includeFields ?? true) ? record : withETag({ ...record, fields: {} });
+  return (options.includeFields ?? true) ? record : withETag({ ...record.value, fields: {} });
 }
 
 export const updateRecord = async (
@@ -124,8 +125,7 @@ export const updateRecord = async (
   fields: FieldInput,
   options: SaveOptions,
   context: RecordsContext,
-): Promise<RecordRepresentation> =>
-  written(await writeOne(updateWrite(recordId, fields, options, context), context));
+): Promise<RecordText> => written(await writeOne(updateWrite(recordId, fields, options, context), context));
 
 /** The row stays, marked; nobody sees it any more, nor the details that belong to it. */
 export async function deleteRecord(recordId: string, context: RecordsContext): Promise<void> {

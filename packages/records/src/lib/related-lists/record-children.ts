@@ -1,6 +1,6 @@
 import type { ConfigFor } from '@relab/contract';
 import type { getRecordChildren, RecordCollection } from '@relab/contract/records';
-import { notFound } from '@relab/server/http';
+import { type JsonText, notFound } from '@relab/server/http';
 import { illegalQueryParameter } from '../errors.ts';
 import { maxOffset } from '../query/page-token.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -32,7 +32,7 @@ export async function recordChildren(
   relationshipName: string,
   request: ChildrenRequest,
   context: RecordsContext,
-): Promise<RecordCollection> {
+): Promise<JsonText<RecordCollection>> {
   const { pageSize = defaultPageSize } = request;
   const parent = parentOf(recordId, context);
   const relationship = findRelationship(parent, relationshipName, context);

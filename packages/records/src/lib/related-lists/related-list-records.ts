@@ -4,6 +4,7 @@ import type {
   RelatedListRecords,
   RelatedListRecordsBatch,
 } from '@relab/contract/records';
+import { type JsonText, jsonArray, jsonObject } from '@relab/server/http';
 import { columnsOf } from '../lists/column.ts';
 import type { SeenList } from '../lists/list.ts';
 import { orderOf } from '../lists/list-info.ts';
@@ -71,7 +72,7 @@ async function readRelated(
   seen: SeenList,
   request: RelatedRecordsRequest,
   context: RecordsContext,
-): Promise<RelatedListRecords> {
+): Promise<JsonText<RelatedListRecords>> {
   const { object, view } = seen.list;
   const { fields = [], optionalFields = [], where } = request;
   const isNamed = fields.length + optionalFields.length > 0;
@@ -88,7 +89,7 @@ async function readRelated(
   const path = `related-list-records/${recordId}/${related.id}`;
   const page = { path, ...order, shown, selection, conditions, joins };
   const members = await readListPage(seen, request, page, context);
-  return { ...members, listReference: relatedListReference(related, { recordId }) };
+  return jsonObject({ ...members, listReference: relatedListReference(related, { recordId }) });
 }
 
 /** D-085. Two statements: one opens the record above, one reads the page. */
@@ -97,7 +98,7 @@ export async function relatedListRecords(
   relatedListId: string,
   request: RelatedRecordsRequest,
   context: RecordsContext,
-): Promise<RelatedListRecords> {
+): Promise<JsonText<RelatedListRecords>> {
   const parent = parentOf(recordId, context);
   const related = requireRelatedList(parent, relatedListId, context);
   const seen = await openParent(parent, recordId, [related], context);
@@ -109,18 +110,18 @@ export async function relatedListRecordsBatch(
   recordId: string,
   parameters: readonly (RelatedRecordsRequest & { readonly relatedListId: string })[],
   context: RecordsContext,
-): Promise<RelatedListRecordsBatch> {
+): Promise<JsonText<RelatedListRecordsBatch>> {
   const parent = parentOf(recordId, context);
   const lists = requireFew(parameters).map(
     ({ relatedListId, ...request }) => [findRelatedList(parent, relatedListId, context), request] as const,
   );
   const seen = await openParent(parent, recordId, lists.map(([related]) => related).filter(isFound), context);
-  const results: RelatedListRecordsBatch['results'][number][] = [];
+  const results: JsonText<RelatedListRecordsBatch['results'][number]>[] = [];
   for (const [related, request] of lists) {
     const result = isFound(related)
       ? await attempt(() => readRelated(related, recordId, seen(related), request, context))
       : related;
-    results.push(toOutcome(result));
+    results.push(jsonObject(toOutcome(result)));
   }
-  return { results };
+  return jsonObject({ results: jsonArray(results) });
 }

@@ -48,17 +48,18 @@ export async function searchKeyword(
   const columns = searchColumns(object, context);
   const marked = (token: string | null): string | null =>
     token !== null && isApproximate ? `${fuzzyMark}${token}` : token;
-  const highlights = page.records.map((record) => [record.id, highlightsOf(object, record, query, context)]);
+  const records = page.records.map(({ value }) => value);
+  const highlights = records.map((record) => [record.id, highlightsOf(object, record, query, context)]);
   return {
     objectApiName: object.apiName,
     q: request.q,
     columns,
-    count: page.records.length,
+    count: records.length,
     pageSize,
     currentPageToken: pageToken ?? '0',
     nextPageToken: marked(page.nextPageToken),
     previousPageToken: marked(page.previousPageToken),
-    records: page.records.map((record) => withoutLongTexts(object, record, columns)),
+    records: records.map((record) => withoutLongTexts(object, record, columns)),
     highlights: Object.fromEntries(highlights),
     isApproximate,
     sortBy,

@@ -82,7 +82,7 @@ async function resultsOf(
 ) {
   const shown = ids.slice(0, maxPerObject);
   const byId = await readByIds(searchSelection(object, context), shown, context);
-  const records = shown.flatMap((id) => byId.get(id) ?? []);
+  const records = shown.flatMap((id) => byId.get(id)?.value ?? []);
   const columns = searchColumns(object, context);
   return {
     objectApiName: object.apiName,

@@ -1,8 +1,8 @@
 import { normalizeId } from '@relab/contract';
-import type { BatchOperationResults, CollectionResults, SobjectRow } from '@relab/contract/records';
+import type { CollectionResults, SobjectRow } from '@relab/contract/records';
 import { maySee } from '../object-info/find-object.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { type BatchOperation, writeBatch } from '../records/batch-records.ts';
+import { type BatchOperation, type BatchOutcomes, writeBatch } from '../records/batch-records.ts';
 import { findObject } from '../soql/resolve-field.ts';
 import { readRows } from './rows.ts';
 
@@ -18,7 +18,7 @@ function typeOf({ attributes }: RowInput): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
-type Result = BatchOperationResults['results'][number];
+type Result = BatchOutcomes['results'][number];
 
 /** What these calls name otherwise than the record calls: a record that is not at fault, undone with the others. */
 const collectionCodes: Readonly<Record<string, string>> = {

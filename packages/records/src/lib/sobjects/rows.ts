@@ -32,7 +32,7 @@ export async function readRows(
     throw invalidField(`No such column '${shown}' on entity '${object.apiName}'.`, shown);
   });
   const records = await readByIds(selection, ids, context);
-  return new Map([...records].map(([id, record]) => [id, rowOf(record, selection, paths)]));
+  return new Map([...records].map(([id, record]) => [id, rowOf(record.value, selection, paths)]));
 }
 
 /** Throws NOT_FOUND, and INVALID_FIELD for a field that is not there. */

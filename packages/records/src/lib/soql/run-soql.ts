@@ -83,7 +83,7 @@ async function readBatch(
   if (!shown || cursor.left === 0) return { totalSize: cursor.total ?? 0, done: true, records: [] };
   const request = { selection: shown.selection, conditions, sorts, joins, pageToken };
   const page = await readPage(object, { ...request, pageSize: Math.min(batchSize, cursor.left) }, context);
-  const records = page.records.map((record) => rowOf(record, shown.selection, shown.paths));
+  const records = page.records.map((record) => rowOf(record.value, shown.selection, shown.paths));
   const left = cursor.left - records.length;
   const next = left > 0 ? page.nextPageToken : null;
   if (next === null) return { totalSize: cursor.total ?? records.length, done: true, records };

@@ -1,4 +1,5 @@
 import { apiVersion, dataPath } from '@relab/contract';
+import { writeJson } from './json-text.ts';
 
 const pathOf = (version: string): string => `${dataPath.replace('{version}', version)}/`;
 const ownPath = pathOf(apiVersion);
@@ -11,7 +12,7 @@ const isAddress = (name: string): boolean => /(?:^|[a-z])(?:url|uri)$/i.test(nam
  * version that they were written for. What people wrote stays as it is, also where it looks like an address.
  */
 export function writeInVersion(body: unknown, version: string | undefined): string {
-  if (version === undefined || version === apiVersion) return JSON.stringify(body);
+  if (version === undefined || version === apiVersion) return writeJson(body);
   const path = pathOf(version);
   const moved = (value: unknown): unknown =>
     typeof value === 'string' && value.startsWith(ownPath) ? path + value.slice(ownPath.length) : value;

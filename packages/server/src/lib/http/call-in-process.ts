@@ -2,6 +2,7 @@ import { type AnyCall, type ConfigFor, contextDefaults, type ResponseFor } from 
 import type { Database } from '@relab/database';
 import type { Principal } from '../principal/principal.ts';
 import type { Cookies } from './context.ts';
+import { JsonText } from './json-text.ts';
 import { LazyReply, type Route, replyOf } from './route.ts';
 
 /** Makes a call as a principal, without a request. Rejects as the call does. */
@@ -41,6 +42,7 @@ export function callInProcess({
     const context = { database, principal, cookies: noCookies, headers: new Headers(), url, now };
     const result = await route.handle({ ...contextDefaults, ...names, ...Object(config) } as never, context);
     if (result instanceof LazyReply) return (await result.make()) as ResponseFor<typeof call>;
-    return replyOf(result).body as ResponseFor<typeof call>;
+    const { body } = replyOf(result);
+    return (body instanceof JsonText ? body.value : body) as ResponseFor<typeof call>;
   };
 }

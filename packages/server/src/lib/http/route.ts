@@ -1,5 +1,6 @@
 import type { AnyCall, ConfigFor, ContextName, ResponseFor } from '@relab/contract';
 import type { Context } from './context.ts';
+import type { Writable } from './json-text.ts';
 
 /** A response with more than a body. */
 export class Reply<Body> {
@@ -64,7 +65,7 @@ export function route<C extends AnyCall>(
   handle: (
     config: RouteConfig<C>,
     context: Context,
-  ) => Promise<ResponseFor<C> | Reply<ResponseFor<C>> | LazyReply<ResponseFor<C>>>,
+  ) => Promise<Writable<ResponseFor<C>> | Reply<Writable<ResponseFor<C>>> | LazyReply<ResponseFor<C>>>,
 ): Route {
   return { call, handle };
 }
