@@ -1,8 +1,12 @@
+import { type Database, sharedDatabase } from '@relab/database';
 import { insufficientAccess, notFound } from '@relab/server/http';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { mayAny, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { rolesKey } from '../objects/objects-cache.ts';
 import type { RecordsContext } from '../query/records-context.ts';
+import { createTickShare } from '../query/tick-share.ts';
 import { builtInList, declaredListById, isSharedWith } from './built-in-lists.ts';
 import { isReadable, type List, noChoice, type SeenList } from './list.ts';
 import {
@@ -29,6 +33,42 @@ type FoundRow = { readonly [Name in keyof ListRow]: ListRow[Name] | null } & Cho
 
 const isListRow = (row: FoundRow): row is FoundRow & ListRow => row.id !== null;
 
+/** What a statement looks lists up by, each in its place: its key, or its object and its name. */
+interface NamedLists {
+  readonly keys: readonly (string | null)[];
+  readonly objects: readonly (string | null)[];
+  readonly names: readonly (string | null)[];
+}
+
+async function readRows(
+  { keys, objects, names }: NamedLists,
+  principal: Principal,
+  database: Database,
+): Promise<readonly FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select asked.position::integer as position, ${listColumns}, choice.column_widths, choice.column_wrap, choice.ordered_by
+    from unnest(${keys}::text[], ${objects}::text[], ${names}::text[])
+      with ordinality as asked (key, object, name, position)
+    left join relab_list_view as list on ${visibleLists(principal)}
+      and (list.id = asked.key or (list.object = asked.object and lower(list.api_name) = asked.name))
+    left join relab_list_preference as choice
+      on choice.user_id = ${principal.kind === 'user' ? principal.userId : null} and choice.list_id = coalesce(list.id, asked.key)`.execute(
+    database,
+  );
+  return rows;
+}
+
+const shared = createTickShare<readonly FoundRow[]>();
+
+/** Equal lists that one caller asks for in one tick are looked up once. */
+function findRows(lists: NamedLists, context: RecordsContext): Promise<readonly FoundRow[]> {
+  const { database, display, principal } = context;
+  if (database.isTransaction) return readRows(lists, principal, database);
+  const caller = [principal.kind === 'user' ? principal.userId : null, rolesKey(principal)];
+  const key = JSON.stringify([caller, lists]);
+  return shared(display, key, () => readRows(lists, principal, sharedDatabase(database)));
+}
+
 /**
  * Those of the lists that the caller may see, in the order of the request; undefined for all others. One statement, and
  * none where a guest names declared lists only.
@@ -37,25 +77,20 @@ export async function findLists(
   identifiers: readonly ListIdentifier[],
   context: RecordsContext,
 ): Promise<readonly (SeenList | undefined)[]> {
-  const { database, objects, principal } = context;
+  const { objects, principal } = context;
   const lists = identifiers.map((one) => ({ one, builtIn: builtInListOf(one, context) }));
   const rows = new Map<number, FoundRow>();
   if (principal.kind === 'user' || lists.some(({ builtIn }) => !builtIn)) {
     const named = lists.map(({ one, builtIn }) => (builtIn || 'id' in one ? undefined : one));
-    const found = await sql<FoundRow>`
-      select asked.position::integer as position, ${listColumns}, choice.column_widths, choice.column_wrap, choice.ordered_by
-      from unnest(
-        ${lists.map(({ one, builtIn }) => builtIn?.key ?? ('id' in one ? one.id : null))}::text[],
-        ${named.map((one) => one?.object.apiName ?? null)}::text[],
-        ${named.map((one) => one?.name.toLowerCase() ?? null)}::text[]
-      ) with ordinality as asked (key, object, name, position)
-      left join relab_list_view as list on ${visibleLists(principal)}
-        and (list.id = asked.key or (list.object = asked.object and lower(list.api_name) = asked.name))
-      left join relab_list_preference as choice
-        on choice.user_id = ${principal.kind === 'user' ? principal.userId : null} and choice.list_id = coalesce(list.id, asked.key)`.execute(
-      database,
+    const found = await findRows(
+      {
+        keys: lists.map(({ one, builtIn }) => builtIn?.key ?? ('id' in one ? one.id : null)),
+        objects: named.map((one) => one?.object.apiName ?? null),
+        names: named.map((one) => one?.name.toLowerCase() ?? null),
+      },
+      context,
     );
-    for (const row of found.rows) rows.set(row.position - 1, row);
+    for (const row of found) rows.set(row.position - 1, row);
   }
   return lists.map(({ builtIn }, index) => {
     const row = rows.get(index);

@@ -1,21 +1,24 @@
 import type { ConfigFor } from '@relab/contract';
 import type { getListRecordsByName, ListRecords } from '@relab/contract/records';
+import { sharedDatabase } from '@relab/database';
 import { type JsonText, jsonObject } from '@relab/server/http';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader } from '../objects/access.ts';
 import type { FieldKind } from '../objects/field.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import { expressionOf } from '../query/field-expression.ts';
 import { filtersSql, orQueryError } from '../query/filters.ts';
 import { markedPrincipal } from '../query/marked-statement.ts';
 import { pageMembers, pageUrls } from '../query/page-members.ts';
 import { PathJoins } from '../query/path-joins.ts';
-import { type PageQuery, readPageOf } from '../query/read-page.ts';
+import { type PageChoice, type PageQuery, type RecordsPage, readPageOf } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectRequested, splitNames } from '../query/requested-fields.ts';
 import { pathOf } from '../query/selection.ts';
 import { requireSorts } from '../query/sort.ts';
+import { createTickShare } from '../query/tick-share.ts';
 import { byVisit, isRecent } from '../recent/recent-sql.ts';
 import { columnsOf, lookupIdOf } from './column.ts';
 import { isRecentList, type List, type SeenList } from './list.ts';
@@ -54,12 +57,31 @@ function conditionsOf(
 
 /** How a page of a list is read, and how the response names what it shows. */
 interface ListPage extends PageQuery {
+  /** Of one that is the same for all principals with the same roles: what distinguishes it from others. */
+  readonly key?: string;
   /** Below the UI API. */
   readonly path: string;
   /** The names that the page is sorted by. */
   readonly sortBy: readonly string[];
   /** What `fields` holds where the request names none. */
   readonly shown: readonly string[];
+}
+
+const shared = createTickShare<RecordsPage>();
+
+/** Equal pages that one caller (or guests) asks for in one tick are read once; they have the settings that values are shown in. */
+function readShared(
+  object: ObjectDeclaration,
+  page: ListPage,
+  choice: PageChoice,
+  context: RecordsContext,
+): Promise<RecordsPage> {
+  const { database, display, principal } = context;
+  const read = (reader: RecordsContext) => readPageOf(object, page, choice, reader);
+  if (page.key === undefined || database.isTransaction) return read(context);
+  const caller = principal.kind === 'user' ? `${principal.userId} ${principal.accountId}` : '';
+  const key = `${caller} ${choice.pageSize} ${choice.pageToken ?? ''} ${page.key}`;
+  return shared(display, key, () => read({ ...context, database: sharedDatabase(database) }));
 }
 
 type ListPageMembers = ReturnType<typeof pageMembers> &
@@ -81,7 +103,7 @@ export async function readListPage(
     where,
   } = request;
   const { path, sortBy, shown } = page;
-  const read = await readPageOf(seen.list.object, page, { pageSize, pageToken }, context);
+  const read = await readShared(seen.list.object, page, { pageSize, pageToken }, context);
   const query = { fields: fields.join(), optionalFields: optionalFields.join(), searchTerm };
   const order = { sortBy: splitNames(request.sortBy).join(), where };
   return {
@@ -144,7 +166,7 @@ function cachedListPage(seen: SeenList, request: ListRequest, context: RecordsCo
   if (key.length > maxKeyLength || !isConstant(list, request, context))
     return listPage(seen, request, context);
   const reader = { ...context, principal: markedPrincipal(context.principal) };
-  return pages(context.objects, key, () => listPage(seen, request, reader));
+  return pages(context.objects, key, () => ({ ...listPage(seen, request, reader), key }));
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { type ReadPlan, recordQuery } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { Row } from '../query/represent.ts';
+import { endOfTick } from '../query/tick-share.ts';
 import type { TypedSelection } from './record-selection.ts';
 
 type RowsById = ReadonlyMap<string, Row>;
@@ -52,9 +53,6 @@ async function readRows(
   const idColumn = read.plan.columns.get('Id') ?? '';
   return new Map(rows.map((row) => [String(row[idColumn]), row]));
 }
-
-/** The end of this turn of the event loop: by then all requests that have arrived together were looked at. */
-const endOfTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The ids join a statement that is about to be sent for the same caller, if there is one. */
 function readInBatch(

@@ -1,0 +1,25 @@
+/** The end of this turn of the event loop: by then all requests that arrived together were looked at. */
+export const endOfTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Does the work, or gets what somebody else has just asked for of the same owner and under the same key. */
+export type TickShare<Result> = (owner: object, key: string, work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Work that is asked for several times in one turn of the event loop is done once, at its end: after all of those have
+ * asked who get its result, so nobody is shown less than was there when they did. Nothing is stored.
+ */
+export function createTickShare<Result>(): TickShare<Result> {
+  const shared = new WeakMap<object, Map<string, Promise<Result>>>();
+  return (owner, key, work) => {
+    const results = shared.get(owner) ?? new Map<string, Promise<Result>>();
+    shared.set(owner, results);
+    const known = results.get(key);
+    if (known) return known;
+    const result = endOfTick().then(() => {
+      results.delete(key);
+      return work();
+    });
+    results.set(key, result);
+    return result;
+  };
+}
