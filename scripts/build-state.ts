@@ -56,31 +56,43 @@ export const serverProgram: string = join(serverBuild.output, 'main.js');
 
 const isTest = (path: string): boolean => /\.(?:test|fixture)\.(?:tsx?|cjs)$/.test(path);
 
-function filesOf({ root, sources }: Build): readonly string[] {
-  return sources.flatMap((path) => {
-    if (!statSync(join(root, path)).isDirectory()) return [path];
-    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !isTest(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      .sort();
-  });
+function walk(folder: string, files: string[]): readonly string[] {
+  // Not `recursive`: Node then looks at each file twice.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) walk(path, files);
+    else if (!isTest(entry.name)) files.push(path);
+  }
+  return files;
 }
 
-function hashOf(files: readonly string[], read: (file: string) => string | Uint8Array): string {
+/** The paths of all sources, in an order that does not depend on the file system. */
+function filesOf({ root, sources }: Build): readonly string[] {
+  return sources
+    .flatMap((source) => {
+      const path = `${root}/${source}`;
+      return statSync(path).isDirectory() ? walk(path, []) : [path];
+    })
+    .sort();
+}
+
+function timesOf(files: readonly string[]): string {
+  const lines = files.map((file) => {
+    const { size, mtimeMs, ino } = statSync(file);
+    return `${file} ${size} ${mtimeMs} ${ino}`;
+  });
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
+
+function contentsOf(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(read(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   return hash.digest('hex');
 }
-
-function timesOf(root: string, files: readonly string[]): string {
-  return hashOf(files, (file) => {
-    const { size, mtimeMs, ino } = statSync(join(root, file));
-    return `${size} ${mtimeMs} ${ino}`;
-  });
-}
-
-const contentsOf = (root: string, files: readonly string[]): string =>
-  hashOf(files, (file) => readFileSync(join(root, file)));
 
 const stampOf = ({ output }: Build): string => join(output, 'built-from');
 
@@ -100,7 +112,7 @@ export function isBuilt(build: Build): boolean {
   const [contents, times] = readStamp(build);
   if (contents === undefined) return false;
   const files = filesOf(build);
-  if (timesOf(build.root, files) === times) return true;
+  if (timesOf(files) === times) return true;
   if (contentsOf(build.root, files) !== contents) return false;
   markBuilt(build);
   return true;
@@ -114,7 +126,7 @@ export function markUnbuilt(build: Build): void {
 export function markBuilt(build: Build): void {
   const files = filesOf(build);
   // Times first: a file that is written meanwhile makes the contents be read again.
-  const times = timesOf(build.root, files);
+  const times = timesOf(files);
   // Under another name first: another process reads all of it or nothing.
   const part = `${stampOf(build)}.${process.pid}`;
   writeFileSync(part, `${contentsOf(build.root, files)}\n${times}`);

@@ -41,6 +41,7 @@ export async function bundleServer(): Promise<void> {
       target: 'node24',
       // So that an error in the log names functions as the source does.
       minify: false,
+      sourcemap: true,
       rolldownOptions: {
         input: { main: join(root, 'apps/marketplace/src/main.ts') },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   });
   reporter.report(
     'Ready',
-    `after ${since(begun)}${settings.preparePictures ? '; pictures go on being made' : ''}`,
+    `after ${since(begun)}${settings.preparePictures ? '; pictures are made ahead while nobody visits' : ''}`,
   );
   reporter.report('Relab', address);
 }

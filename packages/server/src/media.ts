@@ -4,6 +4,7 @@ export {
   type DocumentSection,
   renderDocument,
 } from './lib/media/document.ts';
+export { loadSharp } from './lib/media/load-sharp.ts';
 export {
   createMedia,
   type Media,
@@ -23,6 +24,7 @@ export {
 } from './lib/media/media-source.ts';
 export { chooseWidth, type MediaWidth, mediaWidths } from './lib/media/media-width.ts';
 export { toPdfText } from './lib/media/pdf-text.ts';
+export { createPictureProcesses, type PictureProcesses } from './lib/media/picture-process.ts';
 export { pictureSize, readPictureSize } from './lib/media/picture-size.ts';
 export { makePlaceholder } from './lib/media/placeholder.ts';
 export type { PrepareOptions } from './lib/media/prepare-media.ts';

@@ -1,6 +1,7 @@
 import { commerceRoutes } from '@relab/commerce';
 import { createFileStore } from '@relab/records/files';
 import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
+import { createPictureProcesses } from '@relab/server/media';
 import { readSecret } from '../settings/data-folder.ts';
 import type { Settings } from '../settings.ts';
 import { localizedPath } from '../site/localized-path.ts';
@@ -18,10 +19,11 @@ import { createStartContext, type StartContext } from './start-context.ts';
 import { startJobs } from './start-jobs.ts';
 import type { StartupReporter } from './startup-reporter.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
+import { watchVisitors } from './visitors.ts';
 
 export interface Marketplace {
   readonly fetch: Web['fetch'];
-  /** Makes pictures ahead until all are there or it is told to stop. */
+  /** Makes pictures ahead while nobody visits, until all are there or it is told to stop. */
   preparePictures(signal: AbortSignal): Promise<void>;
   /** Takes no more jobs, and hands those back that are under way. */
   stopJobs(): Promise<void>;
@@ -50,14 +52,19 @@ export async function openMarketplace(
     const services = createServices(databases, identity, stores, context);
     const web = await openWeb(services, context);
     const jobs = await startJobs(services, context);
+    const visitors = watchVisitors();
     web.loadCatalogue(background.signal);
     return {
-      fetch: web.fetch,
-      preparePictures: (signal) => preparePictures(services.media, reporter, signal),
+      fetch(request, info) {
+        visitors.note(request);
+        return web.fetch(request, info);
+      },
+      preparePictures: (signal) => preparePictures(services.media, visitors, reporter, signal),
       stopJobs: jobs.stop,
       async close() {
         background.abort();
         await web.close();
+        services.pictures.close();
         await databases.close();
       },
     };
@@ -88,6 +95,7 @@ function createServices(
   context: StartContext,
 ): Services {
   const documents = createFileStore(stores.files);
+  const pictures = createPictureProcesses();
   const shop = shopOptions(documents, context);
   const { forRequests: database } = databases;
   return {
@@ -97,7 +105,8 @@ function createServices(
     documents,
     shop,
     shopRoutes: commerceRoutes(shop),
-    media: openMedia({ database, store: stores.media, documents, log: context.log }),
+    media: openMedia({ database, store: stores.media, documents, pictures, log: context.log }),
+    pictures,
     noticeKeys: createNoticeKeys(identity.secret),
   };
 }

@@ -1,7 +1,7 @@
 import { mediaSources, mediaTurns } from '@relab/content';
 import type { Database } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
-import { createMedia, type Media } from '@relab/server/media';
+import { createMedia, type Media, type PictureProcesses } from '@relab/server/media';
 import type { ByteStore } from '@relab/server/storage';
 import { documentLanguages } from '../documents/localized-document.ts';
 import { renderers } from '../media/renderers.ts';
@@ -11,16 +11,18 @@ interface MediaParts {
   /** Where renditions are stored. */
   readonly store: ByteStore;
   readonly documents: FileStore;
+  readonly pictures: PictureProcesses;
   readonly log: (line: string) => void;
 }
 
 /** The pictures and documents of the site, made when they are first requested. */
-export const openMedia = ({ database, store, documents, log }: MediaParts): Media =>
+export const openMedia = ({ database, store, documents, pictures, log }: MediaParts): Media =>
   createMedia({
     store,
     sources: mediaSources(database),
     turns: mediaTurns(database),
     renderers: renderers(database, documents),
     documentLanguages,
+    workOf: pictures.of,
     log,
   });

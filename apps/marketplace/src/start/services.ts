@@ -3,7 +3,7 @@ import type { FileStore } from '@relab/records/files';
 import type { Route } from '@relab/server/http';
 import type { IdentityOptions } from '@relab/server/identity';
 import type { NoticeKeys } from '@relab/server/mail';
-import type { Media } from '@relab/server/media';
+import type { Media, PictureProcesses } from '@relab/server/media';
 import type { ByteStores } from './byte-stores.ts';
 import type { Databases } from './open-database.ts';
 
@@ -17,5 +17,6 @@ export interface Services {
   /** One and the same for requests and for notices: the catalogue is in memory once. */
   readonly shopRoutes: readonly Route[];
   readonly media: Media;
+  readonly pictures: PictureProcesses;
   readonly noticeKeys: NoticeKeys;
 }

@@ -1,6 +1,6 @@
 import { lightColors } from '@relab/server/mail';
 import { toPdfText } from '@relab/server/media';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -73,7 +73,9 @@ export async function renderPages(
   },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = new PDFDocument({
+  // Loaded with the first invoice: it reads tables of fonts for 50 ms.
+  const { default: Document } = await import('pdfkit');
+  const pdf = new Document({
     size: 'A4',
     bufferPages: true,
     lang: info.locale,

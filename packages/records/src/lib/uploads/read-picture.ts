@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxPictureBytes } from '@relab/contract/records';
 import { ApiError } from '@relab/server/http';
-import { createWorkQueue, QueueFull } from '@relab/server/media';
-import sharp from 'sharp';
+import { createWorkQueue, loadSharp, QueueFull } from '@relab/server/media';
 import { sniffFileType } from '../files/file-type.ts';
 
 /** A picture as it is stored. */
@@ -62,6 +61,7 @@ export async function readPicture(file: Blob): Promise<Picture> {
     throw pictureError('The picture is larger than 10 MB. Choose a smaller one.', 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
   requireKind(bytes);
+  const sharp = await loadSharp();
   // Its head alone is read: nothing is decoded before the number of pixels is known.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -88,9 +88,10 @@ export async function readPicture(file: Blob): Promise<Picture> {
 
 /** A small view of a stored picture. */
 export const previewOf = (bytes: Uint8Array): Promise<Uint8Array> =>
-  inTurn(() =>
-    sharp(bytes)
+  inTurn(async () => {
+    const sharp = await loadSharp();
+    return await sharp(bytes)
       .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 70, effort: 2 })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });

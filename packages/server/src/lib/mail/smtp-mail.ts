@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { logoId, type MailLogo, withLogo } from './logo.ts';
 import { MailRejectedError, type SendMail } from './mail.ts';
 
@@ -41,14 +41,17 @@ const inlineLogo = ({ png }: MailLogo) => ({
 
 /** Sends over a mail service, with TLS wherever the service offers it. */
 export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
-  const transport = createTransport({
+  const transportOptions = {
     url,
     connectionTimeout: seconds(10),
     greetingTimeout: seconds(10),
     socketTimeout: seconds(30),
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let transport: Promise<Transporter> | undefined;
+  const connect = async (): Promise<Transporter> =>
+    (await import('nodemailer')).createTransport(transportOptions);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, subject, text, html, attachments = [], unsubscribe }, stamp) {
@@ -58,7 +61,8 @@ export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
       if (others.length > 0 || !recipient.includes('@'))
         throw new MailRejectedError('This is not one address.');
       try {
-        await transport.sendMail({
+        transport ??= connect();
+        await (await transport).sendMail({
           from,
           to: { name: '', address: recipient },
           subject,

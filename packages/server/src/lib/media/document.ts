@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { toPdfText } from './pdf-text.ts';
 
 export type DocumentRow = readonly [label: string, value: string];
@@ -97,8 +97,9 @@ function writeFeet(pdf: Pdf, footer: string): void {
 }
 
 /** A small PDF (A4, the standard fonts, a few kB) of one document. */
-export function renderDocument(data: DocumentData): Promise<Uint8Array> {
-  const pdf = new PDFDocument({
+export async function renderDocument(data: DocumentData): Promise<Uint8Array> {
+  const { default: Document } = await import('pdfkit');
+  const pdf = new Document({
     size: 'A4',
     bufferPages: true,
     lang: data.language ?? 'en-US',
@@ -120,5 +121,5 @@ export function renderDocument(data: DocumentData): Promise<Uint8Array> {
   for (const section of data.sections) writeSection(pdf, section);
   writeFeet(pdf, data.footer);
   pdf.end();
-  return promise;
+  return await promise;
 }

@@ -1,22 +1,32 @@
 import type { MediaFile, MediaFiles } from './media-files.ts';
 import { byteName } from './media-name.ts';
 import { isPicture, type MediaRenderer, type MediaSource, type Rendered } from './media-source.ts';
-import { type EncodedFormat, photoFormat, rasterizePhoto, rasterizeSvg, scaleMaster } from './raster.ts';
+import type { PictureWork } from './picture-work.ts';
+import type { EncodedFormat } from './raster.ts';
 import type { Rendition } from './rendition.ts';
 
 /** Makes the files of a source, and writes them. `part` distinguishes the file from others of its source. */
 export type MakeMedia = (
+  work: PictureWork,
   source: MediaSource,
   rendition: Rendition,
   part: string,
   language?: string,
 ) => Promise<MediaFile>;
 
+/** Pictures of drawings up to this width are drawn as they are, not scaled: cards and phones get theirs sooner. */
+const maxSmallWidth = 640;
+/** Drawings of which several pictures are asked for at a time, some 50 kB each. */
+const maxDrawings = 16;
+
 export function createMediaMaker(
   files: MediaFiles,
   renderers: Readonly<Record<string, MediaRenderer>>,
 ): MakeMedia {
   const masters = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const drawings = new Map<string, Promise<Rendered>>();
+  /** Kinds of media that are photos: their originals, megabytes each, are read for their master only. */
+  const photos = new Set<string>();
 
   async function render(source: MediaSource, language?: string): Promise<Rendered> {
     const renderer = renderers[source.kind];
@@ -24,34 +34,95 @@ export function createMediaMaker(
     return await renderer(source, language);
   }
 
-  async function renderMaster(source: MediaSource, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  /** What the pictures of a source are made of. Drawings are kept for a while, photos are not. */
+  function renderPicture(source: MediaSource): Promise<Rendered> {
+    const name = byteName(source, 'drawing');
+    const kept = drawings.get(name);
+    if (kept) return kept;
+    const rendered = render(source);
+    drawings.set(name, rendered);
+    const [oldest] = drawings.keys();
+    if (drawings.size > maxDrawings && oldest !== undefined) drawings.delete(oldest);
+    const forget = (): void => {
+      if (drawings.get(name) === rendered) drawings.delete(name);
+    };
+    rendered.then((made) => {
+      if ('svg' in made) return;
+      photos.add(source.kind);
+      forget();
+    }, forget);
+    return rendered;
+  }
+
+  const masterName = (source: MediaSource): string => byteName(source, 'master.png');
+
+  async function renderMaster(
+    work: PictureWork,
+    source: MediaSource,
+    name: string,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const stored = await files.read(name, 'image/png');
     if (stored) return stored;
-    const rendered = await render(source);
-    const bytes = await ('svg' in rendered ? rasterizeSvg(rendered.svg) : rasterizePhoto(rendered.bytes));
+    const rendered = await renderPicture(source);
+    const bytes = await ('svg' in rendered
+      ? work.rasterizeSvg(rendered.svg)
+      : work.rasterizePhoto(rendered.bytes));
     await files.write(name, bytes, 'image/png');
+    // Where nothing can be stored nothing is kept here either.
+    if (!(await files.find(name, 'image/png'))) drawings.delete(byteName(source, 'drawing'));
     return bytes;
   }
 
   /** Several renditions may be made at a time; their master is rendered once. */
-  function masterOf(source: MediaSource): Promise<Uint8Array<ArrayBuffer>> {
-    const name = byteName(source, 'master.png');
+  function masterOf(work: PictureWork, source: MediaSource): Promise<Uint8Array<ArrayBuffer>> {
+    const name = masterName(source);
     const pending = masters.get(name);
     if (pending) return pending;
-    const made = renderMaster(source, name).finally(() => masters.delete(name));
+    const made = renderMaster(work, source, name).finally(() => masters.delete(name));
     masters.set(name, made);
     return made;
   }
 
-  async function originalFormat(source: MediaSource): Promise<EncodedFormat> {
-    const rendered = await render(source);
-    return 'svg' in rendered ? 'png' : await photoFormat(rendered.bytes);
+  /** Made beside the first small picture, on another core, for the larger ones that usually follow. */
+  async function ensureMaster(work: PictureWork, source: MediaSource): Promise<void> {
+    if (!(await files.find(masterName(source), 'image/png'))) await masterOf(work, source);
   }
 
-  async function makePicture(source: MediaSource, rendition: Rendition, part: string): Promise<MediaFile> {
+  async function originalFormat(work: PictureWork, source: MediaSource): Promise<EncodedFormat> {
+    const rendered = await renderPicture(source);
+    return 'svg' in rendered ? 'png' : await work.photoFormat(rendered.bytes);
+  }
+
+  /** Undefined for a photo. */
+  async function drawingOf(source: MediaSource): Promise<string | undefined> {
+    if (photos.has(source.kind)) return undefined;
+    const rendered = await renderPicture(source);
+    return 'svg' in rendered ? rendered.svg : undefined;
+  }
+
+  async function encode(
+    work: PictureWork,
+    source: MediaSource,
+    rendition: Rendition,
+    format: EncodedFormat,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const { width, ratio } = rendition;
+    const drawing = ratio === undefined && width <= maxSmallWidth ? await drawingOf(source) : undefined;
+    if (drawing === undefined)
+      return await work.scaleMaster(await masterOf(work, source), rendition, format, source.focus);
+    const [bytes] = await Promise.all([work.drawSmall(drawing, width, format), ensureMaster(work, source)]);
+    return bytes;
+  }
+
+  async function makePicture(
+    work: PictureWork,
+    source: MediaSource,
+    rendition: Rendition,
+    part: string,
+  ): Promise<MediaFile> {
     const { format } = rendition;
-    const encoded = format === 'original' ? await originalFormat(source) : format;
-    const bytes = await scaleMaster(await masterOf(source), rendition, encoded, source.focus);
+    const encoded = format === 'original' ? await originalFormat(work, source) : format;
+    const bytes = await encode(work, source, rendition, encoded);
     const name = byteName(source, format === 'original' ? `${part}.${encoded}` : part);
     return await files.write(name, bytes, `image/${encoded}`);
   }
@@ -62,6 +133,6 @@ export function createMediaMaker(
     return await files.write(byteName(source, part), new Uint8Array(rendered.bytes), source.mimeType);
   }
 
-  return (source, rendition, part, language) =>
-    isPicture(source) ? makePicture(source, rendition, part) : makeDocument(source, part, language);
+  return (work, source, rendition, part, language) =>
+    isPicture(source) ? makePicture(work, source, rendition, part) : makeDocument(source, part, language);
 }

@@ -5,7 +5,7 @@ import { createMediaMaker } from './media-maker.ts';
 import { byteName } from './media-name.ts';
 import { isPicture, type MediaRenderer, type MediaSource, type MediaSources } from './media-source.ts';
 import type { MediaWidth } from './media-width.ts';
-import { makePlaceholder } from './placeholder.ts';
+import { type PictureWork, pictureWork } from './picture-work.ts';
 import { type PrepareOptions, prepareMedia } from './prepare-media.ts';
 import { type Rendition, shapeOf } from './rendition.ts';
 import { makeInTurn, noTurns, type Turns } from './turns.ts';
@@ -20,6 +20,8 @@ export interface MediaOptions {
   readonly documentLanguages?: Readonly<Record<string, (title: string) => string>>;
   /** Where several instances share the store: has each picture made by one of them. */
   readonly turns?: Turns;
+  /** Where the points of pictures are worked on: in this process without it. */
+  readonly workOf?: (lane: Lane) => PictureWork;
   readonly log?: (line: string) => void;
 }
 
@@ -54,6 +56,7 @@ const waitingLimit = 512;
 
 export function createMedia(options: MediaOptions): Media {
   const { store, sources, renderers, documentLanguages = {}, turns = noTurns } = options;
+  const workOf = options.workOf ?? (() => pictureWork);
   const queue = createWorkQueue({ slots, limit: waitingLimit });
   const log = options.log ?? (() => undefined);
   const files = createMediaFiles(store, log);
@@ -88,10 +91,12 @@ export function createMedia(options: MediaOptions): Media {
     const ready = () => findPart(source, format, part);
     // By source: what is made at once of one master is made by one instance.
     const turn = byteName(source, 'turn');
-    const makeFile = () => make(source, rendition, part, language);
+    const makeFile = (work: PictureWork) => make(work, source, rendition, part, language);
     return (
       (await ready()) ??
-      (await queue.run(byteName(source, part), lane, () => makeInTurn(turns, turn, ready, makeFile)))
+      (await queue.run(byteName(source, part), lane, (at) =>
+        makeInTurn(turns, turn, ready, () => makeFile(workOf(at))),
+      ))
     );
   }
 
@@ -117,8 +122,8 @@ export function createMedia(options: MediaOptions): Media {
   async function placeholderOf(source: MediaSource, format: MediaFormat, lane: Lane): Promise<string> {
     if (source.placeholder !== null) return source.placeholder;
     const small = await fileOf(source, { width: 320, format }, lane);
-    return await queue.run(byteName(source, 'placeholder'), lane, async () => {
-      const placeholder = await makePlaceholder(await readAllBytes({ body: await small.open() }));
+    return await queue.run(byteName(source, 'placeholder'), lane, async (at) => {
+      const placeholder = await workOf(at).makePlaceholder(await readAllBytes({ body: await small.open() }));
       await sources.savePlaceholder(source.key, placeholder);
       return placeholder;
     });
@@ -126,13 +131,16 @@ export function createMedia(options: MediaOptions): Media {
 
   async function prepareSource(
     source: MediaSource,
-    { widths = firstWidths, format = 'avif', signal }: PrepareOptions,
+    { widths = firstWidths, format = 'avif', signal, whenIdle = async () => undefined }: PrepareOptions,
   ): Promise<void> {
     if (!isPicture(source)) {
+      await whenIdle();
+      if (signal?.aborted) return;
       await fileOf(source, { width: 1920, format }, 'background');
       return;
     }
     for (const width of widths) {
+      await whenIdle();
       if (signal?.aborted) return;
       await fileOf(source, { width, format }, 'background');
     }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { maxPixels, photoFormat } from './raster.ts';
 
 interface PictureSize {
@@ -8,6 +8,7 @@ interface PictureSize {
 
 /** How large a picture is once it is upright; nothing of it is decoded. */
 export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
+  const sharp = await loadSharp();
   const { autoOrient } = await sharp(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
@@ -18,6 +19,7 @@ export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
  */
 export async function readPictureSize(bytes: Uint8Array): Promise<PictureSize> {
   await photoFormat(bytes);
+  const sharp = await loadSharp();
   await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).resize(16, 16).raw().toBuffer();
   return await pictureSize(bytes);
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
+import { loadSharp } from './load-sharp.ts';
 
 /** The most a ThumbHash takes per side. */
 const hashSide = 100;
@@ -14,6 +14,7 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
  * transparent parts has a transparent one: its ground is the page's from the first paint.
  */
 export async function makePlaceholder(picture: Uint8Array | string): Promise<string> {
+  const sharp = await loadSharp();
   if (!(await sharp(picture).stats()).isOpaque) return nothing;
   const { data, info } = await sharp(picture)
     .resize({ width: hashSide, height: hashSide, fit: 'inside' })

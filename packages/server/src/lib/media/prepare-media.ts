@@ -6,6 +6,8 @@ import { removeStale } from './stale-media.ts';
 
 export interface PrepareOptions {
   readonly signal?: AbortSignal;
+  /** Awaited before each picture: it may wait for hours, and resolves at once when aborted. */
+  readonly whenIdle?: () => Promise<void>;
   /** Called after each source, failed ones included. */
   readonly onProgress?: (done: number) => void;
   /** Made ahead beside the placeholder; other widths are made when first requested. */

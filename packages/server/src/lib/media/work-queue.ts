@@ -10,8 +10,8 @@ export class QueueFull extends Error {
 }
 
 export interface WorkQueue {
-  /** Runs a task under a name. While a task of that name waits or runs, the same promise is given to everybody. */
-  run<T>(name: string, lane: Lane, task: () => Promise<T>): Promise<T>;
+  /** Runs a task under a name, and tells it the lane that it is in by then. While a task of that name waits or runs, the same promise is given to everybody. */
+  run<T>(name: string, lane: Lane, task: (lane: Lane) => Promise<T>): Promise<T>;
 }
 
 interface Job {
@@ -53,10 +53,10 @@ export function createWorkQueue(options: { readonly slots: number; readonly limi
     }
   }
 
-  function add<T>(name: string, lane: Lane, task: () => Promise<T>): Promise<T> {
+  function add<T>(name: string, lane: Lane, task: (lane: Lane) => Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const start = (): Promise<void> =>
-      task()
+      task(jobs.get(name)?.lane ?? lane)
         .then(resolve, reject)
         .finally(() => jobs.delete(name));
     jobs.set(name, { lane, started: false, start, done: promise });
@@ -65,7 +65,7 @@ export function createWorkQueue(options: { readonly slots: number; readonly limi
   }
 
   return {
-    run<T>(name: string, lane: Lane, task: () => Promise<T>): Promise<T> {
+    run<T>(name: string, lane: Lane, task: (lane: Lane) => Promise<T>): Promise<T> {
       const existing = jobs.get(name);
       if (existing) {
         if (lane === 'request') existing.lane = 'request';
