@@ -35,6 +35,8 @@ function createPictureProcess(args: readonly string[]): { readonly work: Picture
   function start(): ChildProcess {
     const started = fork(new URL('./picture-program.ts', import.meta.url), args, {
       serialization: 'advanced',
+      // Else each thread of a decoder keeps memory of its own for good, where the system's C library is GNU's.
+      env: { ...process.env, MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.on('message', (result: PictureResult) => {

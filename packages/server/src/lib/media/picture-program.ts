@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureOrder, type PictureResult, pictureWork } from './picture-work.ts';
 
-/** Bytes after which a process makes room for a fresh one: what decoders leave behind is never given back. */
-const maxResident = 300 * 1_048_576;
+/** Bytes after which a process makes room for a fresh one: what decoders leave behind is never given back, and one picture may take 60 MB more. */
+const maxResident = 240 * 1_048_576;
 
 // Ends with its parent, and not by a Ctrl-C that is meant for it: what is under way there waits for this.
 process.on('SIGINT', () => undefined);
