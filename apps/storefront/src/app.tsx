@@ -24,19 +24,33 @@ export interface AppProps {
 const navigationHref: Navigation['hrefOf'] = (reference) =>
   referenceToHref<PageReference>(routes, reference, hrefOf);
 
-/** All that is rendered, on either side. */
-export function App({ client, shared, opened, chosen, serverParts, failures }: AppProps): ReactNode {
+export interface SurroundingsProps extends Pick<AppProps, 'client' | 'shared' | 'opened' | 'chosen'> {
+  readonly children: ReactNode;
+}
+
+/** What everything that is rendered can ask for. */
+export function Surroundings({ client, shared, opened, chosen, children }: SurroundingsProps): ReactNode {
   const { url } = opened;
   const navigation = useMemo(() => ({ hrefOf: navigationHref, current: url.pathname + url.search }), [url]);
   return (
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>
         <ComparisonProvider opened={opened} chosen={chosen} slot={shared.compared}>
-          <Layout url={url} settings={shared.settings} serverParts={serverParts} failures={failures}>
-            <PageView opened={opened} shared={shared} />
-          </Layout>
+          {children}
         </ComparisonProvider>
       </NavigationProvider>
     </RelabProvider>
+  );
+}
+
+/** All that is rendered, on either side. */
+export function App({ serverParts, failures, ...page }: AppProps): ReactNode {
+  const { shared, opened } = page;
+  return (
+    <Surroundings {...page}>
+      <Layout url={opened.url} settings={shared.settings} serverParts={serverParts} failures={failures}>
+        <PageView opened={opened} shared={shared} />
+      </Layout>
+    </Surroundings>
   );
 }

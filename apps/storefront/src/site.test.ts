@@ -1,4 +1,5 @@
 import { retryAfter } from '@relab/pages';
+import { createSharedReads } from '@relab/pages/server';
 import { expect, test } from 'vitest';
 import { createSite } from './site.tsx';
 
@@ -52,4 +53,51 @@ test('a page that came without TLS sends no such header, whatever its address sa
   const headers = await headersOf('https://shop.test/nothing', { secure: false });
   expect(headers.get(hsts)).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+const responses: Readonly<Record<string, object>> = {
+  '/application-context': { markets: [], propertiesEx: {} },
+  '/product-categories/children': { productCategories: [] },
+};
+
+/** A site over an API that knows little, and who read what of it. */
+function setUpSharing() {
+  const reads: { readonly path: string; readonly cookie: string | null }[] = [];
+  const site = createSite({
+    api: async ({ url, headers }) => {
+      const { pathname: path } = new URL(url);
+      reads.push({ path, cookie: headers.get('cookie') });
+      const known = Object.entries(responses).find(([end]) => path.endsWith(end));
+      return known ? Response.json(known[1]) : Response.json([], { status: 404 });
+    },
+    assets: { entry: '/entry.js', style: '', fonts: [] },
+    settings,
+    log: () => undefined,
+    sharedReads: createSharedReads(),
+    sessionCookie: 'relab_session',
+  });
+  const visit = async (cookie: string) => {
+    const request = new Request('http://shop.test/search', { headers: { cookie } });
+    const response = await site(request, {}, () => Promise.reject(new Error('There is no form.')));
+    await response.body?.cancel();
+  };
+  const cookiesOf = (part: string) =>
+    reads.filter(({ path }) => path.includes(part)).map(({ cookie }) => cookie);
+  return { visit, cookiesOf };
+}
+
+test('guests read what is offered once for all of them and without a cookie, and their carts each as themselves', async () => {
+  const { visit, cookiesOf } = setUpSharing();
+  await visit('relab_guest=ada');
+  await visit('relab_guest=ben');
+  expect(cookiesOf('/product-categories/children')).toEqual([null]);
+  expect(cookiesOf('/carts/')).toEqual(['relab_guest=ada', 'relab_guest=ben']);
+});
+
+test('visitors with a session read what is offered as themselves, and share what is the same for everybody', async () => {
+  const { visit, cookiesOf } = setUpSharing();
+  await visit('relab_session=ada');
+  await visit('relab_session=ben');
+  expect(cookiesOf('/product-categories/children')).toEqual(['relab_session=ada', 'relab_session=ben']);
+  expect(cookiesOf('/application-context')).toEqual([null]);
 });

@@ -4,9 +4,12 @@ import {
   type Api,
   type Assets,
   createSite as createPageSite,
+  createStaticViews,
   type GuestPages,
   readAssets as readLocaleAssets,
+  type SharedReads,
   type Site,
+  shareReads,
 } from '@relab/pages/server';
 import { PAGE_DATA_ATTRIBUTE } from '@relab/toolkit/page-data-layer';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,11 +28,13 @@ import { FooterLinks } from './layout/footer-links.tsx';
 import { footerMenu } from './layout/footer-menu.ts';
 import { Wordmark } from './layout/wordmark.tsx';
 import type { Shared } from './page.ts';
+import { renderStatic } from './render-static.tsx';
 import { cookieAccount } from './session/account-storage.ts';
 import { cookieGuestCart } from './session/guest-cart-storage.ts';
 import { cookieGuestDetails } from './session/guest-details-storage.ts';
 import { guestVariant } from './session/guest-variant.ts';
 import { cookieMarket } from './session/market-storage.ts';
+import { sharedCalls } from './session/shared-calls.ts';
 import { verifyMarket } from './session/verify-market.ts';
 import { site } from './site-definition.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -52,10 +57,15 @@ export interface SiteOptions {
   readonly formTargets?: readonly string[];
   /** One for the site in all of its languages; without it no page is shared. */
   readonly guestPages?: GuestPages;
+  /** The same for what pages of one visitor read alike; without it each reads all of it. */
+  readonly sharedReads?: SharedReads;
+  /** Name of the cookie that somebody who has signed in brings. */
+  readonly sessionCookie?: string;
 }
 
 /** The shop's pages, as one function from a request to a response. */
-export function createSite({ settings, ...options }: SiteOptions): Site {
+export function createSite({ settings, sharedReads, sessionCookie, ...options }: SiteOptions): Site {
+  const staticViews = createStaticViews();
   return createPageSite<Shared>({
     ...options,
     site,
@@ -63,7 +73,7 @@ export function createSite({ settings, ...options }: SiteOptions): Site {
     formErrorText,
     guestVariant,
     sharedPages: ['home', 'category', 'product', 'search', 'content', 'guides', 'privacy'],
-    async openVisit({ fetch, jar, renderedAt }) {
+    async openVisit({ request, fetch, guestFetch, jar, renderedAt }) {
       const client = createClient({
         fetch: withLanguage(locale, fetch),
         context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
@@ -76,12 +86,28 @@ export function createSite({ settings, ...options }: SiteOptions): Site {
         onServer: true,
         now: () => renderedAt,
       });
+      if (sharedReads && sessionCookie !== undefined && guestFetch) {
+        const mayBeUser = () =>
+          jar.get(sessionCookie) !== undefined ||
+          request.headers.has('authorization') ||
+          client.context.effectiveAccountId !== undefined;
+        client.interceptors.push(
+          shareReads({
+            reads: sharedReads,
+            isShared: (callId) => sharedCalls(mayBeUser()).has(callId),
+            fetch: withLanguage(locale, guestFetch),
+            variant: `${locale} ${new URL(request.url).origin}`,
+            context: () => client.context,
+          }),
+        );
+      }
       await verifyMarket(client);
       return { client, shared: { settings, compared: cookieComparison(jar) } };
     },
-    async render(opened, visit, { fetch, jar, request }) {
-      const menu = await footerMenu(withLanguage(locale, fetch), settings.siteId);
+    async render(opened, visit, { jar, request }) {
+      const menu = await footerMenu(visit.client, settings.siteId);
       const compared = visit.shared.compared.read();
+      const staticMarkup = renderStatic(staticViews, { ...visit, opened, chosen: compared });
       const asks = isUndecided(jar.get(consentCookie), request.headers) && opened.name !== 'privacy';
       const serverParts = { wordmark: <Wordmark />, footer: <FooterLinks settings={settings} menu={menu} /> };
       return {
@@ -90,7 +116,9 @@ export function createSite({ settings, ...options }: SiteOptions): Site {
           [PAGE_DATA_ATTRIBUTE]: pageData(opened, settings),
           [ANALYTICS_ATTRIBUTE]: siteAnalytics(settings),
         },
-        body: <App {...visit} opened={opened} chosen={compared} serverParts={serverParts} />,
+        body: (
+          <App {...visit} opened={{ ...opened, staticMarkup }} chosen={compared} serverParts={serverParts} />
+        ),
         below: asks ? renderToStaticMarkup(<ConsentBanner />) : '',
         state: { settings, compared } satisfies Omit<
           ShopState,

@@ -11,4 +11,7 @@ export {
 } from './lib/server/guest-pages.ts';
 export { type Api, inProcessFetch, type RequestInfo } from './lib/server/in-process-fetch.ts';
 export { type RenderMode, renderMode } from './lib/server/render-mode.ts';
+export { type ShareReadsOptions, shareReads } from './lib/server/share-reads.ts';
+export { createSharedReads, type SharedReads, type SharedReadsOptions } from './lib/server/shared-reads.ts';
 export type { CreateSiteOptions, PageMarkup, PageRequest, Site } from './lib/server/site-options.ts';
+export { createStaticViews, type StaticViews, type StaticViewsOptions } from './lib/server/static-views.ts';

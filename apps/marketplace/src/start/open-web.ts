@@ -1,7 +1,9 @@
 import { canWriteAnywhere, contentPart } from '@relab/content';
 import { apiVersion } from '@relab/contract';
+import { createSharedReads } from '@relab/pages/server';
 import { recordsPart } from '@relab/records';
 import { createServer, type Server } from '@relab/server';
+import { sessionCookie } from '@relab/server/identity';
 import { noticeRoutes } from '@relab/server/mail';
 import { mediaRoutes } from '@relab/server/media';
 import { renderMode } from '@relab/storefront';
@@ -77,8 +79,16 @@ export async function openWeb(services: Services, context: StartContext): Promis
     () => missing(),
     (request, info, readForm) => site(request, info, readForm),
   );
+  const sharedReads = createSharedReads();
+  const respond: Server['fetch'] = async (request, info) => {
+    const response = await api.fetch(request, info);
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) sharedReads.clear();
+    return response;
+  };
   const site = await createSites({
-    api: (request, info) => api.fetch(request, { ...info, isInProcess: true }),
+    api: (request, info) => respond(request, { ...info, isInProcess: true }),
+    sharedReads,
+    sessionCookie,
     settings: await readSiteSettings(database, context),
     log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     formTargets: services.shop.payments?.provider.pageOrigins ?? [],
@@ -88,7 +98,7 @@ export async function openWeb(services: Services, context: StartContext): Promis
   return {
     async fetch(request, info) {
       const uncompressed = (await files(request)) ?? (await webhook(request));
-      return uncompressed ?? compress(request, (await crawled(request)) ?? (await api.fetch(request, info)));
+      return uncompressed ?? compress(request, (await crawled(request)) ?? (await respond(request, info)));
     },
     loadCatalogue(signal) {
       missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);

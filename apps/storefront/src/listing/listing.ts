@@ -48,6 +48,8 @@ export interface Listing {
   readonly seller: Seller;
   /** ISO date. */
   readonly listedDate: string;
+  /** Names of fields that are in the seller's language, whichever the page's is. */
+  readonly fieldsAsWritten: readonly string[];
   /** The language of a field, where it is another one than the page's (WCAG 3.1.2). */
   readonly languageOf: (field: string) => string | undefined;
 }
@@ -64,6 +66,7 @@ export function readListing(fields: ListingFields): Listing {
     // What cannot be read states nothing either.
     return list.length > 0 || /^\[\s*\]$/.test(text(name)) ? list : undefined;
   };
+  const fieldsAsWritten = text('FieldsAsWritten').split(';');
   return {
     name: text('Name'),
     manufacturer: text('Manufacturer__c'),
@@ -96,7 +99,8 @@ export function readListing(fields: ListingFields): Listing {
       note: text('Seller_Note__c'),
     },
     listedDate: text('Listed_Date__c'),
-    languageOf: (field) => (text('FieldsAsWritten').split(';').includes(field) ? sellersLanguage : undefined),
+    fieldsAsWritten,
+    languageOf: (field) => (fieldsAsWritten.includes(field) ? sellersLanguage : undefined),
   };
 }
 

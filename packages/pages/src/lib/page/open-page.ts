@@ -17,6 +17,8 @@ export interface OpenPage<Shared extends object = object> {
   readonly head: Head;
   readonly url: URL;
   readonly outcome: InvalidOutcome | null;
+  /** Of a static page's view, where it is rendered already. */
+  readonly staticMarkup?: string | undefined;
 }
 
 export type Opened<Shared extends object> =

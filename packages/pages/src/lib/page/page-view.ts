@@ -10,7 +10,9 @@ export interface PageViewProps<Shared extends object> {
 /** The page alone. Its path is its key, so that the next record's page starts afresh. */
 export const PageView = <Shared extends object>({ opened, shared }: PageViewProps<Shared>): ReactNode =>
   useMemo(() => {
-    const { page, data, url, outcome } = opened;
+    const { page, data, url, outcome, staticMarkup } = opened;
+    if (page.isStatic && staticMarkup !== undefined)
+      return createElement(StaticMarkup, { html: staticMarkup });
     const view = createElement(page.View, { ...shared, key: url.pathname, data, url, outcome });
     return page.isStatic ? createElement(StaticMarkup, null, view) : view;
   }, [opened, shared]);

@@ -37,7 +37,8 @@ export interface Page<Shared extends object = object, P = AnyParams, Data = unkn
   readonly name: string;
   /**
    * Nothing on it listens, and nothing on it changes while it is shown. A browser that the server sent it to keeps the markup
-   * and fetches no code for it.
+   * and fetches no code for it. Its view shows nothing but its data, which JSON tells in full, its address and what the site
+   * passes to it: the server renders it once for all who are shown the same.
    */
   readonly isStatic?: boolean;
   /** The files that its forms may bring, and bytes of a form with them; without it they bring none. */

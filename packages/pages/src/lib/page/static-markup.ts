@@ -4,9 +4,17 @@ import type { Page } from './page.ts';
 // Takes no box of its own.
 const wrapper = { style: { display: 'contents' } } as const;
 
+export interface StaticMarkupProps {
+  readonly children?: ReactNode;
+  /** What React rendered earlier, in place of children. */
+  readonly html?: string;
+}
+
 /** Around what is static: by it the browser finds what the server rendered. */
-export const StaticMarkup = ({ children }: { readonly children?: ReactNode }): ReactNode =>
-  createElement('div', wrapper, children);
+export const StaticMarkup = ({ children, html }: StaticMarkupProps): ReactNode =>
+  html === undefined
+    ? createElement('div', wrapper, children)
+    : createElement('div', { ...wrapper, dangerouslySetInnerHTML: { __html: html } });
 
 // React takes over an element with markup of its own without looking inside.
 const preserved = { ...wrapper, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

@@ -3,8 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type ContentEncoding = 'br' | 'gzip';
 
-/** The best encoding that the visitor accepts and that is worth its time here. */
-export function chooseEncoding(accepted: string | null): ContentEncoding | undefined {
+const smallestFirst: readonly ContentEncoding[] = ['br', 'gzip'];
+
+/** The first of the encodings that the visitor accepts. */
+export function chooseEncoding(
+  accepted: string | null,
+  preferred: readonly ContentEncoding[] = smallestFirst,
+): ContentEncoding | undefined {
   const accepts = (name: string): boolean =>
     (accepted ?? '').split(',').some((entry) => {
       const [coding, ...parameters] = entry.trim().split(';');
@@ -13,7 +18,7 @@ export function chooseEncoding(accepted: string | null): ContentEncoding | undef
         !parameters.some((parameter) => /^\s*q=0(\.0+)?\s*$/.test(parameter))
       );
     });
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined;
+  return preferred.find(accepts);
 }
 
 const encoders: Readonly<Record<ContentEncoding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {

@@ -1,5 +1,6 @@
 import { scriptJson } from '@relab/react/server';
 import { liveRegionMarkup } from '../navigation/live-region.ts';
+import type { StyledDocument } from './document-gzip.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -18,20 +19,36 @@ export interface DocumentParts {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Everything before the page's own markup. */
-export function documentStart({ locale, head, style, fonts, entry, data = {} }: DocumentParts): string {
-  const tags = [
+/** Everything before the page's own markup, around the text of the style sheet. */
+export function documentAroundStyle({
+  locale,
+  head,
+  fonts,
+  entry,
+  data = {},
+}: Omit<DocumentParts, 'style'>): StyledDocument {
+  const before = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${style}</style>`,
+  ];
+  const after = [
     `<script type="module" src="${entry}"></script>`,
     ...Object.entries(data).map(
       ([attribute, value]) => `<script type="application/json" ${attribute}>${scriptJson(value)}</script>`,
     ),
   ];
-  return `<!doctype html><html lang="${locale}"><head>${tags.join('')}</head><body><div id="root">`;
+  return {
+    beforeStyle: `<!doctype html><html lang="${locale}"><head>${before.join('')}<style>`,
+    afterStyle: `</style>${after.join('')}</head><body><div id="root">`,
+  };
+}
+
+/** Everything before the page's own markup. */
+export function documentStart({ style, ...parts }: DocumentParts): string {
+  const { beforeStyle, afterStyle } = documentAroundStyle(parts);
+  return beforeStyle + style + afterStyle;
 }
 
 /** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */

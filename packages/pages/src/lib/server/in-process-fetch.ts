@@ -26,6 +26,19 @@ const forwardedHeaders = [
   'dnt',
 ];
 
+/** A `fetch` for somebody of whom nothing is known but the network address: neither cookies nor what their browser says. */
+export function guestFetch(api: Api, { request, info }: IncomingRequest, origin: string): typeof fetch {
+  const { address, secure } = info;
+  // Without the signal of the request: what comes back goes to others too.
+  const guest = { ...(address !== undefined && { address }), ...(secure !== undefined && { secure }) };
+  const forwardedFor = request.headers.get('x-forwarded-for');
+  return async (input, init) => {
+    const call = new Request(input instanceof Request ? input : new URL(String(input), origin), init);
+    if (forwardedFor !== null) call.headers.set('x-forwarded-for', forwardedFor);
+    return await api(call, guest);
+  };
+}
+
 /** A `fetch` for the client of one page request: same visitor, same cookies, no socket. */
 export function inProcessFetch(
   api: Api,

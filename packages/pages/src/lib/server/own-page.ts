@@ -65,7 +65,13 @@ export async function respondOwn<Shared extends object>(
     const nonce = randomBytes(16).toString('base64');
     const headers = renderer.headersOf(opened, isSecure(url, info), nonce);
     if (request.method === 'HEAD') return respond(null, opened.status, headers);
-    const { start, markup, end } = await renderer.renderDocument(opened, open, {
+    const document = await renderer.prepareDocument(opened, open);
+    const whole = renderer.renderWhole(opened, document);
+    if (whole) {
+      const encoded = await renderer.encodeDocument(whole, request.headers.get('accept-encoding'));
+      return respond(encoded.body as BodyInit, opened.status, { ...headers, ...encoded.headers });
+    }
+    const { start, markup, end } = await renderer.streamDocument(document, {
       nonce,
       signal: request.signal,
     });

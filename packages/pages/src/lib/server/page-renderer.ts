@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { dehydrate } from '@relab/client';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { type RenderToReadableStreamOptions, renderToReadableStream } from 'react-dom/server';
 import { createCookieJar } from '../cookie/cookie-jar.ts';
 import type { BrowserState } from '../page/browser-state.ts';
 import { retryAfter } from '../page/error-status.ts';
 import type { OpenPage, Visit } from '../page/open-page.ts';
 import { PageLifecycle } from '../page/page-lifecycle.ts';
-import { documentEnd, documentStart } from './document.ts';
-import { inProcessFetch, type RequestInfo } from './in-process-fetch.ts';
+import { documentAroundStyle, documentEnd } from './document.ts';
+import { createDocumentEncoder, type EncodeDocument } from './document-encoder.ts';
+import type { StyledDocument } from './document-gzip.ts';
+import { guestFetch, inProcessFetch, type RequestInfo } from './in-process-fetch.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { CreateSiteOptions, PageRequest } from './site-options.ts';
+import { createWholePages } from './whole-page.ts';
 
 /** One visitor's way to the API, and what the site opened for them. */
 export interface OpenVisit<Shared extends object> {
@@ -18,8 +21,16 @@ export interface OpenVisit<Shared extends object> {
   readonly visit: Visit<Shared>;
 }
 
-/** The document of an open page: its start, React's markup, and its end, which is known after the markup. */
-interface RenderedDocument {
+/** What stands around an open page's markup, and that markup, not yet rendered. */
+interface PreparedDocument {
+  readonly body: ReactNode;
+  readonly start: StyledDocument;
+  /** Known after the markup. */
+  readonly end: () => string;
+}
+
+/** The document of an open page as it is streamed: its start, React's markup, and its end. */
+interface StreamedDocument {
   readonly start: string;
   readonly markup: Awaited<ReturnType<typeof renderToReadableStream>>;
   readonly end: () => string;
@@ -27,19 +38,25 @@ interface RenderedDocument {
 
 /** What pages of one visitor and pages that guests share are rendered by. */
 export interface PageRenderer<Shared extends object> {
-  /** `api` in place of the site's own. */
-  openVisit(
+  /** Of one visitor: what others have just read is not read again. */
+  openVisit(request: Request, info: RequestInfo): Promise<OpenVisit<Shared>>;
+  /** Of all guests: everything is read anew, by `api` in place of the site's own. */
+  openShared(
     request: Request,
     info: RequestInfo,
-    api?: CreateSiteOptions<Shared>['api'],
+    api: CreateSiteOptions<Shared>['api'],
   ): Promise<OpenVisit<Shared>>;
   /** With a nonce where React may write scripts between the parts of the page. */
   headersOf(opened: OpenPage<Shared>, secure: boolean, nonce?: string): Readonly<Record<string, string>>;
-  renderDocument(
-    opened: OpenPage<Shared>,
-    open: OpenVisit<Shared>,
+  /** Chooses how a document that is there as a whole is sent. */
+  readonly encodeDocument: EncodeDocument;
+  prepareDocument(opened: OpenPage<Shared>, open: OpenVisit<Shared>): Promise<PreparedDocument>;
+  /** Undefined where a part of the page comes later, so that it has to be streamed. */
+  renderWhole(opened: OpenPage<Shared>, document: PreparedDocument): StyledDocument | undefined;
+  streamDocument(
+    document: PreparedDocument,
     rendering: RenderToReadableStreamOptions,
-  ): Promise<RenderedDocument>;
+  ): Promise<StreamedDocument>;
 }
 
 export const isSecure = (url: URL, { secure }: RequestInfo): boolean => secure ?? url.protocol === 'https:';
@@ -49,19 +66,36 @@ export function createPageRenderer<Shared extends object>(
 ): PageRenderer<Shared> {
   const { site, locale, assets, log, formTargets = [] } = options;
   const styleHash = `sha256-${createHash('sha256').update(assets.style).digest('base64')}`;
+  const wholePages = createWholePages();
+  const open = async (
+    request: Request,
+    info: RequestInfo,
+    api: CreateSiteOptions<Shared>['api'],
+    guestFetch?: typeof fetch,
+  ): Promise<OpenVisit<Shared>> => {
+    const jar = createCookieJar(request.headers.get('cookie'));
+    const fetch = inProcessFetch(api, { request, info }, new URL(request.url).origin, jar);
+    const page: PageRequest = { request, jar, fetch, guestFetch, renderedAt: Date.now() };
+    return { page, visit: await options.openVisit(page) };
+  };
   return {
-    async openVisit(request, info, api = options.api) {
-      const jar = createCookieJar(request.headers.get('cookie'));
-      const fetch = inProcessFetch(api, { request, info }, new URL(request.url).origin, jar);
-      const page: PageRequest = { request, jar, fetch, renderedAt: Date.now() };
-      return { page, visit: await options.openVisit(page) };
-    },
+    openVisit: (request, info) =>
+      open(
+        request,
+        info,
+        options.api,
+        // Whoever posts a form sees what it did.
+        request.method === 'POST'
+          ? undefined
+          : guestFetch(options.api, { request, info }, new URL(request.url).origin),
+      ),
+    openShared: (request, info, api) => open(request, info, api),
     headersOf: ({ status }, secure, nonce) => ({
       'content-type': 'text/html; charset=utf-8',
       ...(status === 503 ? { 'retry-after': String(retryAfter) } : {}),
       ...securityHeaders({ styleHash, nonce, secure, formTargets }),
     }),
-    async renderDocument(opened, { visit, page }, rendering) {
+    async prepareDocument(opened, { visit, page }) {
       const { head, data = {}, body, below, state } = await options.render(opened, visit, page);
       const {
         outcome,
@@ -69,11 +103,8 @@ export function createPageRenderer<Shared extends object>(
       } = opened;
       const cache = () => dehydrate(visit.client, isStatic ? site.layoutCalls : undefined);
       return {
-        start: documentStart({ locale, head, ...assets, data }),
-        markup: await renderToReadableStream(createElement(PageLifecycle, null, body), {
-          onError: log,
-          ...rendering,
-        }),
+        body: createElement(PageLifecycle, null, body),
+        start: documentAroundStyle({ locale, head, entry: assets.entry, fonts: assets.fonts, data }),
         end: () =>
           documentEnd(
             {
@@ -87,5 +118,17 @@ export function createPageRenderer<Shared extends object>(
           ),
       };
     },
+    encodeDocument: createDocumentEncoder(assets.style),
+    renderWhole({ name }, { body, start, end }) {
+      const markup = wholePages.render(name, body);
+      return markup === undefined
+        ? undefined
+        : { beforeStyle: start.beforeStyle, afterStyle: start.afterStyle + markup + end() };
+    },
+    streamDocument: async ({ body, start, end }, rendering) => ({
+      start: start.beforeStyle + assets.style + start.afterStyle,
+      markup: await renderToReadableStream(body, { onError: log, ...rendering }),
+      end,
+    }),
   };
 }

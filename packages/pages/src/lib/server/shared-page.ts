@@ -37,7 +37,7 @@ export async function renderShared<Shared extends object>(
   const info = { ...(address !== undefined && { address }), ...(secure !== undefined && { secure }) };
   let hasFailed = false;
   // The visitor who comes first may ask too often: what is then kept from them is not kept from all others.
-  const open = await renderer.openVisit(request, info, async (...call) => {
+  const open = await renderer.openShared(request, info, async (...call) => {
     const response = await api(...call);
     hasFailed ||= response.status === 429 || response.status >= 500;
     return response;
@@ -45,7 +45,7 @@ export async function renderShared<Shared extends object>(
   const opened = await openPage({ site, ...open.visit, url, outcome: null, log });
   if (opened.kind === 'redirect') return undefined;
   // All in one piece: a boundary that was outlined would come with a script, which no policy without a nonce lets run.
-  const { start, markup, end } = await renderer.renderDocument(opened, open, {
+  const { start, markup, end } = await renderer.streamDocument(await renderer.prepareDocument(opened, open), {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await markup.allReady;

@@ -13,6 +13,8 @@ export interface PageRequest {
   readonly jar: CookieJar;
   /** To the API without a network: same visitor, same cookies. */
   readonly fetch: typeof fetch;
+  /** The same for a guest of whom nothing is known, whose responses may be shared; undefined where all of the page is read anew. */
+  readonly guestFetch: typeof fetch | undefined;
   /** The time of a page is one, so that the browser can hydrate it as it was rendered. */
   readonly renderedAt: number;
 }
