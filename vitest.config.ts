@@ -55,7 +55,9 @@ export default defineConfig({
           // Whatever comes, comes: the usual second is luck on a busy machine.
           expect: { poll: { timeout: 20_000 * Number(process.env.SLOWED ?? 1) } },
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Each worker has a marketplace of its own. More of them only wait for each other's browsers.
+          maxWorkers: process.env.RELAB_ADDRESS ? 1 : 2,
+          sequence: { groupOrder: 1 },
           globalSetup: ['e2e/src/global-setup.ts'],
         },
       },

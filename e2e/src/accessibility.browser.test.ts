@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
 import { inLanes } from './in-lanes.ts';
 import { findPages, type PageAddress } from './page-addresses.ts';
 import { postForm, prepareShopper } from './prepared-shopper.ts';
+import { address } from './shared-marketplace.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-const address = inject('address');
 /** Colors are all that differs in the dark. */
 const colors = ['color-contrast', 'link-in-text-block'];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

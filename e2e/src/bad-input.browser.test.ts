@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { findPages } from './page-addresses.ts';
 import {
@@ -10,9 +10,9 @@ import {
   postForm,
   prepareShopper,
 } from './prepared-shopper.ts';
+import { address } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 let productIds: readonly string[];
 let owner: BrowserContext;

@@ -52,6 +52,12 @@ export async function findBrowser(): Promise<{ readonly path: string; readonly a
   return { path: await unpackBrowser(), args: [...quiet, ...withoutGraphics] };
 }
 
+/** Unpacks what the tests may launch, before two workers would do it at once. */
+export async function prepareBrowsers(): Promise<void> {
+  await findBrowser();
+  if (canLaunchPinnedBrowser) await unpackBrowser();
+}
+
 export async function launchBrowser(): Promise<Browser> {
   try {
     const { path, args } = await findBrowser();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
 import { inGerman } from './in-german.ts';
@@ -8,10 +8,10 @@ import { inLanes } from './in-lanes.ts';
 import type { PageAddress } from './page-addresses.ts';
 import { largestPicture } from './performance-entries.ts';
 import type { Visits } from './prepared-shopper.ts';
+import { address } from './shared-marketplace.ts';
 import { openSharedVisits } from './shared-visits.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 const kilo = 1000;
 /** Script before anybody touches the page. What is not named may take as much as the checkout. */
 const untouched: Readonly<Record<string, number>> = {

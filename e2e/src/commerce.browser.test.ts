@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { agreement, delivery, fillCheckout, orderNumberOfBuyer, placeOrder } from './checkout.ts';
 import { signInAs } from './first-people.ts';
 import { goLive } from './going-live.ts';
 import { addToCart, checkOutUntilReview, postForm } from './prepared-shopper.ts';
+import { address, folder } from './shared-marketplace.ts';
 import { callShop, createRecord, findListings, type Listing, updateRecord } from './shop-calls.ts';
 import { newShopper } from './shopper.ts';
 import { textOf } from './text-of.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
-const address = inject('address');
-const folder = inject('folder');
 let browser: Browser;
 let listings: Listing[];
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { signInAs } from './first-people.ts';
+import { address, folder } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 const data = `${address}/services/data/v63.0/connect`;
 const [old, now] = ['buying-used-equipment', 'what-to-look-for'];
 let browser: Browser;
@@ -37,7 +37,7 @@ async function move(from: string, to: string): Promise<void> {
 beforeAll(async () => {
   browser = await launchBrowser();
   office = await browser.newContext();
-  await signInAs(office, address, inject('folder'), 'office@relab.example');
+  await signInAs(office, address, folder, 'office@relab.example');
   await move(old, now);
 });
 afterAll(async () => {

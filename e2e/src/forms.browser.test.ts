@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { signInAs } from './first-people.ts';
 import { goLive } from './going-live.ts';
+import { address, folder } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 const connect = `${address}/services/data/v63.0/connect`;
 const own = { origin: address, 'sec-fetch-site': 'same-origin' };
 
@@ -46,7 +46,7 @@ async function openSite(): Promise<void> {
 beforeAll(async () => {
   browser = await launchBrowser();
   office = await browser.newContext();
-  await signInAs(office, address, inject('folder'), 'office@relab.example');
+  await signInAs(office, address, folder, 'office@relab.example');
   await openSite();
   await openSite();
   const { spaces } = await ask<{ spaces: readonly { id: string }[] }>('GET', '/cms/spaces');

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -20,15 +21,21 @@ export interface ServedGallery {
   close(): Promise<void>;
 }
 
-/** Builds the gallery and serves it to this machine alone, on a port that is free. What is not there is a 404. */
+/**
+ * Builds the gallery into a folder of its own, since another worker may build it too, and serves it to this machine alone,
+ * on a port that is free. What is not there is a 404.
+ */
 export async function serveGallery(): Promise<ServedGallery> {
+  const folder = await mkdtemp(join(tmpdir(), 'relab-gallery-'));
   // In a process of its own: what runs tests says in its environment that nothing is for production.
-  await run(process.execPath, [vite, 'build', root], { env: { ...process.env, NODE_ENV: 'production' } });
+  await run(process.execPath, [vite, 'build', root, '--outDir', folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery.test');
     const path = normalize(pathname === '/' ? '/index.html' : pathname);
     const type = types[extname(path)] ?? 'application/octet-stream';
-    const body = await readFile(join(root, 'dist', path)).catch(() => undefined);
+    const body = await readFile(join(folder, path)).catch(() => undefined);
     response.writeHead(body ? 200 : 404, { 'content-type': body ? type : 'text/plain' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,10 +43,12 @@ export async function serveGallery(): Promise<ServedGallery> {
   if (listening === null || typeof listening === 'string') throw new Error('The gallery has no port.');
   return {
     address: `http://127.0.0.1:${listening.port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
+    async close() {
+      await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
-      }),
+      });
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

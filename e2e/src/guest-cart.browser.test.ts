@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive } from './going-live.ts';
 import { findPages } from './page-addresses.ts';
 import { addToCart } from './prepared-shopper.ts';
+import { address } from './shared-marketplace.ts';
 import { newShopper, register, signIn } from './shopper.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 const key = 'relab_guest_cart';
 let browser: Browser;
 let productIds: readonly string[];

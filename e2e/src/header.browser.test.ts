@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { signInAs } from './first-people.ts';
+import { address, folder } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -33,7 +33,7 @@ test.for([
   'at %i px below “%s” the header of somebody with several accounts is low, and no word is cut or hidden',
   async ([width, prefix]) => {
     const { context, page } = await openVisitor(browser, { address, width });
-    await signInAs(context, address, inject('folder'), 'ines@customer.example');
+    await signInAs(context, address, folder, 'ines@customer.example');
     await page.goto(`${prefix}/cart`);
     const { height, isWide, cut } = await look(page);
     expect(height).toBeLessThanOrEqual(120);
@@ -46,7 +46,7 @@ test.for([390, 1440])(
   'at %i px and without a script the account opens with the keyboard, closes with Escape, and signs out',
   async (width) => {
     const { context, page } = await openVisitor(browser, { address, width, javaScript: false });
-    await signInAs(context, address, inject('folder'), 'ines@customer.example');
+    await signInAs(context, address, folder, 'ines@customer.example');
     await page.goto('/cart');
     const header = page.getByRole('banner');
     const account = header.getByRole('button', { name: /^Ines\s?, your account$/ });

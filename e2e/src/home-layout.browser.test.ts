@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { address } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 const small = [390, 767];
 const medium = [768, 820, 1024];
 const large = [1025, 1440];

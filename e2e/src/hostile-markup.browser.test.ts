@@ -3,15 +3,15 @@ import { contentAttributes, contentTags } from '@relab/contract/content';
 import { sanitizeHtml } from '@relab/toolkit/rich-text';
 import fc from 'fast-check';
 import type { APIRequestContext, Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { signInAs } from './first-people.ts';
 import { goLive } from './going-live.ts';
 import { bundleRichText } from './hostile/bundle-rich-text.ts';
 import { showInFrames } from './hostile/show-in-frames.ts';
 import { inLanes } from './in-lanes.ts';
+import { address, folder } from './shared-marketplace.ts';
 
-const address = inject('address');
 const data = `${address}/services/data/v63.0/connect/cms`;
 const headers = { origin: address, 'sec-fetch-site': 'same-origin' };
 
@@ -63,7 +63,7 @@ let office: BrowserContext;
 beforeAll(async () => {
   browser = await launchBrowser();
   office = await browser.newContext();
-  await signInAs(office, address, inject('folder'), 'office@relab.example');
+  await signInAs(office, address, folder, 'office@relab.example');
 });
 afterAll(() => browser.close());
 

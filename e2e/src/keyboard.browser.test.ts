@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { agreement, delivery, orderNumberOfBuyer } from './checkout.ts';
 import { goLive } from './going-live.ts';
 import { focus, tabTo } from './keyboard.ts';
 import { linkOf, uniqueListings } from './listings.ts';
 import { findPages } from './page-addresses.ts';
+import { address } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 let listing: string;
 beforeAll(async () => {

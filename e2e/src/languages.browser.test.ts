@@ -1,6 +1,6 @@
 import { wordsOf } from '@relab/server/testing';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { delivery } from './checkout.ts';
 import { englishIn } from './english-in-german.ts';
@@ -11,10 +11,10 @@ import { productIdOf } from './listings.ts';
 import type { PageAddress } from './page-addresses.ts';
 import { allFaults } from './page-faults.ts';
 import type { Visits } from './prepared-shopper.ts';
+import { address } from './shared-marketplace.ts';
 import { openSharedVisits } from './shared-visits.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 let visits: Visits;
 

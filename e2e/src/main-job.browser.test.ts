@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { fillCheckout, orderNumberOfBuyer, placeOrder } from './checkout.ts';
 import { goLive } from './going-live.ts';
 import { linkOf, uniqueListings } from './listings.ts';
+import { address } from './shared-marketplace.ts';
 import { newShopper, register } from './shopper.ts';
 import { textOf } from './text-of.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive } from './going-live.ts';
 import { linkOf, productIdOf, uniqueListings } from './listings.ts';
 import { addToCart } from './prepared-shopper.ts';
+import { address } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 let listing: string;
 let productId: string;

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { allFaults } from './page-faults.ts';
 import type { Visits } from './prepared-shopper.ts';
+import { address } from './shared-marketplace.ts';
 import { openSharedVisits } from './shared-visits.ts';
 
-const address = inject('address');
 let browser: Browser;
 let visits: Visits;
 

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { signInAs } from './first-people.ts';
+import { address, folder } from './shared-marketplace.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-const address = inject('address');
 const cms = `${address}/services/data/v63.0/connect/cms`;
 const own = { origin: address, 'sec-fetch-site': 'same-origin' };
 const title = 'What a rotor may weigh';
@@ -42,7 +42,7 @@ const remove = ({ managedContentVariantId }: Made) =>
 beforeAll(async () => {
   browser = await launchBrowser();
   office = await browser.newContext();
-  await signInAs(office, address, inject('folder'), 'office@relab.example');
+  await signInAs(office, address, folder, 'office@relab.example');
   const { spaces } = await ask<{ spaces: readonly { id: string }[] }>('GET', '/spaces');
   spaceId = spaces[0]?.id ?? '';
   article = await make(title, 'rotor-weight');
@@ -87,7 +87,7 @@ test('a preview link shows an unpublished version until it expires, and to nobod
   expect((await page.goto(withKey(key.slice(0, -1))))?.status()).toBe(403);
   await heading('This is no link to a preview');
   // The same link as it would be had it been made a while ago: signed by the installation, and over.
-  const secret = (await readFile(join(inject('folder'), 'secret'), 'utf8')).trim();
+  const secret = (await readFile(join(folder, 'secret'), 'utf8')).trim();
   const over = [...key.split('.').slice(0, 2), Math.floor(Date.now() / 1000 - 1).toString(36)];
   const signature = createHmac('sha256', secret).update(['preview of a version', ...over].join('\n'));
   expect((await page.goto(withKey([...over, signature.digest('base64url')].join('.'))))?.status()).toBe(410);

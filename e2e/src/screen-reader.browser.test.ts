@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announcements, readTree, recordAnnouncements } from './accessibility-tree.ts';
 import { launchBrowser } from './browser.ts';
 import { fillDelivery, fillPurchaseOrder, placeOrder } from './checkout.ts';
 import { goLive } from './going-live.ts';
 import { linkOf, uniqueListings } from './listings.ts';
+import { address } from './shared-marketplace.ts';
 import { openVisitor, type VisitorOptions } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 beforeEach(async () => {
   browser = await launchBrowser();

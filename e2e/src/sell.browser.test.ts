@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive } from './going-live.ts';
+import { address } from './shared-marketplace.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 let views: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[];
 beforeAll(async () => {

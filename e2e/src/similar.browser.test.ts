@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { address } from './shared-marketplace.ts';
 import { findListings } from './shop-calls.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

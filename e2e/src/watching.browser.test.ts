@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { uniqueListings } from './listings.ts';
+import { address } from './shared-marketplace.ts';
 import { newShopper, register, signIn } from './shopper.ts';
 import { openVisitor } from './visitor.ts';
 
-const address = inject('address');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
