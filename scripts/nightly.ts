@@ -1,7 +1,7 @@
 import { filesOnBothEngines, loneFiles, nightlyFiles } from './nightly-files.ts';
 import { command, project, runSteps } from './test-steps.ts';
 
-/** What `npm test` leaves out, so that it takes ten minutes. Both together are every test there is. */
+/** What `npm test` leaves out, so that it fits into ten minutes. Both together are every test there is. */
 await runSteps([
   command('pages', process.execPath, 'scripts/build-pages.ts'),
   project('unit', { files: nightlyFiles.unit }),

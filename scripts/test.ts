@@ -1,7 +1,7 @@
 import { loneFiles, nightlyFiles } from './nightly-files.ts';
 import { command, installed, project, runSteps } from './test-steps.ts';
 
-/** Every check but those of `npm run test:nightly`, in ten minutes on two cores. */
+/** Every check but those of `npm run test:nightly`, meant for ten minutes on two cores. */
 await runSteps([
   command('types', installed('tsc'), '--noEmit'),
   command('lint', installed('biome'), 'check', '.'),
