@@ -1,7 +1,7 @@
 import { dataPath, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
+import { idempotency } from '../idempotency.ts';
 import { writeParts } from '../multipart.ts';
-import { idempotency } from '../records/record.ts';
 import { file, object, optional, text } from '../schema.ts';
 import { ContentDocumentComposite } from './content-version-responses.ts';
 

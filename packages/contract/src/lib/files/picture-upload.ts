@@ -1,7 +1,8 @@
 import { read, shape, write } from '../call.ts';
 import { fileResponses, responses } from '../described-call.ts';
+import { idempotency } from '../idempotency.ts';
 import { writeParts } from '../multipart.ts';
-import { fieldValue, idempotency } from '../records/record.ts';
+import { fieldValue } from '../records/record.ts';
 import { RecordError } from '../records/record-responses.ts';
 import { file, line, list, object, optional, record, text } from '../schema.ts';
 import { CreatedRecord, UploadedPicture } from './picture-upload-responses.ts';

@@ -1,7 +1,8 @@
 import { dataPath, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
+import { idempotency } from '../idempotency.ts';
 import { anyCase, boolean, list, object, optional } from '../schema.ts';
-import { idempotency, recordInput } from './record.ts';
+import { recordInput } from './record.ts';
 import { BatchOperationResults } from './record-operations-responses.ts';
 
 /** D-125, D-206: in capitals or not. */

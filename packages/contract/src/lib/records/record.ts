@@ -1,5 +1,6 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
+import { idempotency } from '../idempotency.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
 import { batchLifetime, recordLifetime } from '../representation-lifetimes.ts';
 import {
@@ -64,9 +65,6 @@ export const getRecords = read({
 });
 
 export const getRecordsResponses = responses(getRecords, { 200: BatchRecords });
-
-/** A UUID: a write that comes again under the same key is answered as the first was, and done once. @internal */
-export const idempotency = { idempotencyKey: 'Idempotency-Key' } as const;
 
 const ownership = {
   handleOwnerChange: choice,

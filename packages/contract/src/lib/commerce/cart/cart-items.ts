@@ -1,7 +1,7 @@
 import { read, shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
+import { idempotency } from '../../idempotency.ts';
 import { storeLifetime } from '../../lifetime.ts';
-import { idempotency } from '../../records/record.ts';
 import { boolean, integer, list, object, oneOf, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath, quantity } from '../webstore.ts';
 import { CartItem, CartItemBatch, CartItems } from './cart-responses.ts';

@@ -1,6 +1,6 @@
 import { shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
-import { idempotency } from '../../records/record.ts';
+import { idempotency } from '../../idempotency.ts';
 import { object, oneOf, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
 import { ClonedCart } from './pay-now-responses.ts';

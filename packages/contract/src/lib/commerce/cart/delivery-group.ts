@@ -1,7 +1,7 @@
 import { read, shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
+import { idempotency } from '../../idempotency.ts';
 import { storeLifetime } from '../../lifetime.ts';
-import { idempotency } from '../../records/record.ts';
 import { boolean, integer, line, list, object, optional, pattern, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
 import { DeliveryGroup, DeliveryGroups } from './delivery-group-responses.ts';

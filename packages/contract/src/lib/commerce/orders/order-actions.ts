@@ -1,6 +1,6 @@
 import { shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
-import { idempotency } from '../../records/record.ts';
+import { idempotency } from '../../idempotency.ts';
 import { boolean, line, object, optional } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
 import { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-responses.ts';
