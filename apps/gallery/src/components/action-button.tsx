@@ -1,5 +1,5 @@
 import { ActionButton } from '@relab/toolkit/button';
-import { Icon } from '@relab/toolkit/icon';
+import { Icon, trashIcon } from '@relab/toolkit/icon';
 import { compound, hebrew } from '../examples/sample-texts.ts';
 import type { ComponentExample } from './component-page.ts';
 
@@ -17,7 +17,7 @@ export const actionButton: readonly ComponentExample[] = [
     name: 'Plain, with an icon',
     element: (
       <ActionButton type="button" variant="plain">
-        <Icon name="trash" /> Remove
+        <Icon path={trashIcon} /> Remove
       </ActionButton>
     ),
   },

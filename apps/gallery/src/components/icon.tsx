@@ -1,30 +1,51 @@
-import { Icon, type IconName } from '@relab/toolkit/icon';
+import {
+  accountIcon,
+  cartIcon,
+  checkIcon,
+  chevronBackIcon,
+  chevronDownIcon,
+  chevronIcon,
+  closeIcon,
+  documentIcon,
+  Icon,
+  infoIcon,
+  locationIcon,
+  menuIcon,
+  minusIcon,
+  plusIcon,
+  searchIcon,
+  shieldIcon,
+  trashIcon,
+  truckIcon,
+  warningIcon,
+  weightIcon,
+} from '@relab/toolkit/icon';
 import type { ComponentExample } from './component-page.ts';
 import styles from './row.module.css';
 
-const names: readonly IconName[] = [
-  'search',
-  'cart',
-  'account',
-  'chevron',
-  'chevron-back',
-  'chevron-down',
-  'close',
-  'check',
-  'info',
-  'warning',
-  'truck',
-  'shield',
-  'document',
-  'location',
-  'weight',
-  'minus',
-  'plus',
-  'trash',
-  'menu',
-];
+const paths: Readonly<Record<string, string>> = {
+  search: searchIcon,
+  cart: cartIcon,
+  account: accountIcon,
+  chevron: chevronIcon,
+  'chevron-back': chevronBackIcon,
+  'chevron-down': chevronDownIcon,
+  close: closeIcon,
+  check: checkIcon,
+  info: infoIcon,
+  warning: warningIcon,
+  truck: truckIcon,
+  shield: shieldIcon,
+  document: documentIcon,
+  location: locationIcon,
+  weight: weightIcon,
+  minus: minusIcon,
+  plus: plusIcon,
+  trash: trashIcon,
+  menu: menuIcon,
+};
 
-const all = names.map((name) => <Icon key={name} name={name} label={name} />);
+const all = Object.entries(paths).map(([name, path]) => <Icon key={name} path={path} label={name} />);
 
 export const icon: readonly ComponentExample[] = [
   { name: 'All', element: <div className={styles.row}>{all}</div> },
@@ -32,7 +53,7 @@ export const icon: readonly ComponentExample[] = [
     name: 'Beside a word',
     element: (
       <p className={styles.row}>
-        <Icon name="truck" /> Delivered in 5 to 8 working days
+        <Icon path={truckIcon} /> Delivered in 5 to 8 working days
       </p>
     ),
   },

@@ -1,5 +1,5 @@
 import { ActionButton } from '@relab/toolkit/button';
-import { Icon } from '@relab/toolkit/icon';
+import { chevronDownIcon, Icon } from '@relab/toolkit/icon';
 import { type ReactNode, useRef } from 'react';
 import type { BrowseState } from './browse-state.ts';
 import { ChoiceField, RangeField } from './facet-field.tsx';
@@ -31,7 +31,7 @@ export function FilterForm(props: FilterFormProps): ReactNode {
       <summary className={css.summary}>
         {texts.filters}
         {chosenCount > 0 && ` (${chosenCount})`}
-        <Icon name="chevron-down" className={css.chevron} />
+        <Icon path={chevronDownIcon} className={css.chevron} />
       </summary>
       <form
         ref={form}

@@ -1,5 +1,5 @@
 import { writeQuery } from '@relab/pages/routes';
-import { Icon } from '@relab/toolkit/icon';
+import { closeIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import type { ActiveFilter } from './active-filter.ts';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
@@ -23,7 +23,7 @@ export function FilterPills({ path, state, chosen }: FilterPillsProps): ReactNod
           <a className={css.pill} href={hrefFor(without)}>
             <span className="visually-hidden">{texts.removeFilter}</span>
             {label}
-            <Icon name="close" className={css.icon} />
+            <Icon path={closeIcon} className={css.icon} />
           </a>
         </li>
       ))}

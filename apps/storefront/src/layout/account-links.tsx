@@ -1,7 +1,7 @@
 import { getExternalManagedAccounts, getSessionContext, toManagedAccounts } from '@relab/client/commerce';
 import type { SessionContext } from '@relab/contract/commerce';
 import { useRead } from '@relab/react';
-import { Icon } from '@relab/toolkit/icon';
+import { accountIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../href.ts';
 import { prefix } from '../language/language.ts';
@@ -25,7 +25,7 @@ export function AccountLinks({ url }: AccountLinksProps): ReactNode {
   const next = url.pathname === hrefOf(routes.login) ? undefined : url.pathname + url.search;
   return (
     <a className={css.action} href={hrefOf(routes.login, undefined, { next })}>
-      <Icon name="account" />
+      <Icon path={accountIcon} />
       <span className={css.actionText}>{texts.signIn}</span>
     </a>
   );
@@ -53,7 +53,7 @@ function AccountMenu({ url, session }: AccountMenuProps): ReactNode {
         title={texts.yourAccount}
         data-other={isOther || undefined}
       >
-        <Icon name="account" />
+        <Icon path={accountIcon} />
         <span className={css.actionText}>
           {isOther ? current.name : (session.profile.firstName ?? texts.yourAccount)}
         </span>

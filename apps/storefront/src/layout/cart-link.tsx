@@ -1,6 +1,6 @@
 import { getCartSummary } from '@relab/client/commerce';
 import { useRead } from '@relab/react';
-import { Icon } from '@relab/toolkit/icon';
+import { cartIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
@@ -13,7 +13,7 @@ export function CartLink(): ReactNode {
   return (
     <a className={css.action} href={hrefOf(routes.cart)}>
       <span className={css.cartIcon}>
-        <Icon name="cart" />
+        <Icon path={cartIcon} />
         {count > 0 && (
           <span className={css.count} aria-hidden="true">
             {count > 99 ? '99+' : count}

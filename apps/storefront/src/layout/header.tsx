@@ -1,6 +1,6 @@
 import { getProductCategoryChildren } from '@relab/client/commerce';
 import { useRead } from '@relab/react';
-import { Icon } from '@relab/toolkit/icon';
+import { Icon, menuIcon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../href.ts';
 import { prefix } from '../language/language.ts';
@@ -68,7 +68,7 @@ function CategoryNav({ url, settings }: NavProps): ReactNode {
     <nav className={css.nav} aria-label={texts.categories}>
       <details className={css.menu} key={url.pathname}>
         <summary>
-          <Icon name="menu" /> {texts.categories}
+          <Icon path={menuIcon} /> {texts.categories}
         </summary>
         <ul className={css.categories}>
           {entries.map(({ id, urlName, name }) => {

@@ -1,4 +1,4 @@
-import { Icon } from '@relab/toolkit/icon';
+import { Icon, searchIcon } from '@relab/toolkit/icon';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
@@ -37,7 +37,7 @@ export function SearchBox({ term }: { readonly term: string }): ReactNode {
           onFocus={begin}
         />
         <button className={css.button} type="submit" aria-label={texts.search}>
-          <Icon name="search" />
+          <Icon path={searchIcon} />
         </button>
         {Suggestions && <Suggestions input={input} />}
       </form>

@@ -1,5 +1,4 @@
 import type { ContentProvider } from '@relab/contract/content';
-import type { IconName } from '@relab/toolkit/icon';
 
 /** The data providers of this site: described for authors here, created by `providerFactories`. */
 export const contentProviders = [
@@ -7,6 +6,6 @@ export const contentProviders = [
   { componentDefinition: 'collection', icon: 'menu', name: 'Collection of contents', type: 'Collection' },
   { componentDefinition: 'categories', icon: 'menu', name: 'Categories of equipment', type: 'Collection' },
   { componentDefinition: 'newest-listings', icon: 'search', name: 'Newest listings', type: 'Collection' },
-] as const satisfies readonly (ContentProvider & { readonly icon: IconName })[];
+] as const satisfies readonly ContentProvider[];
 
 export type ContentProviderName = (typeof contentProviders)[number]['componentDefinition'];

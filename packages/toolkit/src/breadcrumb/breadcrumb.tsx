@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { chevronIcon } from '../icon/icon-paths.ts';
 import { useLabels } from '../labels/labels.tsx';
 import styles from './breadcrumb.module.css';
 
@@ -17,7 +18,7 @@ export function Breadcrumb({ items }: BreadcrumbProps): ReactNode {
           const isHere = index === items.length - 1;
           return (
             <li key={href ?? label} className={styles.item}>
-              {index > 0 && <Icon name="chevron" />}
+              {index > 0 && <Icon path={chevronIcon} />}
               {href === undefined || isHere ? (
                 <span aria-current={isHere ? 'page' : undefined}>{label}</span>
               ) : (

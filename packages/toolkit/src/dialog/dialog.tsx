@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ActionButton } from '../button/action-button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { closeIcon } from '../icon/icon-paths.ts';
 import { useLabels } from '../labels/labels.tsx';
 import styles from './dialog.module.css';
 
@@ -34,7 +35,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps):
           aria-label={labels.close}
           onClick={() => dialog.current?.close()}
         >
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </ActionButton>
       </header>
       <div className={styles.content}>{children}</div>

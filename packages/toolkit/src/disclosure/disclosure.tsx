@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { chevronDownIcon } from '../icon/icon-paths.ts';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
@@ -16,7 +17,7 @@ export function Disclosure({ summary, children, open, name }: DisclosureProps): 
     <details className={styles.disclosure} open={open} name={name}>
       <summary className={styles.summary}>
         <span>{summary}</span>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon path={chevronDownIcon} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,1 +1,22 @@
-export { Icon, type IconName, type IconProps } from './icon.tsx';
+export { Icon, type IconProps } from './icon.tsx';
+export {
+  accountIcon,
+  cartIcon,
+  checkIcon,
+  chevronBackIcon,
+  chevronDownIcon,
+  chevronIcon,
+  closeIcon,
+  documentIcon,
+  infoIcon,
+  locationIcon,
+  menuIcon,
+  minusIcon,
+  plusIcon,
+  searchIcon,
+  shieldIcon,
+  trashIcon,
+  truckIcon,
+  warningIcon,
+  weightIcon,
+} from './icon-paths.ts';

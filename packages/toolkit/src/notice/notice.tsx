@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { checkIcon, infoIcon, warningIcon } from '../icon/icon-paths.ts';
 import { classNames } from '../settings/class-names.ts';
 import styles from './notice.module.css';
 
@@ -16,7 +17,7 @@ export interface NoticeProps {
   readonly id?: string | undefined;
 }
 
-const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
+const icons = { info: infoIcon, success: checkIcon, warning: warningIcon, error: warningIcon } as const;
 
 /** Something that happened. An error is an alert, everything else a status: read out when there is a pause. */
 export function Notice({ tone = 'info', heading, children, nextStep, id }: NoticeProps): ReactNode {
@@ -26,7 +27,7 @@ export function Notice({ tone = 'info', heading, children, nextStep, id }: Notic
       className={classNames(styles.notice, styles[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
     >
-      <Icon name={icons[tone]} className={styles.icon} />
+      <Icon path={icons[tone]} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.heading}>{heading}</p>
         {children && <div>{children}</div>}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { chevronBackIcon, chevronIcon } from '../icon/icon-paths.ts';
 import { formatLabel } from '../labels/format-label.ts';
 import { useLabels } from '../labels/labels.tsx';
 import { pageWindow } from './page-window.ts';
@@ -24,7 +25,7 @@ export function Pagination({ page, pageCount, hrefOf, label, onPress }: Paginati
     <nav aria-label={label ?? labels.pages} className={styles.pagination}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} onClick={pressing(page - 1)} rel="prev" className={styles.step}>
-          <Icon name="chevron-back" />
+          <Icon path={chevronBackIcon} />
           {labels.previousPage}
         </a>
       )}
@@ -52,7 +53,7 @@ export function Pagination({ page, pageCount, hrefOf, label, onPress }: Paginati
       {page < pageCount && (
         <a href={hrefOf(page + 1)} onClick={pressing(page + 1)} rel="next" className={styles.step}>
           {labels.nextPage}
-          <Icon name="chevron" />
+          <Icon path={chevronIcon} />
         </a>
       )}
     </nav>

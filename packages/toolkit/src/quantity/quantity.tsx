@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { minusIcon, plusIcon } from '../icon/icon-paths.ts';
 import { useLabels } from '../labels/labels.tsx';
 import styles from './quantity.module.css';
 
@@ -48,7 +49,7 @@ export function Quantity(props: QuantityProps): ReactNode {
         aria-label={`${labels.decrease}: ${label}`}
         onClick={() => step(-1)}
       >
-        <Icon name="minus" />
+        <Icon path={minusIcon} />
       </button>
       <input
         ref={input}
@@ -74,7 +75,7 @@ export function Quantity(props: QuantityProps): ReactNode {
         aria-label={`${labels.increase}: ${label}`}
         onClick={() => step(1)}
       >
-        <Icon name="plus" />
+        <Icon path={plusIcon} />
       </button>
     </span>
   );

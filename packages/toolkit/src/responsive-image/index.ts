@@ -6,6 +6,7 @@ export type { ImageInfo, ImageSource, Screens, SrcsetImageData } from './image-s
 export { imageWidths } from './image-widths.ts';
 export { fileAssetPath, isMediaPath, mediaPath, resolveMediaPath } from './media-path.ts';
 export { type MediaDelivery, MediaProvider } from './media-provider.tsx';
+export { Picture, type PictureProps } from './picture.tsx';
 export { ResponsiveImage, type ResponsiveImageProps } from './responsive-image.tsx';
 export { responsiveImageDefinition } from './responsive-image-definition.ts';
 export { srcsetImage } from './srcset-image.ts';

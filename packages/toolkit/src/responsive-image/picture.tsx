@@ -12,8 +12,8 @@ export interface PictureProps {
   readonly imageFit?: string | undefined;
   readonly imagePosition?: string | undefined;
   readonly sizes: string;
-  readonly priority: boolean;
-  readonly fill: boolean;
+  readonly priority?: boolean | undefined;
+  readonly fill?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const conditions = {
   desktop: '(min-width: 64.0625em)',
 } as const;
 
-/** A picture whose settings have been read. */
+/** A picture whose settings have been read, or that code places: nothing is parsed, and no parser is fetched for it. */
 export function Picture({ source, className, fill, priority, ...layout }: PictureProps): ReactNode {
   const delivery = useMediaDelivery();
   const { url, altText, screens, width, height, placeholder } = source;

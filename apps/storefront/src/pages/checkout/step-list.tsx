@@ -1,4 +1,4 @@
-import { Icon } from '@relab/toolkit/icon';
+import { checkIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
@@ -17,7 +17,7 @@ export function StepList({ step: here, checkout }: Pick<CheckoutData, 'step' | '
           const label = (
             <>
               <span className={css.mark} aria-hidden="true">
-                {isDone && !isHere ? <Icon name="check" /> : index + 1}
+                {isDone && !isHere ? <Icon path={checkIcon} /> : index + 1}
               </span>
               <span className={css.name}>{texts.stepNames[step]}</span>
               {isDone && !isHere && <span className="visually-hidden">{texts.stepDone}</span>}

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import { buttonClass } from '@relab/toolkit/button';
-import { Icon } from '@relab/toolkit/icon';
+import { checkIcon, Icon, infoIcon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
@@ -29,7 +29,7 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
     <div className={`page-width ${css.page}`}>
       <header>
         <p className={css.placed}>
-          <Icon name={isUnconfirmed ? 'info' : 'check'} />{' '}
+          <Icon path={isUnconfirmed ? infoIcon : checkIcon} />{' '}
           {isUnconfirmed ? texts.confirmationNeeded : texts.placedHeading}
         </p>
         <h1 className={css.number}>{order.orderNumber}</h1>

@@ -1,6 +1,6 @@
 import type { ProductImage } from '@relab/contract/commerce';
 import { FactsTable } from '@relab/toolkit/facts-table';
-import { Icon } from '@relab/toolkit/icon';
+import { documentIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { longLocation } from '../../address/location.ts';
 import { hrefOf } from '../../href.ts';
@@ -32,7 +32,7 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
             {documents.map((document) => (
               <li key={document.id}>
                 <a className={css.document} href={document.url} target="_blank" rel="noopener">
-                  <Icon name="document" />
+                  <Icon path={documentIcon} />
                   <span>
                     {document.title ?? texts.document} <span className="soft">{texts.pdf}</span>
                   </span>

@@ -1,6 +1,6 @@
 import type { ProductImage } from '@relab/contract/commerce';
 import { ActionButton } from '@relab/toolkit/button';
-import { Icon } from '@relab/toolkit/icon';
+import { chevronBackIcon, chevronIcon, closeIcon, Icon } from '@relab/toolkit/icon';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { largestUrl } from '../../listing/listing-image.ts';
 import * as texts from './texts.tsx';
@@ -55,7 +55,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
               aria-label={texts.previousPicture}
               onClick={() => step(-1)}
             >
-              <Icon name="chevron-back" />
+              <Icon path={chevronBackIcon} />
             </ActionButton>
             <ActionButton
               type="button"
@@ -63,7 +63,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
               aria-label={texts.nextPicture}
               onClick={() => step(1)}
             >
-              <Icon name="chevron" />
+              <Icon path={chevronIcon} />
             </ActionButton>
           </>
         )}
@@ -73,7 +73,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
           aria-label={texts.close}
           onClick={() => dialog.current?.close()}
         >
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </ActionButton>
       </div>
       <button

@@ -1,5 +1,5 @@
 import { ActionButton } from '@relab/toolkit/button';
-import { Icon, type IconName } from '@relab/toolkit/icon';
+import { chevronBackIcon, chevronIcon, Icon, trashIcon, warningIcon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import type { Picture, PictureState } from './picture-list.ts';
 import { previewAddress } from './picture-rules.ts';
@@ -20,10 +20,10 @@ export interface PictureTileProps {
 /** The element that a button is, so that it can keep the focus when its picture moves. */
 export const pictureButtonId = (key: string, verb: PictureVerb): string => `picture-${key}-${verb}`;
 
-const verbs: readonly { readonly verb: PictureVerb; readonly icon: IconName; readonly label: string }[] = [
-  { verb: 'earlier', icon: 'chevron-back', label: texts.moveForward },
-  { verb: 'later', icon: 'chevron', label: texts.moveBack },
-  { verb: 'remove', icon: 'trash', label: texts.remove },
+const verbs: readonly { readonly verb: PictureVerb; readonly icon: string; readonly label: string }[] = [
+  { verb: 'earlier', icon: chevronBackIcon, label: texts.moveForward },
+  { verb: 'later', icon: chevronIcon, label: texts.moveBack },
+  { verb: 'remove', icon: trashIcon, label: texts.remove },
 ];
 
 /**
@@ -63,7 +63,7 @@ export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileP
               if (!isAtEnd[verb]) onAct(verb);
             }}
           >
-            <Icon name={icon} />
+            <Icon path={icon} />
           </ActionButton>
         ))}
       </span>
@@ -86,7 +86,7 @@ function Shown({
     case 'failed':
       return (
         <span className={css.stage}>
-          <Icon name="warning" />
+          <Icon path={warningIcon} />
         </span>
       );
     default:

@@ -1,6 +1,6 @@
 import type { InvalidOutcome } from '@relab/pages';
 import { Badge } from '@relab/toolkit/badge';
-import { Icon } from '@relab/toolkit/icon';
+import { Icon, warningIcon } from '@relab/toolkit/icon';
 import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
 import { longLocation } from '../../../address/location.ts';
@@ -53,7 +53,7 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
         </p>
         {hasFailed && (
           <p className={css.problem} id={`problem-${item.cartItemId}`}>
-            <Icon name="warning" />
+            <Icon path={warningIcon} />
             <span>
               {serverMessage(undefined, message ?? '', texts.notOrderable)}{' '}
               <a href={similar}>{texts.findSimilar}</a>

@@ -2,7 +2,7 @@ import { deleteItemFromCart } from '@relab/client/commerce';
 import type { CartItem } from '@relab/contract/commerce';
 import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
-import { Icon } from '@relab/toolkit/icon';
+import { Icon, trashIcon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../form/error-message.ts';
 import { PostForm } from '../../../form/post-form.tsx';
@@ -39,7 +39,7 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
       }}
     >
       <ActionButton variant="plain" busy={pending} className={css.remove}>
-        <Icon name="trash" /> {texts.remove(name)}
+        <Icon path={trashIcon} /> {texts.remove(name)}
       </ActionButton>
       {error && (
         <p role="alert" className={css.refusal}>

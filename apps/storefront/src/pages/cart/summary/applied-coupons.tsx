@@ -1,7 +1,7 @@
 import { deleteCouponFromCart } from '@relab/client/commerce';
 import type { CartItems } from '@relab/contract/commerce';
 import { useWrite } from '@relab/react';
-import { Icon } from '@relab/toolkit/icon';
+import { closeIcon, Icon } from '@relab/toolkit/icon';
 import { formatPrice, showsDiscount } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
 import { PostForm } from '../../../form/post-form.tsx';
@@ -59,7 +59,7 @@ export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): Reac
                 }}
               >
                 <button type="submit" className={css.coupon} aria-label={texts.removeCode(couponCode)}>
-                  {couponCode} <Icon name="close" />
+                  {couponCode} <Icon path={closeIcon} />
                 </button>
               </PostForm>
             </li>
