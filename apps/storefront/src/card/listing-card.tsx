@@ -1,5 +1,5 @@
 import { Price } from '@relab/toolkit/price';
-import { ResponsiveImage } from '@relab/toolkit/responsive-image';
+import { Picture } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
 import { shortLocation } from '../address/location.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
@@ -31,13 +31,7 @@ export function ListingCard({ result, priority }: ListingCardProps): ReactNode {
     <article className={css.card} data-state={availability.state}>
       <div className={css.stage}>
         {image && (
-          <ResponsiveImage
-            image={listingImage(image, '')}
-            sizes={sizes}
-            imageFit="cover"
-            fill
-            priority={priority}
-          />
+          <Picture source={listingImage(image, '')} sizes={sizes} imageFit="cover" fill priority={priority} />
         )}
       </div>
       <p className={css.condition}>

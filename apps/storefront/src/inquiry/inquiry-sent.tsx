@@ -1,5 +1,7 @@
-import { Button } from '@relab/toolkit/button';
+import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
+import { hrefOf } from '../href.ts';
+import { routes } from '../routes.ts';
 import css from './inquiry-page.module.css';
 import * as texts from './texts.ts';
 
@@ -17,11 +19,9 @@ export function InquirySent({ heading, children, next }: InquirySentProps): Reac
       <h1>{heading}</h1>
       <p role="status">{children}</p>
       <div className={css.ways}>
-        <Button
-          text={texts.backToHome}
-          type="secondary"
-          link={{ pageReference: { type: 'comm__namedPage', attributes: { name: 'Home' } } }}
-        />
+        <a className={buttonClass('secondary')} href={hrefOf(routes.home)}>
+          {texts.backToHome}
+        </a>
         {next}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ProductImage } from '@relab/contract/commerce';
-import { contentImage, ResponsiveImage } from '@relab/toolkit/responsive-image';
+import { contentImage, Picture } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
 import css from './thumbnail.module.css';
 
@@ -16,9 +16,9 @@ export function Thumbnail({ image, size = 'small' }: ThumbnailProps): ReactNode 
   return (
     <span className={css.stage} data-size={size}>
       {image && (
-        <ResponsiveImage
+        <Picture
           // The line's own words name the listing.
-          image={contentImage({ url: image.url, altText: '' }, image, widths)}
+          source={contentImage({ url: image.url, altText: '' }, image, widths)}
           sizes={size === 'large' ? '8rem' : '4rem'}
           imageFit="contain"
           fill

@@ -1,5 +1,5 @@
 import { writeQuery } from '@relab/pages/routes';
-import { Button } from '@relab/toolkit/button';
+import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import type { ActiveFilter } from '../filter/active-filter.ts';
 import { type BrowseState, browseQuery, withoutFilters } from '../filter/browse-state.ts';
@@ -29,9 +29,13 @@ export function NoResults({ path, state, chosen, subject, toSave }: NoResultsPro
       {isFiltered ? <p>{texts.removeFilterHint}</p> : <p>{texts.stockChangesHint}</p>}
       <div className={css.ways}>
         {isFiltered && (
-          <Button text={clearFilters} url={path + writeQuery(browseQuery(withoutFilters(state)))} />
+          <a className={buttonClass()} href={path + writeQuery(browseQuery(withoutFilters(state)))}>
+            {clearFilters}
+          </a>
         )}
-        <Button text={texts.requestEquipment} type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
+        <a className={buttonClass(isFiltered ? 'secondary' : 'primary')} href={askHref}>
+          {texts.requestEquipment}
+        </a>
         <SaveSearch {...toSave} label={texts.saveSearchLabel} />
       </div>
     </div>

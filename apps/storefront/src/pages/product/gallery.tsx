@@ -1,6 +1,6 @@
 import type { ProductImage } from '@relab/contract/commerce';
 import { useIsHydrated } from '@relab/pages';
-import { ResponsiveImage } from '@relab/toolkit/responsive-image';
+import { Picture } from '@relab/toolkit/responsive-image';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { largestUrl, listingImage } from '../../listing/listing-image.ts';
 import css from './gallery.module.css';
@@ -62,8 +62,8 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
                 setZoomed(index);
               }}
             >
-              <ResponsiveImage
-                image={listingImage(picture, altOf(picture, index))}
+              <Picture
+                source={listingImage(picture, altOf(picture, index))}
                 sizes={sizes}
                 fill
                 imageFit="contain"
@@ -89,7 +89,7 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
                   show(index);
                 }}
               >
-                <ResponsiveImage image={listingImage(picture, '')} sizes="5rem" fill />
+                <Picture source={listingImage(picture, '')} sizes="5rem" fill />
               </a>
             </li>
           ))}
