@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { longLocation } from '../../address/location.ts';
+import { conditionDefinitions } from '../../condition/condition-definition.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { warrantyText } from '../../listing/warranty.ts';
 import css from './price-panel.module.css';
@@ -17,7 +18,7 @@ export function ListingFacts({ listing }: { readonly listing: Listing }): ReactN
             <b className={css.grade}>{condition.grade}</b>
             <b>{condition.label}</b>
           </p>
-          <p className="soft">{condition.definition}</p>
+          <p className="soft">{conditionDefinitions[condition.apiName].definition}</p>
           {listing.conditionNote && (
             <p lang={listing.languageOf('Condition_Note__c')}>{listing.conditionNote}</p>
           )}

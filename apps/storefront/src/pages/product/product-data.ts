@@ -1,7 +1,7 @@
 import type { Product, ProductPrice } from '@relab/contract/commerce';
+import { conditionDefinitions } from '../../condition/condition-definition.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { largestUrl } from '../../listing/listing-image.ts';
-
 import { productHref } from '../../listing/product-href.ts';
 
 export interface ProductDataParts {
@@ -14,6 +14,7 @@ export interface ProductDataParts {
 /** A listing in schema.org's vocabulary: Product with its Offer. */
 export function productData({ product, price, listing, origin }: ProductDataParts): Record<string, unknown> {
   const { condition, manufacturer, model, sku, weightKg, seller } = listing;
+  const defined = condition && conditionDefinitions[condition.apiName];
   const pictures = product.mediaGroups
     .filter(({ developerName }) => developerName === 'productDetailImage')
     .flatMap(({ mediaItems }) => mediaItems.map((image) => origin + largestUrl(image)));
@@ -23,10 +24,10 @@ export function productData({ product, price, listing, origin }: ProductDataPart
     name: listing.name,
     sku,
     model,
-    description: [condition?.definition, listing.conditionNote].filter(Boolean).join(' '),
+    description: [defined?.definition, listing.conditionNote].filter(Boolean).join(' '),
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer } }),
     ...(pictures.length > 0 && { image: pictures }),
-    ...(condition && { itemCondition: condition.itemCondition }),
+    ...(defined && { itemCondition: defined.itemCondition }),
     ...(weightKg !== undefined && {
       weight: { '@type': 'QuantitativeValue', value: weightKg, unitCode: 'KGM' },
     }),
@@ -37,7 +38,7 @@ export function productData({ product, price, listing, origin }: ProductDataPart
         price: price.unitPrice,
         priceCurrency: price.currencyIsoCode,
         availability: `https://schema.org/${product.inventory.state === 'Available' ? 'InStock' : 'SoldOut'}`,
-        ...(condition && { itemCondition: condition.itemCondition }),
+        ...(defined && { itemCondition: defined.itemCondition }),
         ...(seller.name && { seller: { '@type': 'Organization', name: seller.name } }),
       },
     }),
