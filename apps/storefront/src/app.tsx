@@ -1,15 +1,11 @@
 import type { Client } from '@relab/client';
 import { type OpenPage, PageView } from '@relab/pages';
-import { referenceToHref } from '@relab/pages/routes';
 import { RelabProvider } from '@relab/react';
-import type { PageReference } from '@relab/toolkit/link';
 import { type Navigation, NavigationProvider } from '@relab/toolkit/navigation';
 import { type ReactNode, useMemo } from 'react';
 import { ComparisonProvider } from './comparison/comparison-provider.tsx';
-import { hrefOf } from './href.ts';
 import { Layout, type ServerParts } from './layout/layout.tsx';
 import type { Shared } from './page.ts';
-import { routes } from './routes.ts';
 
 export interface AppProps {
   readonly client: Client;
@@ -21,8 +17,8 @@ export interface AppProps {
   readonly failures?: number;
 }
 
-const navigationHref: Navigation['hrefOf'] = (reference) =>
-  referenceToHref<PageReference>(routes, reference, hrefOf);
+// Only content links by page references: its pages bring along what they mean (`view/view-regions.tsx`).
+const noReferences: Navigation['hrefOf'] = () => undefined;
 
 export interface SurroundingsProps extends Pick<AppProps, 'client' | 'shared' | 'opened' | 'chosen'> {
   readonly children: ReactNode;
@@ -31,7 +27,7 @@ export interface SurroundingsProps extends Pick<AppProps, 'client' | 'shared' | 
 /** What everything that is rendered can ask for. */
 export function Surroundings({ client, shared, opened, chosen, children }: SurroundingsProps): ReactNode {
   const { url } = opened;
-  const navigation = useMemo(() => ({ hrefOf: navigationHref, current: url.pathname + url.search }), [url]);
+  const navigation = useMemo(() => ({ hrefOf: noReferences, current: url.pathname + url.search }), [url]);
   return (
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { reply, testClient } from '@relab/client/testing';
-import { referenceToHref } from '@relab/pages/routes';
-import type { PageReference } from '@relab/toolkit/link';
-import { NavigationProvider } from '@relab/toolkit/navigation';
 import { checkPageView, PageBlocks } from '@relab/toolkit/page';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
-import { routes } from '../../routes.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 import { loadView } from '../../view/load-view.ts';
 import { quoteFormHref } from '../../view/site-scope.ts';
@@ -51,13 +46,7 @@ async function open(shown: unknown, search = '', script: object = filled) {
   const url = new URL(`https://relab.example/${search}`);
   const context = { client, settings, params: {}, url };
   const data = await loadView(context as unknown as PageContext, settings.homeView, fallbackView);
-  const page = (
-    <NavigationProvider
-      value={{ hrefOf: (reference) => referenceToHref<PageReference>(routes, reference, hrefOf) }}
-    >
-      <HomeView data={data} url={url} settings={settings} outcome={null} />
-    </NavigationProvider>
-  );
+  const page = <HomeView data={data} url={url} settings={settings} outcome={null} />;
   return { page, fetch };
 }
 
