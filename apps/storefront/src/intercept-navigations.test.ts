@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createClient } from '@relab/client';
+import { CodeUnavailable } from '@relab/pages';
 import { interceptNavigations } from '@relab/pages/browser';
 import { expect, test } from 'vitest';
 import { noComparisonStorage } from './comparison/comparison-storage.ts';
@@ -70,4 +71,31 @@ test('a form that is sent while nobody answers leaves the page and its address a
   expect(back).toEqual({ href: window.location.href, options: { history: 'replace', info: 'stays' } });
   await navigation.open(back?.href ?? '', back?.options);
   expect(pages).toEqual([]);
+});
+
+test('a form whose code cannot be fetched is posted by the browser, by the button that was pressed', async () => {
+  const navigation = new Navigation();
+  Object.assign(window, { navigation });
+  document.body.innerHTML =
+    '<form method="post" action="/cart"><button name="intent" value="add">Add</button></form>';
+  const form = document.querySelector('form');
+  const button = document.querySelector('button');
+  const posted: unknown[] = [];
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    posted.push((event as SubmitEvent).submitter);
+  });
+  interceptNavigations({
+    matchRoute: site.matchRoute,
+    importNavigator: async () => async () => {
+      throw new CodeUnavailable();
+    },
+    showNoResponse: () => {},
+  });
+  const sent = { formData: new FormData(), sourceElement: button };
+  await navigation.open('/cart', sent);
+  expect(posted).toEqual([button]);
+  // From then on the browser does what the application could not.
+  await navigation.open('/cart', sent);
+  expect(posted).toEqual([button]);
 });

@@ -1,5 +1,6 @@
 export { type Cookies, cookieStorage, pageCookies } from './lib/cookie/cookies.ts';
-export { NoResponse, NotFound, Redirect } from './lib/errors.ts';
+export { CodeUnavailable, NoResponse, NotFound, Redirect } from './lib/errors.ts';
+export { deferredAct } from './lib/page/deferred-act.ts';
 export { isUnavailable, maySignInHelp, retryAfter } from './lib/page/error-status.ts';
 export {
   type InvalidOutcome,

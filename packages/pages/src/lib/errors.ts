@@ -15,3 +15,6 @@ export class Redirect extends Error {
 
 /** A form was sent and no response came. */
 export class NoResponse extends Error {}
+
+/** A part of the application could not be fetched, so nothing was done: a newer build may have taken it away. */
+export class CodeUnavailable extends Error {}

@@ -1,12 +1,9 @@
 import { getCartItems } from '@relab/client/commerce';
-import { Redirect } from '@relab/pages';
-import { bringGuestCart } from '../../account/after-sign-in.ts';
+import { deferredAct, Redirect } from '@relab/pages';
 import { readShopper } from '../../account/shopper.ts';
-import { latestApproval } from '../../approval/latest-approval.ts';
 import { cartItemsQuery } from '../../cart/cart-query.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnCart } from './act-on-cart.ts';
 import type { CartData } from './cart-data.ts';
 import { cartHref, readCartPageState } from './cart-href.ts';
 import { CartView } from './cart-view.tsx';
@@ -20,15 +17,21 @@ export const page = definePage(routes.cart, {
     const pageState = readCartPageState(url);
     const items = await getCartItems(client, cartItemsQuery(pageState.pageNumber, pageState.sort));
     // After the items, for which a browser waits while the buyer's own cart is being filled.
-    const isMoreToCome = !shopper.isGuest && (await bringGuestCart(client, url));
+    const isMoreToCome =
+      !shopper.isGuest &&
+      (await (await import('../../account/after-sign-in.ts')).bringGuestCart(client, url));
     // The last line of the last page was removed: what is left is on the page before.
     const last = Math.max(1, items.totalNumberOfPages);
     if (pageState.pageNumber > last) throw new Redirect(cartHref({ ...pageState, pageNumber: last }));
     const { cartId } = items.cartSummary;
-    const approval = shopper.isGuest || cartId === null ? null : await latestApproval(client, cartId);
+    // Of somebody who is signed in: guests fetch no code for it.
+    const approval =
+      shopper.isGuest || cartId === null
+        ? null
+        : await (await import('../../approval/latest-approval.ts')).latestApproval(client, cartId);
     return { kind: 'open', pageState, items, shopper, approval, isMoreToCome };
   },
-  act: actOnCart,
+  act: deferredAct(async () => (await import('./act-on-cart.ts')).actOnCart),
   head: () => ({ title: texts.yourCart, noIndex: true }),
   View: CartView,
 });

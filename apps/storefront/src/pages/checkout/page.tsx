@@ -1,6 +1,6 @@
+import { deferredAct } from '@relab/pages';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnCheckout } from './act-on-checkout.ts';
 import { CheckoutView } from './checkout-view.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import * as texts from './texts.tsx';
@@ -10,7 +10,7 @@ export const page = definePage(routes.checkout, {
   // The document of a purchase order has 10 MB at most.
   uploads: { maxBytes: 12_000_000, maxFiles: 1 },
   load: loadCheckout,
-  act: actOnCheckout,
+  act: deferredAct(async () => (await import('./act-on-checkout.ts')).actOnCheckout),
   head: ({ step }) => ({ title: texts.stepTitle(step), noIndex: true }),
   View: CheckoutView,
 });

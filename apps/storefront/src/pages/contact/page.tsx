@@ -1,7 +1,7 @@
+import { deferredAct } from '@relab/pages';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnContact } from './act-on-contact.ts';
 import { ContactView } from './contact-view.tsx';
 import { loadContact } from './load-contact.ts';
 import * as texts from './texts.ts';
@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 export const page = definePage(routes.contact, {
   name: 'Contact Support',
   load: loadContact,
-  act: actOnContact,
+  act: deferredAct(async () => (await import('./act-on-contact.ts')).actOnContact),
   head: ({ kind, listing }, { settings }) => ({
     title: listing ? texts.headingWithListing(texts.headings[kind], listing.name) : texts.headings[kind],
     description: texts.description(settings.siteName),

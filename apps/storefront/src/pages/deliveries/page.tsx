@@ -1,6 +1,6 @@
+import { deferredAct } from '@relab/pages';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnDeliveries } from './act-on-deliveries.ts';
 import { DeliveriesView } from './deliveries-view.tsx';
 import { loadDeliveries } from './load-deliveries.ts';
 import * as texts from './texts.tsx';
@@ -8,7 +8,7 @@ import * as texts from './texts.tsx';
 export const page = definePage(routes.deliveries, {
   name: 'Deliveries',
   load: loadDeliveries,
-  act: actOnDeliveries,
+  act: deferredAct(async () => (await import('./act-on-deliveries.ts')).actOnDeliveries),
   head: () => ({ title: texts.shipToSeveral, noIndex: true }),
   View: DeliveriesView,
 });

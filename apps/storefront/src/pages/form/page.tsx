@@ -1,14 +1,14 @@
+import { deferredAct } from '@relab/pages';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnForm } from './act-on-form.ts';
 import { FormView } from './form-view.tsx';
 import { loadForm } from './load-form.ts';
 
 export const page = definePage(routes.form, {
   name: 'Form',
   load: ({ client, params }) => loadForm(client, params.contentKey),
-  act: actOnForm,
+  act: deferredAct(async () => (await import('./act-on-form.ts')).actOnForm),
   head: ({ title, introduction, contentKey, urlName }, { url }) => ({
     title,
     description: introduction || undefined,

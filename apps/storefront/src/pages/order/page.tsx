@@ -1,9 +1,9 @@
+import { deferredAct } from '@relab/pages';
 import { readShopper } from '../../account/shopper.ts';
 import { loadOrder } from '../../order/load-order.ts';
 import { readOrderStatuses } from '../../order/order-status.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnOrder } from './act-on-order.ts';
 import { documentLinks } from './document-links.ts';
 import { readOrderFeedback } from './order-feedback.ts';
 import { OrderView } from './order-view.tsx';
@@ -21,7 +21,7 @@ export const page = definePage(routes.order, {
     const news = readOrderFeedback(url, order);
     return { order, statuses, orderKey, mayUseCart, news, papers: documentLinks(client, order, orderKey) };
   },
-  act: actOnOrder,
+  act: deferredAct(async () => (await import('./act-on-order.ts')).actOnOrder),
   head: ({ order }) => ({ title: texts.orderTitle(order.orderNumber), noIndex: true }),
   View: OrderView,
 });

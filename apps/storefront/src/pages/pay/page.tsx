@@ -1,10 +1,9 @@
 import { getPayNowCart } from '@relab/client/commerce';
-import { NotFound } from '@relab/pages';
+import { deferredAct, NotFound } from '@relab/pages';
 import { readShopper } from '../../account/shopper.ts';
 import { hasStatusOrCode } from '../../form/call-error.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnPay } from './act-on-pay.ts';
 import { type PayData, PayView } from './pay-view.tsx';
 import * as texts from './texts.ts';
 
@@ -22,7 +21,7 @@ export const page = definePage(routes.pay, {
     const link = new URL(url.pathname, settings.origin).href;
     return { cart, shopper, link, isSent: url.searchParams.has('sent') };
   },
-  act: actOnPay,
+  act: deferredAct(async () => (await import('./act-on-pay.ts')).actOnPay),
   head: () => ({ title: texts.toBeOrdered, noIndex: true }),
   View: PayView,
 });

@@ -1,13 +1,12 @@
 import type { Client } from '@relab/client';
 import { getProduct, isGuest } from '@relab/client/commerce';
 import { getRecord } from '@relab/client/records';
-import { Redirect } from '@relab/pages';
+import { deferredAct, Redirect } from '@relab/pages';
 import { hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { type Quote, quoteFields, readQuote } from '../../quote/quote.ts';
 import { routes } from '../../routes.ts';
-import { actOnQuoteDetail } from './act-on-quote-detail.ts';
 import { QuoteDetailView } from './quote-detail-view.tsx';
 import { quoteIdOf } from './quote-id.ts';
 import * as texts from './texts.ts';
@@ -32,7 +31,7 @@ export const page = definePage(routes.quoteDetail, {
     const quote = readQuote(await getRecord(client, { recordId, optionalFields: quoteFields }));
     return { ...quote, isAvailable: quote.state !== 'Quoted' || (await isAvailable(client, quote)) };
   },
-  act: actOnQuoteDetail,
+  act: deferredAct(async () => (await import('./act-on-quote-detail.ts')).actOnQuoteDetail),
   head: ({ reference }) => ({ title: texts.quote(reference), noIndex: true }),
   View: QuoteDetailView,
 });

@@ -1,10 +1,9 @@
 import { getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
-import { Redirect } from '@relab/pages';
+import { deferredAct, Redirect } from '@relab/pages';
 import { readShopper } from '../../account/shopper.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnQuote } from './act-on-quote.ts';
 import { kindOf } from './quote-data.ts';
 import { QuoteView } from './quote-view.tsx';
 import * as texts from './texts.ts';
@@ -37,7 +36,7 @@ export const page = definePage(routes.quote, {
     };
   },
   isResumable: () => true,
-  act: actOnQuote,
+  act: deferredAct(async () => (await import('./act-on-quote.ts')).actOnQuote),
   head: ({ kind, product }) => ({
     title: `${texts.headings[kind]}: ${product.fields.Name ?? ''}`,
     noIndex: true,

@@ -1,6 +1,6 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
-import { Redirect } from '@relab/pages';
+import { deferredAct, Redirect } from '@relab/pages';
 import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
@@ -8,7 +8,6 @@ import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { addressIn } from '../../saved-search/saved-address.ts';
 import { readSavedSearch, savedSearchFields } from '../../saved-search/saved-search.ts';
-import { actOnSearches } from './act-on-searches.ts';
 import { SavedSearchesView } from './saved-searches-view.tsx';
 import * as texts from './texts.ts';
 
@@ -29,7 +28,7 @@ export const page = definePage(routes.savedSearches, {
   },
   isResumable: (form) => readText(form, 'intent') === 'save',
   nextAfterSignIn: (form) => addressIn(readText(form, 'address'), locale),
-  act: actOnSearches,
+  act: deferredAct(async () => (await import('./act-on-searches.ts')).actOnSearches),
   head: () => ({ title: texts.title, noIndex: true }),
   View: SavedSearchesView,
 });

@@ -1,4 +1,3 @@
-import type { Client } from '@relab/client';
 import { createRecordWithPictures } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { findCondition } from '../../condition/condition.ts';
@@ -7,13 +6,12 @@ import { formKeyOf } from '../../form/form-key.tsx';
 import { emailRule, type FieldRule, readFields, readText, withoutEmpty } from '../../form/form-reading.ts';
 import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
+import { askingCurrencies } from './asking-currencies.ts';
 import { readPrice } from './read-price.ts';
 import * as texts from './texts.ts';
 import { uploadPictures, withPictures } from './upload-pictures.ts';
-
-/** Those that a lead knows. */
-export const askingCurrencies = ['EUR', 'USD', 'GBP', 'CHF'] as const;
 
 /** A day of the calendar that is not over everywhere. */
 function isComing(text: string): boolean {
@@ -88,7 +86,7 @@ function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
 }
 
 /** An offer becomes a lead with its pictures. Whatever is wrong, the pictures that were taken stay with the form. */
-export async function actOnSell(client: Client, form: FormData): Promise<Outcome> {
+export async function actOnSell({ client }: PageContext, form: FormData): Promise<Outcome> {
   const sent = redirectTo(hrefOf(routes.sell, undefined, { sent: 1 }));
   if (isHoneypotFilled(form)) return sent;
   const uploaded = await uploadPictures(client, form);

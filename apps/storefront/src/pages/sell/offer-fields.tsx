@@ -1,7 +1,7 @@
 import { SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { conditions } from '../../condition/condition.ts';
-import { askingCurrencies } from './act-on-sell.ts';
+import { askingCurrencies } from './asking-currencies.ts';
 import css from './sell.module.css';
 import type { SellData } from './sell-data.ts';
 import * as texts from './texts.ts';

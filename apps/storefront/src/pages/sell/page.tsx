@@ -1,8 +1,8 @@
 import { getSessionContext } from '@relab/client/commerce';
+import { deferredAct } from '@relab/pages';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { actOnSell } from './act-on-sell.ts';
 import { maxPictures } from './picture-rules.ts';
 import { SellView } from './sell-view.tsx';
 import * as texts from './texts.ts';
@@ -26,7 +26,7 @@ export const page = definePage(routes.sell, {
       },
     };
   },
-  act: ({ client }, form) => actOnSell(client, form),
+  act: deferredAct(async () => (await import('./act-on-sell.ts')).actOnSell),
   head: (_, { settings }) => ({
     title: texts.title,
     description: texts.description(settings.siteName),

@@ -1,13 +1,12 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
-import { Redirect } from '@relab/pages';
+import { deferredAct, Redirect } from '@relab/pages';
 import { safeNext } from '../../account/safe-next.ts';
 import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { loadListings, readWatched, watchedFields } from '../../watchlist/watched-listing.ts';
-import { actOnWatchlist } from './act-on-watchlist.ts';
 import * as texts from './texts.tsx';
 import { WatchlistView } from './watchlist-view.tsx';
 
@@ -39,7 +38,7 @@ export const page = definePage(routes.watchlist, {
   },
   isResumable: (form) => readText(form, 'intent') === 'add',
   nextAfterSignIn: (form) => safeNext(readText(form, 'next')),
-  act: actOnWatchlist,
+  act: deferredAct(async () => (await import('./act-on-watchlist.ts')).actOnWatchlist),
   head: () => ({ title: texts.title, noIndex: true }),
   View: WatchlistView,
 });

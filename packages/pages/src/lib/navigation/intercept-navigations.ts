@@ -1,3 +1,4 @@
+import { CodeUnavailable } from '../errors.ts';
 import { isNoResponse } from './is-no-response.ts';
 import type { Navigate } from './page-navigation.ts';
 
@@ -11,6 +12,13 @@ export interface InterceptOptions {
 
 /** Of the navigation that takes an address back: the page that is on the screen is already the one that it names. */
 const stays = 'stays';
+
+/** Sends the form of a button, or the form itself, as a browser without the application does. */
+function postAgain(source: Element | null | undefined): boolean {
+  const form = source instanceof HTMLFormElement ? source : (source as HTMLButtonElement | null)?.form;
+  form?.requestSubmit(form === source ? null : (source as HTMLButtonElement));
+  return form != null;
+}
 
 /**
  * Intercepts links and forms: the same `load` and `act` run here, and only what changed is fetched. A browser without
@@ -56,7 +64,8 @@ export function interceptNavigations({
         // What cannot be done here (a newer build took its code away, say), the server does.
         console.warn('The page is loaded anew.', error);
         isGivenUp = true;
-        window.location.assign(url);
+        if (!(error instanceof CodeUnavailable && postAgain(event.sourceElement)))
+          window.location.assign(url);
       }
     };
     event.intercept({ ...manual, handler });

@@ -1,5 +1,5 @@
 import { pageCookies } from '../cookie/cookies.ts';
-import { NoResponse } from '../errors.ts';
+import { CodeUnavailable, NoResponse } from '../errors.ts';
 import { type OpenPage, type OpenPageOptions, openPage, type Visit } from '../page/open-page.ts';
 import { pendingForms } from '../page/pending-form.ts';
 import type { SiteDefinition } from '../page/site-definition.ts';
@@ -17,6 +17,13 @@ export interface NavigatorOptions<Shared extends object> extends Visit<Shared> {
   /** Brings the document's title and the rest of its head in line with the page, before it is shown. */
   readonly applyHead: (page: OpenPage<Shared>, signal: AbortSignal) => void;
 }
+
+/** Whether anything answers there, whatever it says. */
+const responds = (url: URL): Promise<boolean> =>
+  fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
 
 /** What the browser runs in place of the server from the second page on. */
 export function createNavigator<Shared extends object>({
@@ -64,8 +71,10 @@ export function createNavigator<Shared extends object>({
     );
     if (event.signal.aborted) return undefined;
     if (outcome.kind === 'failed') {
-      if (isNoResponse(outcome.failed)) throw new NoResponse();
-      return await open(current, { failed: outcome.failed });
+      const { failed } = outcome;
+      if (isNoResponse(failed)) throw new NoResponse();
+      if (failed instanceof CodeUnavailable) throw (await responds(url)) ? failed : new NoResponse();
+      return await open(current, { failed });
     }
     if (outcome.kind === 'invalid') {
       if (outcome.hasNoResponse) throw new NoResponse();

@@ -1,0 +1,2 @@
+/** Those that a lead knows. */
+export const askingCurrencies = ['EUR', 'USD', 'GBP', 'CHF'] as const;
