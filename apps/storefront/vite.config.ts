@@ -1,22 +1,78 @@
-import { localeVariants } from '@relab/pages/vite';
+import { localeVariants, plainImports } from '@relab/pages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 
+/** A module by the end of its path: `storefront/src/hydrate.tsx`, `toolkit/src/badge/`. */
+const modules = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths.join('|')})`);
+
 /**
- * What every page needs once it is live is one file: it compresses better than nine, and arrives sooner. A group takes along all
- * that its module imports, so the first keeps what runs on arrival out of the second: also what counts pages that nobody has
- * touched, and must not fetch the second for it.
+ * What pages share, in few files: twenty small ones are 7 kB more than one, since each is compressed by itself, and every file
+ * is a request. A group takes along all that its modules import and no earlier group has: the first keeps what runs on arrival,
+ * with what counts pages that nobody has touched, out of the second, which is what every live page needs. The others are what
+ * pages of a kind share, from the many to the few, so that a page fetches little that it does not use.
  */
 const groups = [
-  { name: 'browser', priority: 2, test: /\/storefront\/src\/browser\.ts$|\/page-data-layer\/page-data\.ts$/ },
-  { name: 'live', priority: 1, test: /\/storefront\/src\/hydrate\.tsx$/ },
-  // What pages with forms read a form and an error with, which would be four small files.
-  { name: 'form', test: /\/storefront\/src\/(?:form\/(?:form-reading|call-error)|account\/safe-next)\.ts$/ },
-  // With the number that tells two presses apart, and how it is made.
-  { name: 'form-key', test: /\/form\/form-key\.tsx$/ },
-  { name: 'amount', test: /\/money\/amount\.ts$/ },
-  { name: 'availability', test: /\/listing\/availability-badge\.tsx$/ },
-];
+  { name: 'browser', test: modules('storefront/src/browser\\.ts', 'page-data-layer/page-data\\.ts') },
+  // With the bundler's own helpers, which React's modules use.
+  {
+    name: 'live',
+    test: /\/storefront\/src\/(?:hydrate\.tsx|page\.ts)$|\/pages\/src\/lib\/page\/deferred-act|rolldown\/runtime/,
+  },
+  // A listing where it stands among others: picture, price, condition, availability.
+  {
+    name: 'listing',
+    test: modules(
+      'toolkit/src/(?:price/price\\.tsx|badge/|labels/|pagination/|responsive-image/(?:picture|content-image))',
+      'storefront/src/(?:condition/condition\\.ts|listing/(?:availability|product-href)|address/location|form/post-form)',
+      'page/use-is-hydrated',
+    ),
+  },
+  {
+    name: 'cards',
+    test: modules(
+      'storefront/src/(?:card|comparison|listing/(?!body-image))',
+      'toolkit/src/(?:breadcrumb|skeleton)/',
+      'commerce/catalogue/search\\.ts',
+      'search-results/sort-rule',
+    ),
+  },
+  { name: 'results', test: modules('storefront/src/(?:search-results|filter|saved-search/save-search)') },
+  {
+    name: 'form',
+    test: modules(
+      'storefront/src/(?:form/(?:form-problems|form-key|form-state|error-message)|account/safe-next)',
+      'toolkit/src/(?:notice|field/field-layout)',
+      'lib/(?:adapters/write-adapter|invalidation/publish-changes|commerce/session/guest-check)',
+    ),
+  },
+  // What handles a form that is sent: of most pages fetched when that happens.
+  {
+    name: 'act',
+    test: modules(
+      'storefront/src/form/(?:form-reading|call-error)',
+      'pages/src/lib/page/(?:posted-form|form-outcome)',
+    ),
+  },
+  {
+    name: 'cart',
+    test: modules(
+      'lib/commerce/cart/cart-(?:write|items)',
+      'storefront/src/cart/',
+      'toolkit/src/quantity/',
+      'react/src/lib/use-write',
+    ),
+  },
+  {
+    name: 'lines',
+    test: modules(
+      'storefront/src/(?:lines|reservation|approval/approval-notice|day|money/(?:amount|totals\\.tsx)|account/shopper)',
+      'toolkit/src/disclosure/',
+      'pages/cart/summary/summary-rows',
+    ),
+  },
+  { name: 'records', test: modules('client/src/lib/(?:records|record-input|object-info|schema)/') },
+  { name: 'lists', test: modules('client/src/lib/lists/') },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /** What the browser fetches. The languages share a folder: their style sheets and fonts are the same files. */
 const client = (manifest: string, emptyOutDir: boolean): EnvironmentOptions => ({
@@ -59,7 +115,7 @@ const ssr = (outDir: string): EnvironmentOptions => ({
 /** Two builds for each language from one source. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [localeVariants(), react()],
+  plugins: [localeVariants(), plainImports(), react()],
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
