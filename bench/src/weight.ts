@@ -1,17 +1,27 @@
 import { SourceMap } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { launchBrowser } from '@relab/e2e/browser';
+import { liveScripts } from '@relab/e2e/live-scripts';
+import { startMarketplace } from '@relab/e2e/marketplace';
+import { bytesOf, type PageScript } from '@relab/e2e/page-scripts';
 import { createBuilder, type Rolldown } from 'vite';
+import { buildAll } from '../../scripts/build.ts';
 import { table } from './figures.ts';
+import { somePages } from './some-pages.ts';
 
 /**
  * What the JavaScript of a page consists of once it is live, by package or by file: `node bench/src/weight.ts [--page home]
- * [--files 40]`. Builds the site's browser part without writing it. A file's part of the gzip size is its share of its chunk's
- * minified text.
+ * [--files 40] [--address http://…]`. The files and their bytes are those that a phone fetches (home, category, listing, or a
+ * path such as `/cart`), compressed as they travel. A source's part of them is its share of its file's minified text, for which
+ * the site's browser part is built a second time, with source maps and without writing it.
  */
 const { values } = parseArgs({
-  options: { page: { type: 'string', default: 'home' }, files: { type: 'string', default: '0' } },
+  options: {
+    page: { type: 'string', default: 'home' },
+    files: { type: 'string', default: '0' },
+    address: { type: 'string' },
+  },
 });
 const root = join(import.meta.dirname, '../..');
 const site = join(root, 'apps/storefront');
@@ -30,23 +40,23 @@ async function chunksOfSite(): Promise<readonly Rolldown.OutputChunk[]> {
   return built.flatMap((one) => ('output' in one ? one.output : [])).filter((file) => file.type === 'chunk');
 }
 
-/** The chunks of these modules with all that they import statically, each once. */
-function withImports(
-  chunks: readonly Rolldown.OutputChunk[],
-  entries: readonly string[],
-): Set<Rolldown.OutputChunk> {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
-  };
-  for (const entry of entries) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(site, 'src', entry)));
-    if (!chunk) throw new Error(`No chunk holds ${entry}.`);
-    add(chunk);
+/** The scripts that the page fetches, from a marketplace that runs at the address or is started for this. */
+async function fetchedScripts(): Promise<readonly PageScript[]> {
+  await buildAll();
+  const marketplace = values.address
+    ? { address: values.address, stop: async () => undefined }
+    : await startMarketplace({ env: { RELAB_PICTURES: 'on-demand' } });
+  try {
+    const paths: Readonly<Record<string, string>> = await somePages(marketplace.address);
+    const browser = await launchBrowser();
+    try {
+      return (await liveScripts(browser, marketplace.address, paths[values.page] ?? values.page)).live;
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await marketplace.stop();
   }
-  return found;
 }
 
 /** Characters of the minified chunk by the file that they come from; what the bundler itself wrote is named so. */
@@ -68,27 +78,23 @@ function charactersByFile({ code, map, fileName }: Rolldown.OutputChunk): Readon
 const packageOf = (file: string): string =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? /^(?:packages|apps)\/[^/]+/.exec(file)?.[0] ?? file;
 
-const chunks = withImports(await chunksOfSite(), [
-  'browser.ts',
-  'hydrate.tsx',
-  `pages/${values.page}/page.tsx`,
-]);
-const sizes = new Map<string, { minified: number; gzip: number }>();
-let total = 0;
-for (const chunk of chunks) {
-  const gzip = gzipSync(chunk.code, { level: 9 }).length;
-  total += gzip;
+const scripts = await fetchedScripts();
+const chunks = new Map((await chunksOfSite()).map((chunk) => [`/${chunk.fileName}`, chunk]));
+const sizes = new Map<string, { minified: number; sent: number }>();
+for (const { path, bytes } of scripts) {
+  const chunk = chunks.get(path);
+  if (!chunk) throw new Error(`The page fetched ${path}, which is not of this build.`);
   for (const [file, minified] of charactersByFile(chunk)) {
     const name = Number(values.files) > 0 ? file : packageOf(file);
-    const size = sizes.get(name) ?? { minified: 0, gzip: 0 };
+    const size = sizes.get(name) ?? { minified: 0, sent: 0 };
     size.minified += minified;
-    size.gzip += (gzip * minified) / chunk.code.length;
+    size.sent += (bytes * minified) / chunk.code.length;
     sizes.set(name, size);
   }
 }
 const rows = [...sizes]
-  .sort(([, a], [, b]) => b.gzip - a.gzip)
+  .sort(([, a], [, b]) => b.sent - a.sent)
   .slice(0, Number(values.files) || undefined)
-  .map(([name, { minified, gzip }]) => [name, minified, Math.round(gzip)]);
-console.log(table([values.page, 'minified', 'gzip'], rows));
-console.log(`${total} bytes of gzip in ${chunks.size} files.`);
+  .map(([name, { minified, sent }]) => [name, minified, Math.round(sent)]);
+console.log(table([values.page, 'minified', 'sent'], rows));
+console.log(`${bytesOf(scripts)} bytes in ${scripts.length} files.`);
