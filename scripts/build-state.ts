@@ -17,6 +17,7 @@ export interface Build {
 export const pagesBuild: Build = {
   root: project,
   sources: [
+    'scripts/build.ts',
     'package-lock.json',
     'apps/storefront/src',
     'apps/storefront/public',

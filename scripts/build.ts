@@ -55,11 +55,14 @@ async function inProduction<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
+/** Shorter files come out no shorter, in bytes. */
+const incompressible = 160;
+
 /** Compressed once here, as well as it goes, instead of for every visitor. */
 function compressFiles(): void {
   for (const file of globSync('client/**/*.{js,css,svg}', { cwd: output })) {
     const bytes = readFileSync(join(output, file));
-    if (bytes.length < 1024) continue;
+    if (bytes.length < incompressible) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(join(output, `${file}.br`), brotliCompressSync(bytes, { params }));
     writeFileSync(join(output, `${file}.gz`), gzipSync(bytes, { level: 9 }));
