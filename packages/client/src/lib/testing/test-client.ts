@@ -27,6 +27,8 @@ export function testClient(
       waits.push(milliseconds);
     },
     onServer: false,
+    // A request that a test leaves unanswered would fail a file that runs later in the same process.
+    timeout: Number.POSITIVE_INFINITY,
     ...options,
   });
   return { client, fetch, waits, pass: (milliseconds) => (time += milliseconds) };
