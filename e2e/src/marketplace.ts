@@ -16,8 +16,8 @@ export interface MarketplaceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds until it must have answered. */
   readonly patience?: number;
-  /** What is run in place of the marketplace alone, such as the script that builds the pages first. */
-  readonly program?: string;
+  /** What Node is started with in place of the marketplace's sources, such as the script that builds first. */
+  readonly args?: readonly string[];
   /** Lets other users of the machine into the folder: a root that starts it has PostgreSQL run as one of them. */
   readonly isShared?: boolean;
 }
@@ -29,11 +29,11 @@ export async function startMarketplace({
   env = {},
   patience = 120_000,
   isShared = false,
-  program = main,
+  args = [main],
 }: MarketplaceOptions = {}): Promise<RunningMarketplace> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-e2e-'));
   if (isShared) await chmod(folder, 0o755);
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...args], {
     env: { ...process.env, PORT: '0', RELAB_DATA: folder, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMarketplace } from '@relab/e2e/marketplace';
@@ -8,12 +8,12 @@ import { somePages } from '../some-pages.ts';
 import { type Figure, reportFigures } from './figure.ts';
 import { rateOf, receive } from './page-load.ts';
 import type { FloorBody } from './pages-floor.ts';
+import { startArguments } from './start-arguments.ts';
 
 /**
  * Pages a second of a marketplace that was started as its README says, for the second time, to sixteen clients: those that
  * guests share beside the same bytes from memory, and those that are made anew for one visitor.
  */
-const start = join(import.meta.dirname, '../../../scripts/start.js');
 const encodings = ['gzip', 'br', 'identity'] as const;
 const rounds = 2;
 /** A guest whose browser has been here before, so that no page is shared with them. */
@@ -55,10 +55,10 @@ const env = {
   RELAB_DATA: join(folder, 'data'),
   RELAB_PICTURES: 'on-demand',
   NODE_ENV: '',
-  // What `npm start` says to Node.
-  NODE_OPTIONS: '--max-semi-space-size=8',
 };
-const options = { env, program: start, patience: 150_000 };
+// A root who starts it has PostgreSQL run as another user.
+await chmod(folder, 0o755);
+const options = { env, args: await startArguments(), patience: 150_000 };
 const figures: Figure[] = [];
 try {
   await (await startMarketplace(options)).stop();

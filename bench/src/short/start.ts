@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { median } from '../figures.ts';
 import { reportFigures } from './figure.ts';
+import { startArguments } from './start-arguments.ts';
 
 // Later starts, memory and pictures of the marketplace as `npm start` runs it, on the database that this machine gives it.
 
@@ -45,14 +46,6 @@ interface Started {
   /** Milliseconds from the start of the process to the first home page. */
   readonly took: number;
   readonly output: () => string;
-}
-
-/** The arguments that `npm start` gives Node. */
-async function startArguments(): Promise<readonly string[]> {
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    readonly scripts: { readonly start: string };
-  };
-  return manifest.scripts.start.split(' ').slice(1);
 }
 
 async function start(folder: string): Promise<Started> {
