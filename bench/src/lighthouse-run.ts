@@ -28,5 +28,9 @@ export async function runLighthouse(url: string): Promise<RunnerResult['lhr']> {
 }
 
 /** From 0 to 100. */
-export const scoreOf = (report: RunnerResult['lhr'], category: LighthouseCategory): number =>
-  (report.categories[category]?.score ?? 0) * 100;
+export function scoreOf(report: RunnerResult['lhr'], category: LighthouseCategory): number {
+  const score = report.categories[category]?.score;
+  if (typeof score !== 'number')
+    throw new Error(`Lighthouse could not score the ${category} of ${report.finalDisplayedUrl}.`);
+  return score * 100;
+}
