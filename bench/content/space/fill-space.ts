@@ -102,6 +102,13 @@ async function fillFolder(
        from given g, managed_content_channel h where is_published`,
     );
     await client.query(
+      `insert into delivered_content_search (channel_id, content_key, language, type_name, published_date, is_primary, term_ids,
+         document)
+       select h.id, content_key, 'en_US', $1, at, true, '{}', delivered_words(title || ' ' || content_body_text(body))
+       from given g, managed_content_channel h where is_published`,
+      [typeName],
+    );
+    await client.query(
       `create temporary table spoken on commit drop as
        select variant_id, content_search_text(title) as title, content_search_text(content_body_text(body)) as body
        from given`,

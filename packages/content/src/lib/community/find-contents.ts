@@ -13,7 +13,8 @@ import {
   readDelivered,
 } from '../delivery/delivered.ts';
 import { collectionType } from '../types/content-types.ts';
-import { hasWords } from './search-terms.ts';
+import { searchContents } from './search-contents.ts';
+import { wordQuery } from './search-terms.ts';
 import { isOfType } from './type-name.ts';
 
 export type CommunityQuery = ConfigFor<typeof listContentInternal>;
@@ -32,6 +33,7 @@ export type CommunityRow = DeliveredRow & OwnColumns;
 
 export interface CommunityPage {
   readonly rows: readonly CommunityRow[];
+  /** Of a search for words, `maxCounted` at the most. */
   readonly total: number;
   readonly totalTypes: number;
 }
@@ -56,12 +58,25 @@ async function clausesOf(
   return membersOf(collection ? readCollectionBody(collection.body) : nothing);
 }
 
-const hasTopic = (topics: readonly string[]): RawBuilder<boolean> => sql`exists (
-  select 1 from content_taxonomy_term term
-  where term.id = any (d.term_ids) and (term.id = any (${topics}) or term.label = any (${topics})))`;
+/** Selected, the terms are looked up once and not for each row. */
+const hasTopic = (topics: readonly string[]): RawBuilder<boolean> => sql`d.term_ids && array(
+  select term.id from content_taxonomy_term term where term.id = any (${topics}) or term.label = any (${topics}))`;
 
-function conditionsOf(channel: Channel, query: CommunityQuery): readonly RawBuilder<unknown>[] {
-  const { contentKeys, managedContentIds, managedContentType, topics, urlNameInList, queryTerm } = query;
+/** Asked of each row that the other conditions leave. */
+const hasWords = (words: string): RawBuilder<boolean> => sql`(
+  select s.document @@ (select ${words}::tsquery) from delivered_content_search s
+  where s.channel_id = d.channel_id and s.content_key = d.content_key and s.language = d.language)`;
+
+// A list of contents does not contain collections unless they are requested.
+const isOfListedType = ({ managedContentType }: CommunityQuery): RawBuilder<boolean> =>
+  managedContentType === undefined ? sql`d.type_name <> ${collectionType}` : isOfType(managedContentType);
+
+function conditionsOf(
+  channel: Channel,
+  query: CommunityQuery,
+  words: string | undefined,
+): readonly RawBuilder<unknown>[] {
+  const { contentKeys, managedContentIds, managedContentType, topics, urlNameInList } = query;
   const isNamed = contentKeys ?? managedContentIds;
   return [
     sql`d.channel_id = ${channel.id}`,
@@ -69,14 +84,57 @@ function conditionsOf(channel: Channel, query: CommunityQuery): readonly RawBuil
     ...(managedContentIds ? [sql`d.content_id = any (${managedContentIds})`] : []),
     ...(urlNameInList ? [sql`d.url_name = any (${urlNameInList})`] : []),
     ...(topics ? [hasTopic(topics)] : []),
-    ...(queryTerm === undefined ? [] : hasWords(queryTerm)),
-    // A list of contents does not contain collections unless they are requested.
-    ...(managedContentType === undefined
-      ? isNamed
-        ? []
-        : [sql`d.type_name <> ${collectionType}`]
-      : [isOfType(managedContentType)]),
+    ...(words === undefined ? [] : [hasWords(words)]),
+    ...(managedContentType === undefined && isNamed ? [] : [isOfListedType(query)]),
   ];
+}
+
+/** Whether everything that a channel delivers is searched, and not only what is named or of a collection. */
+const isOfAll = ({
+  collectionName,
+  contentKeys,
+  managedContentIds,
+  urlNameInList,
+}: CommunityQuery): boolean =>
+  (collectionName ?? contentKeys ?? managedContentIds ?? urlNameInList) === undefined;
+
+const ownJoins = sql`join managed_content c on c.id = d.content_id
+  join managed_content_variant x on x.id = c.primary_variant_id`;
+
+const ownColumns = sql<OwnColumns>`, d.version_id, c.created_date, c.created_by_id, v.created_date as updated_date,
+  v.created_by_id as updated_by_id,
+  x.language as primary_language, t.schema, coalesce((
+    select jsonb_agg(jsonb_build_object('id', term.id, 'name', term.label) order by term.label, term.id)
+    from content_taxonomy_term term where term.id = any (d.term_ids)), '[]') as topics`;
+
+/** What of all that a channel delivers has the words. */
+async function findByWords(
+  database: Database,
+  channel: Channel,
+  query: CommunityQuery,
+  words: string,
+): Promise<Omit<CommunityPage, 'totalTypes'>> {
+  const { page = 0, pageSize = 25 } = query;
+  const { found, total } = await searchContents(database, {
+    channelId: channel.id,
+    languages: languagesFor(channel, query.language),
+    query: words,
+    condition: query.topics
+      ? sql`${isOfListedType(query)} and ${hasTopic(query.topics)}`
+      : isOfListedType(query),
+    limit: pageSize,
+    offset: page * pageSize,
+  });
+  if (found.length === 0) return { rows: [], total };
+  const [keys, languages] = [found.map((one) => one.content_key), found.map((one) => one.language)];
+  const rows = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channel.id} order by hit.place`,
+    sql`${ownJoins} join unnest(${keys}::text[], ${languages}::text[]) with ordinality as hit (content_key, language, place)
+      on hit.content_key = d.content_key and hit.language = d.language`,
+    ownColumns,
+  );
+  return { rows, total };
 }
 
 /** A page of the contents that a channel delivers and that match, the newest first or in the order of a collection. */
@@ -85,10 +143,14 @@ export async function findContents(
   channel: Channel,
   query: CommunityQuery,
 ): Promise<CommunityPage> {
+  const words = query.queryTerm === undefined ? undefined : wordQuery(query.queryTerm);
+  // Nobody who searches asks of how many types it is that they find.
+  if (words !== undefined && isOfAll(query))
+    return { ...(await findByWords(database, channel, query, words)), totalTypes: 0 };
   const { page = 0, pageSize = 25 } = query;
   const { joined, where: isMember, order } = await clausesOf(database, channel, query);
   const languages = languagesFor(channel, query.language);
-  const where = sql`where ${sql.join(conditionsOf(channel, query), sql` and `)} ${isMember}`;
+  const where = sql`where ${sql.join(conditionsOf(channel, query, words), sql` and `)} ${isMember}`;
   const { rows: counted } = await sql<Pick<CommunityPage, 'total' | 'totalTypes'>>`
     select count(*)::int as total, count(distinct d.type_name)::int as "totalTypes"
     from delivered_content d join managed_content_version v on v.id = d.version_id ${joined} ${where}
@@ -96,13 +158,8 @@ export async function findContents(
   const rows = await readDelivered(
     database,
     sql`${where} and ${inBestLanguage(languages)} order by ${order} limit ${pageSize} offset ${page * pageSize}`,
-    sql`join managed_content c on c.id = d.content_id
-      join managed_content_variant x on x.id = c.primary_variant_id ${joined}`,
-    sql<OwnColumns>`, d.version_id, c.created_date, c.created_by_id, v.created_date as updated_date,
-      v.created_by_id as updated_by_id,
-      x.language as primary_language, t.schema, coalesce((
-        select jsonb_agg(jsonb_build_object('id', term.id, 'name', term.label) order by term.label, term.id)
-        from content_taxonomy_term term where term.id = any (d.term_ids)), '[]') as topics`,
+    sql`${ownJoins} ${joined}`,
+    ownColumns,
   );
   const { total = 0, totalTypes = 0 } = counted[0] ?? {};
   return { rows, total, totalTypes };

@@ -17,12 +17,28 @@ const managedContentWordTable = declareTable('managed_content_word', {
   word: 'text',
 });
 
-/** What authors search. */
-export const searchTables: readonly DeclaredTable[] = [managedContentSearchTable, managedContentWordTable];
+const deliveredContentSearchTable = declareTable('delivered_content_search', {
+  channel_id: 'text',
+  content_key: 'text',
+  language: 'text',
+  type_name: 'text',
+  published_date: 'timestamptz',
+  is_primary: 'boolean',
+  term_ids: 'text[]',
+  document: 'tsvector',
+});
+
+/** What authors search, and what visitors do. */
+export const searchTables: readonly DeclaredTable[] = [
+  managedContentSearchTable,
+  managedContentWordTable,
+  deliveredContentSearchTable,
+];
 
 declare module '@relab/database/tables' {
   interface Tables {
     readonly managed_content_search: TableOf<typeof managedContentSearchTable>;
     readonly managed_content_word: TableOf<typeof managedContentWordTable>;
+    readonly delivered_content_search: TableOf<typeof deliveredContentSearchTable>;
   }
 }

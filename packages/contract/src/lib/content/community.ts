@@ -38,7 +38,12 @@ export const listContent = read({
 
 export const listContentResponses = responses(listContent, { 200: CommunityContentVersions });
 
-/** C-051. With `collectionName` the members of that collection, in its order. X-14, C-194: kept for thirty days. */
+/**
+ * C-051. With `collectionName` the members of that collection, in its order. X-14, C-194: kept for thirty days.
+ *
+ * `queryTerm` finds what has words in its title or in the texts of its body that begin with each of its words, without regard
+ * to accents and capitals; `*` ends a beginning, and marks within a word are part of it. `total` ends at 5,000 then.
+ */
 export const listContentInternal = read({
   id: 'listContentInternal',
   area: 'cms-delivery',
