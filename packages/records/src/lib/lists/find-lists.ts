@@ -69,6 +69,15 @@ function findRows(lists: NamedLists, context: RecordsContext): Promise<readonly 
   return shared(display, key, () => readRows(lists, principal, sharedDatabase(database)));
 }
 
+const isSeen = (list: List, context: RecordsContext): boolean =>
+  mayAny(list.object, context.principal, 'read') && isReadable(list, context);
+
+/** A list that is declared, where the caller may see it: nothing has to be read to know. */
+export function findDeclared(asked: ListIdentifier, context: RecordsContext): List | undefined {
+  const list = builtInListOf(asked, context);
+  return list && isSharedWith(list, context.principal) && isSeen(list, context) ? list : undefined;
+}
+
 /**
  * Those of the lists that the caller may see, in the order of the request; undefined for all others. One statement, and
  * none where a guest names declared lists only.
@@ -96,8 +105,7 @@ export async function findLists(
     const row = rows.get(index);
     const list = builtIn ?? (row && isListRow(row) ? listOfRow(row, objects) : undefined);
     if (!list || (builtIn && !isSharedWith(builtIn, principal))) return undefined;
-    if (!mayAny(list.object, principal, 'read') || !isReadable(list, context)) return undefined;
-    return { list, choice: row ? choiceOfRow(row) : noChoice };
+    return isSeen(list, context) ? { list, choice: row ? choiceOfRow(row) : noChoice } : undefined;
   });
 }
 
@@ -108,18 +116,25 @@ export function requireReadable(objectApiName: string, { objects, principal }: R
   return object;
 }
 
-async function requireOne(identifier: ListIdentifier, context: RecordsContext): Promise<SeenList> {
+/** Throws NOT_FOUND. */
+export async function requireOne(identifier: ListIdentifier, context: RecordsContext): Promise<SeenList> {
   const [seen] = await findLists([identifier], context);
   if (!seen) throw notFound();
   return seen;
 }
+
+/** Throws INSUFFICIENT_ACCESS for the object. */
+export const listNamed = (objectApiName: string, name: string, context: Reader): ListIdentifier => ({
+  object: requireReadable(objectApiName, context),
+  name,
+});
 
 /** Throws INSUFFICIENT_ACCESS for the object and NOT_FOUND for the list. */
 export const requireList = async (
   objectApiName: string,
   name: string,
   context: RecordsContext,
-): Promise<SeenList> => requireOne({ object: requireReadable(objectApiName, context), name }, context);
+): Promise<SeenList> => requireOne(listNamed(objectApiName, name, context), context);
 
 export const requireListById = (id: string, context: RecordsContext): Promise<SeenList> =>
   requireOne({ id }, context);

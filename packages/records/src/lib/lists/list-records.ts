@@ -25,6 +25,7 @@ import { isRecentList, type List, type SeenList } from './list.ts';
 import { listInfo, listReference, orderOf } from './list-info.ts';
 import { scopeSql } from './scope.ts';
 import { searchSql } from './search-term.ts';
+import { choiceBeside } from './stored-list.ts';
 import { whereSql } from './where/where-sql.ts';
 
 export type ListRequest = Omit<ConfigFor<typeof getListRecordsByName>, 'objectApiName' | 'listViewApiName'>;
@@ -56,7 +57,7 @@ function conditionsOf(
 }
 
 /** How a page of a list is read, and how the response names what it shows. */
-interface ListPage extends PageQuery {
+export interface ListPage extends PageQuery {
   /** Of one that is the same for all principals with the same roles: what distinguishes it from others. */
   readonly key?: string;
   /** Below the UI API. */
@@ -94,6 +95,18 @@ export async function readListPage(
   page: ListPage,
   context: RecordsContext,
 ): Promise<ListPageMembers> {
+  const { pageSize = defaultPageSize, pageToken } = request;
+  const read = await readShared(seen.list.object, page, { pageSize, pageToken }, context);
+  return describePage(seen, request, page, read, context);
+}
+
+function describePage(
+  seen: SeenList,
+  request: ListRequest,
+  { path, sortBy, shown }: ListPage,
+  read: RecordsPage,
+  reader: Reader,
+): ListPageMembers {
   const {
     fields = [],
     optionalFields = [],
@@ -102,14 +115,12 @@ export async function readListPage(
     searchTerm,
     where,
   } = request;
-  const { path, sortBy, shown } = page;
-  const read = await readShared(seen.list.object, page, { pageSize, pageToken }, context);
   const query = { fields: fields.join(), optionalFields: optionalFields.join(), searchTerm };
   const order = { sortBy: splitNames(request.sortBy).join(), where };
   return {
     ...pageMembers(read, pageToken || '0', pageUrls(path, pageSize, { ...query, ...order })),
     fields: [...(fields.length > 0 ? fields : shown)],
-    listInfoETag: listInfo(seen, context).eTag,
+    listInfoETag: listInfo(seen, reader).eTag,
     optionalFields: [...optionalFields],
     pageSize,
     sortBy: [...sortBy],
@@ -137,6 +148,7 @@ function listPage(seen: SeenList, request: ListRequest, context: RecordsContext)
     selection: selectRequested(object, names, context),
     conditions: orQueryError(() => conditionsOf(list, request, context, joins)),
     joins,
+    beside: choiceBeside(list, context.principal),
     sortBy,
     shown,
   };
@@ -158,7 +170,8 @@ const isConstant = ({ ownerId, object, view }: List, { where, searchTerm }: List
 const pages = createObjectsCache<ListPage>(500);
 const maxKeyLength = 2_000;
 
-function cachedListPage(seen: SeenList, request: ListRequest, context: RecordsContext): ListPage {
+/** How a page is read; with a key where that is the same for all with the same roles. */
+export function cachedListPage(seen: SeenList, request: ListRequest, context: RecordsContext): ListPage {
   const { list, choice } = seen;
   const { fields, optionalFields, sortBy } = request;
   const asked = [fields, optionalFields, sortBy, choice.orderedBy];
@@ -167,6 +180,19 @@ function cachedListPage(seen: SeenList, request: ListRequest, context: RecordsCo
     return listPage(seen, request, context);
   const reader = { ...context, principal: markedPrincipal(context.principal) };
   return pages(context.objects, key, () => ({ ...listPage(seen, request, reader), key }));
+}
+
+/** The response to a request for a page that was read. */
+export function writeListPage(
+  seen: SeenList,
+  request: ListRequest,
+  page: ListPage,
+  read: RecordsPage,
+  reader: Reader,
+): JsonText<ListRecords> {
+  const { searchTerm = null } = request;
+  const members = describePage(seen, request, page, read, reader);
+  return jsonObject({ ...members, listReference: listReference(seen.list), searchTerm });
 }
 
 /**
@@ -178,9 +204,8 @@ export async function listRecords(
   request: ListRequest,
   context: RecordsContext,
 ): Promise<JsonText<ListRecords>> {
-  const { list } = seen;
-  const { searchTerm = null } = request;
+  const { pageSize = defaultPageSize, pageToken } = request;
   const page = cachedListPage(seen, request, context);
-  const members = await readListPage(seen, request, page, context);
-  return jsonObject({ ...members, listReference: listReference(list), searchTerm });
+  const read = await readShared(seen.list.object, page, { pageSize, pageToken }, context);
+  return writeListPage(seen, request, page, read, context);
 }

@@ -18,18 +18,28 @@ import {
   getMruListRecords,
   getMruListUi,
   type ListInfo,
+  type ListRecords,
   updateListInfoByName,
   updateListPreferences,
 } from '@relab/contract/records';
-import { type Context, etagHeaders, Reply, type Route, route, routeWhen } from '@relab/server/http';
+import {
+  type Context,
+  etagHeaders,
+  type JsonText,
+  Reply,
+  type Route,
+  route,
+  routeWhen,
+} from '@relab/server/http';
 import type { RecordsContext, ToRecords } from '../query/records-context.ts';
-import { requireList, requireListById } from './find-lists.ts';
+import { findListRecords } from './declared-list-records.ts';
+import { type ListIdentifier, listNamed, requireList, requireListById } from './find-lists.ts';
 import type { SeenList } from './list.ts';
 import { listInfo } from './list-info.ts';
 import { listInfos } from './list-infos.ts';
 import { listObjectInfo } from './list-object-info.ts';
 import { listPreferences, updateListPreferences as update } from './list-preferences.ts';
-import { listRecords } from './list-records.ts';
+import type { ListRequest } from './list-records.ts';
 import { listInfoSummaries, listViewSummaries } from './list-summaries.ts';
 import { openListInfo, openListUi } from './open-list.ts';
 import { createList, deleteList, updateList } from './write-list.ts';
@@ -57,6 +67,13 @@ const byId: FindList<{ readonly listViewId: string }> = ({ listViewId }, context
 const mostRecent: FindList<{ readonly objectApiName: string }> = ({ objectApiName }, context) =>
   requireList(objectApiName, recent, context);
 
+type NameList<Config> = (config: Config, context: RecordsContext) => ListIdentifier;
+
+const nameOf: NameList<NamedList> = ({ objectApiName, listViewApiName }, context) =>
+  listNamed(objectApiName, listViewApiName, context);
+const recentOf: NameList<{ readonly objectApiName: string }> = ({ objectApiName }, context) =>
+  listNamed(objectApiName, recent, context);
+
 export function listRoutes(records: ToRecords): readonly Route[] {
   /** The handler of a call about one list: finds the list and passes it on with the request. */
   const ofList =
@@ -68,13 +85,23 @@ export function listRoutes(records: ToRecords): readonly Route[] {
       const own = records(context);
       return await work(await find(config, own), config, own);
     };
+  /** The handler of a call for a page of a list. */
+  const recordsOf =
+    <Config>(name: NameList<Config>) =>
+    async (config: Config & ListRequest, context: Context): Promise<JsonText<ListRecords>> => {
+      const own = records(context);
+      return await findListRecords(name(config, own), config, own);
+    };
   const openInfo = async (list: SeenList, _: unknown, context: RecordsContext) =>
     withETag(await openListInfo(list, context));
   return [
-    route(getListRecordsByName, ofList(byName, listRecords)),
-    route(getListRecordsByApiName, ofList(byName, listRecords)),
-    route(getListRecordsByListViewId, ofList(byId, listRecords)),
-    route(getMruListRecords, ofList(mostRecent, listRecords)),
+    route(getListRecordsByName, recordsOf(nameOf)),
+    route(getListRecordsByApiName, recordsOf(nameOf)),
+    route(
+      getListRecordsByListViewId,
+      recordsOf(({ listViewId }: { readonly listViewId: string }) => ({ id: listViewId })),
+    ),
+    route(getMruListRecords, recordsOf(recentOf)),
     route(getListUiByApiName, ofList(byName, openListUi)),
     routeWhen(isListViewId, route(getListUiByListViewId, ofList(byId, openListUi))),
     route(getMruListUi, ofList(mostRecent, openListUi)),

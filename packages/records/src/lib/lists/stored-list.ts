@@ -47,6 +47,16 @@ export type ChoiceRow = {
     | null;
 };
 
+/** The columns of `ChoiceRow` for a list whose key is known, beside whatever else is read. */
+export const choiceBeside = (
+  { key }: List,
+  principal: Principal,
+): { readonly columns: RawBuilder<unknown>; readonly join: RawBuilder<unknown> } => ({
+  columns: sql`choice.column_widths, choice.column_wrap, choice.ordered_by`,
+  join: sql`left join relab_list_preference as choice
+    on choice.user_id = ${principal.kind === 'user' ? principal.userId : null} and choice.list_id = ${key}`,
+});
+
 export const choiceOfRow = (row: ChoiceRow): ListChoice => ({
   columnWidths: row.column_widths ?? {},
   columnWrap: row.column_wrap ?? {},

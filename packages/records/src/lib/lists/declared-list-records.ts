@@ -1,0 +1,115 @@
+import type { ListRecords } from '@relab/contract/records';
+import { sharedDatabase } from '@relab/database';
+import type { JsonText } from '@relab/server/http';
+import { type CheckedPage, readPageUnless } from '../query/checked-page.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { createTickShare } from '../query/tick-share.ts';
+import { findDeclared, type ListIdentifier, requireOne } from './find-lists.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { type List, type ListChoice, noChoice } from './list.ts';
+import {
+  cachedListPage,
+  defaultPageSize,
+  type ListPage,
+  type ListRequest,
+  listRecords,
+  writeListPage,
+} from './list-records.ts';
+import { type ChoiceRow, choiceOfRow } from './stored-list.ts';
+
+const kept = createKeptPages();
+
+/** No response where the caller has chosen something else of the list than was expected. */
+interface Answer {
+  readonly response?: JsonText<ListRecords>;
+  readonly chosen: ListChoice;
+}
+
+const choiceRead = ({ beside }: CheckedPage): ListChoice => choiceOfRow(beside as unknown as ChoiceRow);
+
+const isEqual = (choice: ListChoice, other: ListChoice): boolean =>
+  JSON.stringify(choice) === JSON.stringify(other);
+
+interface Ask {
+  readonly list: List;
+  /** Expected. */
+  readonly choice: ListChoice;
+  readonly request: ListRequest;
+  readonly page: ListPage;
+  readonly pageSize: number;
+  /** Of the caller, the page and its size: all that a response depends on beside rows, choice and settings. */
+  readonly key: string;
+}
+
+async function answer(
+  { list, choice, request, page, pageSize, key }: Ask,
+  context: RecordsContext,
+): Promise<Answer> {
+  const { display } = context;
+  const known = kept.find(key, page, display);
+  const position = { pageSize, pageToken: request.pageToken };
+  const found = await readPageUnless(known?.checksum, list.object, page, position, context);
+  const chosen = choiceRead(found);
+  if (!isEqual(chosen, choice)) return { chosen };
+  if (!found.page) return { chosen, ...(known && { response: known.response }) };
+  const response = writeListPage({ list, choice }, request, page, found.page, context);
+  const { checksum } = found;
+  if (checksum !== undefined) kept.keep(key, { page, display, checksum, response });
+  return { chosen, response };
+}
+
+const shared = createTickShare<Answer>();
+
+/** What callers had chosen of lists, as far as it is something. */
+const choices = new Map<string, ListChoice>();
+const maxChoices = 1_000;
+
+function expect(name: string, choice: ListChoice): void {
+  choices.delete(name);
+  if (isEqual(choice, noChoice)) return;
+  choices.set(name, choice);
+  const [oldest] = choices.keys();
+  if (choices.size > maxChoices && oldest !== undefined) choices.delete(oldest);
+}
+
+/** Undefined for pages that are not the same for all with the same roles. */
+async function declaredRecords(
+  list: List,
+  request: ListRequest,
+  context: RecordsContext,
+): Promise<JsonText<ListRecords> | undefined> {
+  const { database, display, principal } = context;
+  const { pageSize = defaultPageSize, pageToken = '', searchTerm, where } = request;
+  const isNarrowed = [searchTerm, where].some((one) => one !== undefined && one !== null);
+  if (database.isTransaction || isNarrowed) return undefined;
+  const caller = principal.kind === 'user' ? `${principal.userId} ${principal.accountId}` : '';
+  const name = `${caller} ${list.key}`;
+  // A choice that changes while it is asked for is asked for once more.
+  for (let turn = 0; turn < 2; turn++) {
+    const choice = choices.get(name) ?? noChoice;
+    const page = cachedListPage({ list, choice }, request, context);
+    if (page.key === undefined) return undefined;
+    const key = `${page.key} ${JSON.stringify(choice)} ${pageSize} ${caller} ${pageToken}`;
+    const ask = { list, choice, request, page, pageSize, key };
+    const { response, chosen } = await shared(display, key, () =>
+      answer(ask, { ...context, database: sharedDatabase(database) }),
+    );
+    if (response) return response;
+    expect(name, chosen);
+  }
+  return undefined;
+}
+
+/**
+ * One page of a list that is found by its name or id. A declared one is read together with what the caller has chosen of
+ * it, in one statement; where neither has changed, the response is the one that was made before.
+ */
+export async function findListRecords(
+  identifier: ListIdentifier,
+  request: ListRequest,
+  context: RecordsContext,
+): Promise<JsonText<ListRecords>> {
+  const list = findDeclared(identifier, context);
+  const response = list && (await declaredRecords(list, request, context));
+  return response ?? (await listRecords(await requireOne(identifier, context), request, context));
+}
