@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 const factor = Number(process.env.SLOWED ?? 1);
 
 /** Milliseconds that a page may take for anything that is expected of it: it ends what hangs, and measures nothing. */
-export const patience = 20_000 * factor;
+export const patience = 60_000 * factor;
 
 /** A mobile line: bytes come a little at a time, so that pages are painted in between. */
 const line = { offline: false, latency: 80, downloadThroughput: 200_000, uploadThroughput: 100_000 };
