@@ -3,7 +3,8 @@ import { standardObjects } from '@relab/records/objects';
 import { fillRows, platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxCounted, searchContents } from './search-contents.ts';
+import { maxCounted } from '../common-words.ts';
+import { searchContents } from './search-contents.ts';
 
 const channelId = '0ap000000000001AAA';
 const contents = maxCounted + 300;

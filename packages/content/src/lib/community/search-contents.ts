@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
+import { hiddenLimit, isCommon, isDense, maxCounted, type Sample, sampleRows } from '../common-words.ts';
 import { countedInBestLanguage, inBestLanguage, isUsable } from '../delivery/delivered.ts';
 
 /** What is searched for among all that a channel delivers. */
@@ -26,24 +27,11 @@ export interface FoundContents {
   readonly total: number;
 }
 
-/** Of what so many match, nobody needs the number: to count it would take longer than to find a page of it. */
-export const maxCounted = 5_000;
-
-/** The newest that tell whether words are common. */
-const sampleRows = 500;
-/** Where one in so many of the newest matches, a page is read from the newest sooner than from the index of words. */
-const commonOneIn = 20;
-/** Where one in so many matches, they are counted sooner by looking at the newest. */
-const denseOneIn = 3;
-
 const newestFirst = sql`order by d.published_date desc, d.content_key`;
 
-/**
- * What the channel delivers, the newest first. A plan does not know that limit: of words it is not known how many rows have
- * them, and taken for rare, all rows would be read and sorted.
- */
+/** What the channel delivers, the newest first. */
 const newest = ({ channelId }: ContentSearch, limit = 2_147_483_647): RawBuilder<unknown> => sql`(
-  select d.* from delivered_content_search d where d.channel_id = ${channelId} ${newestFirst} limit (select ${limit}::int)) d`;
+  select d.* from delivered_content_search d where d.channel_id = ${channelId} ${newestFirst} limit ${hiddenLimit(limit)}) d`;
 
 /** `byIndex`: in a form that the index of words serves; else in one for rows that are read in another order. */
 function isMatch({ query, condition }: ContentSearch, byIndex: boolean): RawBuilder<boolean> {
@@ -56,14 +44,12 @@ function isMatch({ query, condition }: ContentSearch, byIndex: boolean): RawBuil
 const isShown = ({ languages }: ContentSearch): RawBuilder<boolean> =>
   sql`${isUsable('d', languages)} and ${inBestLanguage(languages)}`;
 
-/** The share of the newest that match. */
-async function readCommonness(database: Database, search: ContentSearch): Promise<number> {
-  const { rows } = await sql<{ looked: number; matching: number }>`
+async function readSample(database: Database, search: ContentSearch): Promise<Sample> {
+  const { rows } = await sql<Sample>`
     select count(*)::int as looked,
       count(*) filter (where ${isMatch(search, false)} and ${isShown(search)})::int as matching
     from ${newest(search, sampleRows)}`.execute(database);
-  const { looked = 0, matching = 0 } = rows[0] ?? {};
-  return looked < sampleRows ? 0 : matching / looked;
+  return rows[0] ?? { looked: 0, matching: 0 };
 }
 
 async function readNewest(database: Database, search: ContentSearch): Promise<readonly FoundContent[]> {
@@ -74,12 +60,12 @@ async function readNewest(database: Database, search: ContentSearch): Promise<re
 }
 
 /** To the limit; of what is dense, the newest are as good as any. */
-async function countCommon(database: Database, search: ContentSearch, isDense: boolean): Promise<number> {
+async function countCommon(database: Database, search: ContentSearch, byNewest: boolean): Promise<number> {
   const { channelId, languages } = search;
-  const from = isDense ? newest(search) : sql`delivered_content_search d`;
+  const from = byNewest ? newest(search) : sql`delivered_content_search d`;
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select 1 from ${from} where d.channel_id = ${channelId} and ${isMatch(search, !isDense)}
+      select 1 from ${from} where d.channel_id = ${channelId} and ${isMatch(search, !byNewest)}
         and ${countedInBestLanguage(languages)} limit ${maxCounted}) matching`.execute(database);
   return rows[0]?.total ?? 0;
 }
@@ -101,11 +87,11 @@ async function readRare(database: Database, search: ContentSearch): Promise<Foun
 
 /** A page of what matches, the newest first. What is not published is not in the table that is searched. */
 export async function searchContents(database: Database, search: ContentSearch): Promise<FoundContents> {
-  const share = await readCommonness(database, search);
-  if (share * commonOneIn < 1) return await readRare(database, search);
+  const sample = await readSample(database, search);
+  if (!isCommon(sample)) return await readRare(database, search);
   const [found, total] = await Promise.all([
     readNewest(database, search),
-    countCommon(database, search, share * denseOneIn >= 1),
+    countCommon(database, search, isDense(sample)),
   ]);
   return { found, total };
 }

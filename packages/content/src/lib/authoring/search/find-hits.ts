@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
+import { maxCounted } from '../../common-words.ts';
 import { columnOf, hasWords, type SearchCriteria, searchedVariants } from './match-variants.ts';
 import {
   type Commonness,
@@ -28,9 +29,6 @@ interface Hits {
   readonly count: number;
   readonly hits: readonly Hit[];
 }
-
-/** Of what so many match, nobody needs the number: to count it would take longer than to find a page of it. */
-export const maxCounted = 5_000;
 
 function variantHits(criteria: SearchCriteria): RawBuilder<unknown> {
   const { from, conditions } = searchedVariants(criteria);

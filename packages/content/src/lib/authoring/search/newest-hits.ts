@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
+import { hiddenLimit, isCommon, isDense, sampleRows } from '../../common-words.ts';
 import {
   columnOf,
   hasWords,
@@ -12,14 +13,8 @@ import { folderTree, isInScope } from './search-scope.ts';
 /** Rows that are put in order after all of them were read; of more, the newest are read by their index. */
 export const maxSorted = 2_000;
 
-/** The newest of each space and language that tell whether words are common, and of how many spaces. */
-const sampleOfSpace = 500;
+/** The newest of so many spaces and languages tell whether words are common. */
 const maxSample = 2_000;
-/** Where one in so many of the newest has the words, a page is read from the newest sooner than from an index of words. */
-const commonOneIn = 20;
-
-/** Where one in so many has them, they are counted sooner by looking at the newest. */
-const denseOneIn = 3;
 
 /** Whether so many have the words that the newest of them are read in their order: anywhere, and in their titles. */
 export interface Commonness {
@@ -29,12 +24,6 @@ export interface Commonness {
 }
 
 const rare: Commonness = { anywhere: false, titles: false, isDense: false };
-
-/**
- * A limit that plans do not know: of words it is not known how many rows have them, and taken for rare, all rows would be read
- * and sorted where the limit is higher than what is expected.
- */
-const hidden = (limit: number): RawBuilder<number> => sql`(select ${limit}::int)`;
 
 /** Spaces `s` with their languages `l`, as far as they are searched. */
 function searchedSpaces({ searchScope, searched }: SearchCriteria): RawBuilder<unknown> {
@@ -76,15 +65,14 @@ async function sample(database: Database, criteria: SearchCriteria): Promise<Com
     from (
       select ${matches(columnOf(criteria))} as anywhere, ${matches('title')} as titles
       from ${searchedSpaces(criteria)} cross join lateral (
-        select i.* from managed_content_search i where ${isOfPlace} ${inOrder} limit ${sampleOfSpace}
+        select i.* from managed_content_search i where ${isOfPlace} ${inOrder} limit ${sampleRows}
       ) i limit ${maxSample}
     ) newest`.execute(database);
   const { looked = 0, anywhere = 0, titles = 0 } = rows[0] ?? {};
-  const has = (matching: number, oneIn: number) => looked >= sampleOfSpace && matching * oneIn >= looked;
   return {
-    anywhere: has(anywhere, commonOneIn),
-    titles: has(titles, commonOneIn),
-    isDense: has(anywhere, denseOneIn),
+    anywhere: isCommon({ looked, matching: anywhere }),
+    titles: isCommon({ looked, matching: titles }),
+    isDense: isDense({ looked, matching: anywhere }),
   };
 }
 
@@ -104,7 +92,7 @@ async function countRows(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with recursive ${folderTree(searchScope)}
-    select count(*)::int as count from (${counted} limit ${hidden(limit)}) matching`.execute(database);
+    select count(*)::int as count from (${counted} limit ${hiddenLimit(limit)}) matching`.execute(database);
   return rows[0]?.count ?? 0;
 }
 
@@ -137,7 +125,7 @@ export const newestVariants = (
   select hit.* from ${searchedSpaces(criteria)} cross join lateral (
     select i.variant_id as id, false as is_folder, i.last_modified_date from managed_content_search i
     where ${isOfPlace} and ${condition} and ${isOfType(criteria)} and ${isInPlace(criteria)}
-    ${inOrder} limit ${hidden(rows)}
+    ${inOrder} limit ${hiddenLimit(rows)}
   ) hit`;
 
 /** Those that have the words in their titles; where few have, the index of words knows them. */
@@ -160,12 +148,12 @@ export const newestOthers = (criteria: SearchCriteria, rows: number): RawBuilder
 export async function countCommon(
   database: Database,
   criteria: SearchCriteria,
-  { isDense }: Commonness,
+  common: Commonness,
   limit: number,
 ): Promise<number> {
   const column = columnOf(criteria);
   const isByFolder = criteria.searchScope.folderIds.length > 0;
-  if (!isDense && !isByFolder) return await countWith(database, criteria, column, limit);
+  if (!common.isDense && !isByFolder) return await countWith(database, criteria, column, limit);
   return await countRows(
     database,
     criteria,
