@@ -2,6 +2,7 @@ import type { ListRecords } from '@relab/contract/records';
 import { sharedDatabase } from '@relab/database';
 import type { JsonText } from '@relab/server/http';
 import { type CheckedPage, readPageUnless } from '../query/checked-page.ts';
+import { callerKey } from '../query/marked-statement.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { createTickShare } from '../query/tick-share.ts';
 import { findDeclared, type ListIdentifier, requireOne } from './find-lists.ts';
@@ -82,7 +83,7 @@ async function declaredRecords(
   const { pageSize = defaultPageSize, pageToken = '', searchTerm, where } = request;
   const isNarrowed = [searchTerm, where].some((one) => one !== undefined && one !== null);
   if (database.isTransaction || isNarrowed) return undefined;
-  const caller = principal.kind === 'user' ? `${principal.userId} ${principal.accountId}` : '';
+  const caller = callerKey(principal);
   const name = `${caller} ${list.key}`;
   // A choice that changes while it is asked for is asked for once more.
   for (let turn = 0; turn < 2; turn++) {

@@ -10,7 +10,7 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import { expressionOf } from '../query/field-expression.ts';
 import { filtersSql, orQueryError } from '../query/filters.ts';
-import { markedPrincipal } from '../query/marked-statement.ts';
+import { callerKey, markedPrincipal } from '../query/marked-statement.ts';
 import { pageMembers, pageUrls } from '../query/page-members.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import { type PageChoice, type PageQuery, type RecordsPage, readPageOf } from '../query/read-page.ts';
@@ -80,7 +80,7 @@ function readShared(
   const { database, display, principal } = context;
   const read = (reader: RecordsContext) => readPageOf(object, page, choice, reader);
   if (page.key === undefined || database.isTransaction) return read(context);
-  const caller = principal.kind === 'user' ? `${principal.userId} ${principal.accountId}` : '';
+  const caller = callerKey(principal);
   const key = `${caller} ${choice.pageSize} ${choice.pageToken ?? ''} ${page.key}`;
   return shared(display, key, () => read({ ...context, database: sharedDatabase(database) }));
 }

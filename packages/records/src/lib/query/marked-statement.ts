@@ -20,6 +20,10 @@ export const mark = (name: string): string => `\0 ${name}`;
 export const markedPrincipal = (principal: Principal): Principal =>
   principal.kind === 'guest' ? principal : { ...principal, userId, accountId };
 
+/** Of those who share a statement, each has rows of their own. */
+export const callerKey = (principal: Principal): string =>
+  principal.kind === 'user' ? `${principal.userId} ${principal.accountId}` : '';
+
 export function compileMarked(statement: RawBuilder<unknown>, database: Database): MarkedStatement {
   const { sql: text, parameters } = statement.compile(database);
   return { text, parameters };

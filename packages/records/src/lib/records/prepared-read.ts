@@ -3,6 +3,7 @@ import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import {
+  callerKey,
   compileMarked,
   fillMarks,
   type MarkedStatement,
@@ -63,7 +64,7 @@ function readInBatch(
   const source = sourceOf(database);
   const batches = read.batches.get(source) ?? new Map<string, Batch>();
   read.batches.set(source, batches);
-  const caller = principal.kind === 'user' ? `${principal.userId} ${principal.accountId}` : '';
+  const caller = callerKey(principal);
   const batch = batches.get(caller);
   if (batch && batch.ids.size + recordIds.length <= maxBatch) {
     for (const id of recordIds) batch.ids.add(id);
