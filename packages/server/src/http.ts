@@ -19,6 +19,7 @@ export { type Pair, readUrlencoded } from './lib/http/body/read-urlencoded.ts';
 export { type CallInProcess, callInProcess } from './lib/http/call-in-process.ts';
 export type { RequestInfo } from './lib/http/caller.ts';
 export type { Context, CookieOptions, Cookies } from './lib/http/context.ts';
+export { isSafe } from './lib/http/cross-site.ts';
 export { escapeHtml } from './lib/http/escape-html.ts';
 export { etagHeaders, etagReply } from './lib/http/etag.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './lib/http/guest.ts';

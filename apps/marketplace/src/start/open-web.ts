@@ -3,6 +3,7 @@ import { apiVersion } from '@relab/contract';
 import { createSharedReads } from '@relab/pages/server';
 import { recordsPart } from '@relab/records';
 import { createServer, type Server } from '@relab/server';
+import { isSafe } from '@relab/server/http';
 import { sessionCookie } from '@relab/server/identity';
 import { noticeRoutes } from '@relab/server/mail';
 import { mediaRoutes } from '@relab/server/media';
@@ -82,7 +83,7 @@ export async function openWeb(services: Services, context: StartContext): Promis
   const sharedReads = createSharedReads();
   const respond: Server['fetch'] = async (request, info) => {
     const response = await api.fetch(request, info);
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) sharedReads.clear();
+    if (!isSafe(request)) sharedReads.clear();
     return response;
   };
   const site = await createSites({

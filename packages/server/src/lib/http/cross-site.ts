@@ -3,6 +3,9 @@ import type { Caller } from './caller.ts';
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request changes nothing, by what HTTP says of its method. */
+export const isSafe = ({ method }: Pick<Request, 'method'>): boolean => safe.has(method);
+
 export function hostOf(address: string): string | undefined {
   try {
     return new URL(address).host;
@@ -17,7 +20,7 @@ export function hostOf(address: string): string | undefined {
  * holds nobody's cookies but its own.
  */
 export function rejectCrossSite(request: Request, { hosts }: Caller): void {
-  if (safe.has(request.method)) return;
+  if (isSafe(request)) return;
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   const own =
