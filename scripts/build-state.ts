@@ -105,6 +105,13 @@ function readStamp(build: Build): readonly string[] {
   }
 }
 
+function writeStamp(build: Build, contents: string, times: string): void {
+  // Under another name first: another process reads all of it or nothing.
+  const part = `${stampOf(build)}.${process.pid}`;
+  writeFileSync(part, `${contents}\n${times}`);
+  renameSync(part, stampOf(build));
+}
+
 /**
  * Whether what stands there was built from the sources as they are. Two thousand files are read only where the size or the
  * time of one is another one, as after a checkout: then their contents decide.
@@ -113,9 +120,11 @@ export function isBuilt(build: Build): boolean {
   const [contents, times] = readStamp(build);
   if (contents === undefined) return false;
   const files = filesOf(build);
-  if (timesOf(files) === times) return true;
+  // Times first: a file that is written meanwhile makes the contents be read again.
+  const now = timesOf(files);
+  if (now === times) return true;
   if (contentsOf(build.root, files) !== contents) return false;
-  markBuilt(build);
+  writeStamp(build, contents, now);
   return true;
 }
 
@@ -126,10 +135,6 @@ export function markUnbuilt(build: Build): void {
 
 export function markBuilt(build: Build): void {
   const files = filesOf(build);
-  // Times first: a file that is written meanwhile makes the contents be read again.
   const times = timesOf(files);
-  // Under another name first: another process reads all of it or nothing.
-  const part = `${stampOf(build)}.${process.pid}`;
-  writeFileSync(part, `${contentsOf(build.root, files)}\n${times}`);
-  renameSync(part, stampOf(build));
+  writeStamp(build, contentsOf(build.root, files), times);
 }
