@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { median } from '../figures.ts';
 import { reportFigures } from './figure.ts';
+import { type RequestHeaders, receive } from './page-load.ts';
 import { startArguments } from './start-arguments.ts';
 
 // Later starts, memory and pictures of the marketplace as `npm start` runs it, on the database that this machine gives it.
@@ -20,26 +20,15 @@ const clients = 8;
 const pictures = 10;
 const run = promisify(execFile);
 
-const agent = new Agent({ keepAlive: true, maxSockets: clients });
-
-interface Answer {
+interface Page {
   readonly status: number;
   readonly text: string;
 }
 
-const get = (path: string, headers: IncomingHttpHeaders = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-      );
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end();
-  });
+async function get(path: string, headers: RequestHeaders = {}): Promise<Page> {
+  const { status, body } = await receive(`http://127.0.0.1:${port}${path}`, headers);
+  return { status, text: body.toString() };
+}
 
 interface Started {
   readonly child: ChildProcess;
@@ -173,6 +162,5 @@ try {
     },
   ]);
 } finally {
-  agent.destroy();
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
