@@ -49,9 +49,9 @@ async function deliveryFigures(databases: Databases, servers: RunningServer[]): 
   await fillOurs(databases.urlOf('delivery'));
   const sides = await startSides({ ours: databases.urlOf('delivery'), payload: undefined }, servers);
   const side = (title: string): Side => {
-    const wanted = sides.find((one) => one.title === title);
-    if (!wanted) throw new Error(`There is no ${title}.`);
-    return wanted;
+    const match = sides.find((one) => one.title === title);
+    if (!match) throw new Error(`There is no ${title}.`);
+    return match;
   };
   const [floor, anew, kept] = [side('floor'), side('made anew'), side('200')];
   const figures: Figure[] = [];

@@ -57,13 +57,13 @@ async function earlierRuns(): Promise<readonly Run[]> {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(runs, name), 'utf8')) as Run));
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((one) => !areas.some((area) => area === one));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((one) => !areas.some((area) => area === one));
 if (unknown.length > 0) {
   console.error(`There is no measurement called ${unknown.join(' or ')}; there are ${areas.join(', ')}.`);
   process.exit(2);
 }
-const chosen = wanted.length === 0 ? areas : areas.filter((area) => wanted.includes(area));
+const chosen = requested.length === 0 ? areas : areas.filter((area) => requested.includes(area));
 const scratch = await mkdtemp(join(tmpdir(), 'relab-bench-'));
 const head = {
   commit: await git('rev-parse', 'HEAD'),

@@ -22,14 +22,14 @@ export async function compareSizes(
   const questions = await Promise.all(shops.map(questionsOf));
   const compared: Compared[] = [];
   for (const { name } of questions[0] ?? []) {
-    const asked = questions.map((of) => of.find((one) => one.name === name));
-    if (asked.includes(undefined)) continue;
+    const sameName = questions.map((of) => of.find((one) => one.name === name));
+    if (sameName.includes(undefined)) continue;
     const times: number[][] = shops.map(() => []);
     const until = performance.now() + seconds * 1000;
     // The first rounds have plans made and code compiled.
     for (let turn = 0; turn < 12 || performance.now() < until; turn++) {
       for (const [at, shop] of shops.entries()) {
-        const question = asked[at];
+        const question = sameName[at];
         if (question === undefined) continue;
         const time = await timeOf(shop, question, turn);
         if (turn >= 4) times[at]?.push(time);

@@ -84,6 +84,6 @@ export const filledBody = (
   media: ReadonlyMap<string, VisibleMedia>,
 ): ContentBody =>
   fillReferences(body, (key) => {
-    const known = media.get(key);
-    return known && imageOf(known);
+    const row = media.get(key);
+    return row && imageOf(row);
   }) as ContentBody;

@@ -6,7 +6,6 @@ import { callerKey } from '../query/marked-statement.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { createTickShare } from '../query/tick-share.ts';
 import { findDeclared, type ListIdentifier, requireOne } from './find-lists.ts';
-import { createKeptPages } from './kept-pages.ts';
 import { type List, type ListChoice, noChoice } from './list.ts';
 import {
   cachedListPage,
@@ -16,12 +15,13 @@ import {
   listRecords,
   writeListPage,
 } from './list-records.ts';
+import { createPageCache } from './page-cache.ts';
 import { type ChoiceRow, choiceOfRow } from './stored-list.ts';
 
-const kept = createKeptPages();
+const pages = createPageCache();
 
 /** No response where the caller has chosen something else of the list than was expected. */
-interface Answer {
+interface PageResponse {
   readonly response?: JsonText<ListRecords>;
   readonly chosen: ListChoice;
 }
@@ -31,7 +31,7 @@ const choiceRead = ({ beside }: CheckedPage): ListChoice => choiceOfRow(beside a
 const isEqual = (choice: ListChoice, other: ListChoice): boolean =>
   JSON.stringify(choice) === JSON.stringify(other);
 
-interface Ask {
+interface PageRead {
   readonly list: List;
   /** Expected. */
   readonly choice: ListChoice;
@@ -42,24 +42,24 @@ interface Ask {
   readonly key: string;
 }
 
-async function answer(
-  { list, choice, request, page, pageSize, key }: Ask,
+async function readResponse(
+  { list, choice, request, page, pageSize, key }: PageRead,
   context: RecordsContext,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const { display } = context;
-  const known = kept.find(key, page, display);
+  const cached = pages.get(key, page, display);
   const position = { pageSize, pageToken: request.pageToken };
-  const found = await readPageUnless(known?.checksum, list.object, page, position, context);
+  const found = await readPageUnless(cached?.checksum, list.object, page, position, context);
   const chosen = choiceRead(found);
   if (!isEqual(chosen, choice)) return { chosen };
-  if (!found.page) return { chosen, ...(known && { response: known.response }) };
+  if (!found.page) return { chosen, ...(cached && { response: cached.response }) };
   const response = writeListPage({ list, choice }, request, page, found.page, context);
   const { checksum } = found;
-  if (checksum !== undefined) kept.keep(key, { page, display, checksum, response });
+  if (checksum !== undefined) pages.set(key, { page, display, checksum, response });
   return { chosen, response };
 }
 
-const shared = createTickShare<Answer>();
+const shared = createTickShare<PageResponse>();
 
 /** What callers had chosen of lists, as far as it is something. */
 const choices = new Map<string, ListChoice>();
@@ -91,9 +91,9 @@ async function declaredRecords(
     const page = cachedListPage({ list, choice }, request, context);
     if (page.key === undefined) return undefined;
     const key = `${page.key} ${JSON.stringify(choice)} ${pageSize} ${caller} ${pageToken}`;
-    const ask = { list, choice, request, page, pageSize, key };
+    const read = { list, choice, request, page, pageSize, key };
     const { response, chosen } = await shared(display, key, () =>
-      answer(ask, { ...context, database: sharedDatabase(database) }),
+      readResponse(read, { ...context, database: sharedDatabase(database) }),
     );
     if (response) return response;
     expect(name, chosen);

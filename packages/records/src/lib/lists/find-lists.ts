@@ -23,8 +23,10 @@ export type ListIdentifier =
   | { readonly object: ObjectDeclaration; readonly name: string }
   | { readonly id: string };
 
-const builtInListOf = (asked: ListIdentifier, context: RecordsContext): List | undefined =>
-  'id' in asked ? declaredListById(context.objects, asked.id) : builtInList(asked.object, asked.name);
+const builtInListOf = (identifier: ListIdentifier, context: RecordsContext): List | undefined =>
+  'id' in identifier
+    ? declaredListById(context.objects, identifier.id)
+    : builtInList(identifier.object, identifier.name);
 
 /** The row of a list, all of which are null where there is none, and what the caller has chosen of it. */
 type FoundRow = { readonly [Name in keyof ListRow]: ListRow[Name] | null } & ChoiceRow & {
@@ -73,8 +75,8 @@ const isSeen = (list: List, context: RecordsContext): boolean =>
   mayAny(list.object, context.principal, 'read') && isReadable(list, context);
 
 /** A list that is declared, where the caller may see it: nothing has to be read to know. */
-export function findDeclared(asked: ListIdentifier, context: RecordsContext): List | undefined {
-  const list = builtInListOf(asked, context);
+export function findDeclared(identifier: ListIdentifier, context: RecordsContext): List | undefined {
+  const list = builtInListOf(identifier, context);
   return list && isSharedWith(list, context.principal) && isSeen(list, context) ? list : undefined;
 }
 

@@ -174,8 +174,8 @@ const maxKeyLength = 2_000;
 export function cachedListPage(seen: SeenList, request: ListRequest, context: RecordsContext): ListPage {
   const { list, choice } = seen;
   const { fields, optionalFields, sortBy } = request;
-  const asked = [fields, optionalFields, sortBy, choice.orderedBy];
-  const key = JSON.stringify([list.object.apiName, list.key, rolesKey(context.principal), ...asked]);
+  const parameters = [fields, optionalFields, sortBy, choice.orderedBy];
+  const key = JSON.stringify([list.object.apiName, list.key, rolesKey(context.principal), ...parameters]);
   if (key.length > maxKeyLength || !isConstant(list, request, context))
     return listPage(seen, request, context);
   const reader = { ...context, principal: markedPrincipal(context.principal) };

@@ -18,7 +18,7 @@ import type { Row } from './represent.ts';
 export interface CheckedPage {
   /** Of all values of the rows, calculated ones included: pages with equal ones are equal. Large pages have none. */
   readonly checksum: string | undefined;
-  /** Undefined where the checksum is the one that was known. */
+  /** Undefined where the checksum is the cached one. */
   readonly page: RecordsPage | undefined;
   /** What the query asks for beside the page. */
   readonly beside: Row;
@@ -28,7 +28,7 @@ interface PreparedCheck extends MarkedStatement {
   readonly plan: ReadPlan;
 }
 
-const known = mark('known checksum');
+const cachedMark = mark('cached checksum');
 
 /** The text of a row says where each value begins and ends, and which are null. */
 const checksumSql = sql`encode(sha256(convert_to(coalesce(string_agg(shown::text, ''), ''), 'UTF8')), 'base64')`;
@@ -40,7 +40,7 @@ const createPrepared = (checksum: RawBuilder<unknown>) =>
     const checked = sql`
       with shown as materialized (${statement}), checked as (select ${checksum} as checksum)
       select shown.*, checked.checksum, ${columns} from checked ${join}
-      left join shown on checked.checksum is distinct from ${known} order by ${orderOf('shown')}`;
+      left join shown on checked.checksum is distinct from ${cachedMark} order by ${orderOf('shown')}`;
     return { plan, ...compileMarked(checked, context.database) };
   });
 
@@ -51,11 +51,11 @@ const without = createPrepared(sql`''`);
 const maxChecked = 200;
 
 /**
- * A page, unless it still has the checksum that is known: then the database sends no rows. One statement either way, so
+ * A page, unless it still has the cached checksum: then the database sends no rows. One statement either way, so
  * that nobody is shown what was.
  */
 export async function readPageUnless(
-  knownChecksum: string | undefined,
+  cachedChecksum: string | undefined,
   object: ObjectDeclaration,
   query: PageQuery,
   choice: PageChoice,
@@ -64,11 +64,11 @@ export async function readPageUnless(
   const place = placeOf(query, choice);
   const prepared = place.pageSize > maxChecked ? without : withChecksum;
   const { plan, ...statement } = prepared(object, query, place, context);
-  const values = { ...pageMarks(place), [known]: knownChecksum ?? null };
+  const values = { ...pageMarks(place), [cachedMark]: cachedChecksum ?? null };
   const { rows } = await context.database.executeQuery<Row>(fillMarks(statement, values, context.principal));
   const [beside = {}] = rows;
   const checksum = beside.checksum ? String(beside.checksum) : undefined;
-  if (checksum !== undefined && checksum === knownChecksum) return { checksum, page: undefined, beside };
+  if (checksum !== undefined && checksum === cachedChecksum) return { checksum, page: undefined, beside };
   // Beside a page without records there is one row all the same.
   const found = rows.filter((row) => row[`k${place.width - 1}`] !== null);
   return { checksum, page: pageOfRows(found, plan, place, context), beside };

@@ -45,8 +45,8 @@ const maxFormatted = 200;
 function remember<Value>(format: (value: Value) => string): (value: Value) => string {
   const texts = new Map<Value, string>();
   return (value) => {
-    const known = texts.get(value);
-    if (known !== undefined) return known;
+    const existing = texts.get(value);
+    if (existing !== undefined) return existing;
     if (texts.size >= maxFormatted) texts.clear();
     const text = format(value);
     texts.set(value, text);

@@ -13,8 +13,8 @@ export function createTickShare<Result>(): TickShare<Result> {
   return (owner, key, work) => {
     const results = shared.get(owner) ?? new Map<string, Promise<Result>>();
     shared.set(owner, results);
-    const known = results.get(key);
-    if (known) return known;
+    const existing = results.get(key);
+    if (existing) return existing;
     const result = endOfTick().then(() => {
       results.delete(key);
       return work();

@@ -12,11 +12,11 @@ export function createQueryParser(): ParseQuery {
   const parsed = new Map<string, Parsed>();
   return (call, search) => {
     const key = `${call.id}${search}`;
-    const known = parsed.get(key);
-    if (known) {
+    const existing = parsed.get(key);
+    if (existing) {
       parsed.delete(key);
-      parsed.set(key, known);
-      return known;
+      parsed.set(key, existing);
+      return existing;
     }
     const query = parseQuery(call, new URLSearchParams(search));
     if (!query.ok || search.length > maxLength) return query;

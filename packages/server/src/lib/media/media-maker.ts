@@ -37,8 +37,8 @@ export function createMediaMaker(
   /** What the pictures of a source are made of. Drawings are kept for a while, photos are not. */
   function renderPicture(source: MediaSource): Promise<Rendered> {
     const name = byteName(source, 'drawing');
-    const kept = drawings.get(name);
-    if (kept) return kept;
+    const existing = drawings.get(name);
+    if (existing) return existing;
     const rendered = render(source);
     drawings.set(name, rendered);
     const [oldest] = drawings.keys();

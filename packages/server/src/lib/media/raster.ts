@@ -30,15 +30,15 @@ function isOpaque(points: Uint8Array, width: number, height: number): boolean {
  * An SVG document as points, of that width whatever its own size is; without an alpha channel where it is opaque. It is
  * drawn once: sharp's own statistics take twice as long as the drawing.
  */
-async function drawSvg(svg: string, wanted: number): Promise<Sharp> {
+async function drawSvg(svg: string, targetWidth: number): Promise<Sharp> {
   const sharp = await loadSharp();
   const bytes = Buffer.from(svg);
   const { width } = await sharp(bytes).metadata();
   const { data, info } = await sharp(bytes, {
-    density: (unitDensity * wanted) / width,
+    density: (unitDensity * targetWidth) / width,
     limitInputPixels: maxPixels,
   })
-    .resize({ width: wanted })
+    .resize({ width: targetWidth })
     .ensureAlpha()
     .timeout({ seconds: secondsOfWork })
     .raw()

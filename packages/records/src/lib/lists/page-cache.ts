@@ -4,7 +4,7 @@ import type { Display } from '../query/display.ts';
 import type { PageQuery } from '../query/read-page.ts';
 
 /** A response with all that it was made from. */
-export interface KeptPage {
+export interface CachedPage {
   readonly page: PageQuery;
   readonly display: Display;
   /** Of the rows. */
@@ -12,19 +12,19 @@ export interface KeptPage {
   readonly response: JsonText<ListRecords>;
 }
 
-export interface KeptPages {
+export interface PageCache {
   /** Undefined where it was made of another query, or in other settings. */
-  find(key: string, page: PageQuery, display: Display): KeptPage | undefined;
-  keep(key: string, kept: KeptPage): void;
+  get(key: string, page: PageQuery, display: Display): CachedPage | undefined;
+  set(key: string, cached: CachedPage): void;
 }
 
 const megabyte = 1_048_576;
 
-/** Those that were asked for last, up to so many bytes; a larger response is not kept. */
-export function createKeptPages(maxBytes = 16 * megabyte, maxPageBytes = megabyte / 2): KeptPages {
-  const pages = new Map<string, KeptPage>();
+/** Those that were asked for last, up to so many bytes; a larger response is not stored. */
+export function createPageCache(maxBytes = 16 * megabyte, maxPageBytes = megabyte / 2): PageCache {
+  const pages = new Map<string, CachedPage>();
   let bytes = 0;
-  const bytesOf = (key: string, { response }: KeptPage): number => 2 * (key.length + response.text.length);
+  const bytesOf = (key: string, { response }: CachedPage): number => 2 * (key.length + response.text.length);
 
   function drop(key: string): void {
     const page = pages.get(key);
@@ -34,18 +34,18 @@ export function createKeptPages(maxBytes = 16 * megabyte, maxPageBytes = megabyt
   }
 
   return {
-    find(key, page, display) {
-      const kept = pages.get(key);
-      if (kept?.page !== page || kept.display !== display) return undefined;
+    get(key, page, display) {
+      const cached = pages.get(key);
+      if (cached?.page !== page || cached.display !== display) return undefined;
       pages.delete(key);
-      pages.set(key, kept);
-      return kept;
+      pages.set(key, cached);
+      return cached;
     },
-    keep(key, kept) {
+    set(key, cached) {
       drop(key);
-      const own = bytesOf(key, kept);
+      const own = bytesOf(key, cached);
       if (own > maxPageBytes) return;
-      pages.set(key, kept);
+      pages.set(key, cached);
       bytes += own;
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) return;
