@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** The folders of `src/lib` whose adapters each entry of the package exports. */
 export const entries: Readonly<Record<string, readonly string[]>> = {
+  administration: ['administration'],
   commerce: ['commerce'],
   content: ['content'],
   identity: ['identity'],

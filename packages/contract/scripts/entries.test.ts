@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as administration from '../src/administration.ts';
 import * as commerce from '../src/commerce.ts';
 import * as content from '../src/content.ts';
 import * as identity from '../src/identity.ts';
@@ -18,7 +19,7 @@ test('an entry leaves out schemas of responses, what describes calls, and what i
 test('every exported call is described', () => {
   const isCall = (value: unknown): value is AnyCall =>
     Object(value).path !== undefined && 'lifetime' in Object(value);
-  const declared = [commerce, content, identity, records]
+  const declared = [administration, commerce, content, identity, records]
     .flatMap((entry) => Object.values<unknown>(entry))
     .filter(isCall);
   expect(describedCalls.map(({ call }) => call.id).toSorted()).toEqual(

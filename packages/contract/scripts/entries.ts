@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** The folders of `src/lib` whose declarations each entry of the package exports. */
 export const entries: Readonly<Record<string, readonly string[]>> = {
+  administration: ['administration'],
   commerce: ['analytics', 'commerce'],
   content: ['content'],
   identity: ['identity'],

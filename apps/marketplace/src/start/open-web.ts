@@ -9,6 +9,7 @@ import { noticeRoutes } from '@relab/server/mail';
 import { mediaRoutes } from '@relab/server/media';
 import { renderMode } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
+import manifest from '../../package.json' with { type: 'json' };
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
@@ -63,6 +64,7 @@ function createApi(
     analytics: { months: settings.analyticsMonths },
     trustProxy: settings.trustProxy,
     health: { mode: renderMode },
+    release: manifest.version,
     readiness: [readiness, services.stores.check],
   });
 }

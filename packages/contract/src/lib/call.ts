@@ -40,6 +40,8 @@ export type Area =
   | 'cms-authoring'
   | 'seo'
   | 'identity'
+  | 'administration'
+  | 'order-management'
   | 'analytics';
 
 /** Path names that a client fills in itself when a config leaves them out. */

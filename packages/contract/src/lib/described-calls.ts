@@ -29,6 +29,14 @@ import {
   getRelatedListRecordActionsResponses,
   getRelatedListsActionsResponses,
 } from './actions/related-list-action.ts';
+import {
+  cancelQueueJobResponses,
+  getQueueJobCountsResponses,
+  getQueueJobsResponses,
+  runQueueJobAgainResponses,
+} from './administration/queue-job.ts';
+import { getSystemHealthResponses } from './administration/system-health.ts';
+import { getUndeliveredMailsResponses } from './administration/undelivered-mail.ts';
 import { getConsentResponses, setConsentResponses } from './analytics/consent.ts';
 import { sendAnalyticsEventsResponses } from './analytics/events.ts';
 import { getAppDetailsResponses, getAppsResponses } from './apps/app.ts';
@@ -377,6 +385,12 @@ export const describedCalls: readonly DescribedCall[] = [
   getRelatedListRecordActionsResponses,
   getRelatedListsActionsResponses,
   getRelatedListActionsResponses,
+  getQueueJobsResponses,
+  getQueueJobCountsResponses,
+  runQueueJobAgainResponses,
+  cancelQueueJobResponses,
+  getSystemHealthResponses,
+  getUndeliveredMailsResponses,
   getConsentResponses,
   setConsentResponses,
   sendAnalyticsEventsResponses,

@@ -65,6 +65,8 @@ export type Resource =
       | 'cms-delivery'
       | 'seo'
       | 'identity'
+      | 'administration'
+      | 'order-management'
     >
   | 'session';
 

@@ -5,7 +5,7 @@ import { JobLockLostError } from './job-handler.ts';
 
 /** A job that this process has claimed. */
 export interface ClaimedJob
-  extends Row<'job', 'id' | 'kind' | 'payload' | 'attempts' | 'created_by' | 'created_at'> {
+  extends Row<'job', 'id' | 'kind' | 'payload' | 'attempts' | 'created_by' | 'created_at' | 'cancel_reason'> {
   /** Identifies this process's lock; the next one has another. */
   readonly locked_by: string;
 }
@@ -38,7 +38,8 @@ export async function claimJob(
     update job j set status = 'Processing', attempts = j.attempts + 1, locked_by = ${randomUUID()},
       locked_until = ${after(now, lockFor)}, updated_at = ${now}
     from due where j.id = due.id
-    returning j.id, j.kind, j.payload, j.attempts, j.created_by, j.created_at, j.locked_by`.execute(database);
+    returning j.id, j.kind, j.payload, j.attempts, j.created_by, j.created_at,
+      j.cancel_reason, j.locked_by`.execute(database);
   return rows[0];
 }
 

@@ -98,6 +98,7 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
   };
   const renewing = renewLockUntil(job, options, ended.signal, () => lost.abort());
   try {
+    if (job.cancel_reason !== null) throw new UnrecoverableJobError(job.cancel_reason);
     // One that ends its process each time is not handed out for ever.
     if (job.attempts > handler.attempts)
       throw new UnrecoverableJobError('It was cut short each time it was tried.');

@@ -21,6 +21,7 @@ const jobTable = declareTable('job', {
   total: 'integer null',
   error: 'text null',
   key: 'text null',
+  cancel_reason: 'text null',
   created_by: 'text null',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',

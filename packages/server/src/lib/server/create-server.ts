@@ -1,5 +1,6 @@
 import { type Database, limitStatements } from '@relab/database';
 import { Hono } from 'hono';
+import { queueRoutes } from '../administration/queue-routes.ts';
 import { type AnalyticsOptions, analyticsRoutes } from '../analytics/routes.ts';
 import { createApiUsage } from '../api-usage/api-usage.ts';
 import type { ApiError } from '../errors/api-error.ts';
@@ -47,6 +48,8 @@ export interface ServerOptions
   readonly health?: Readonly<Record<string, string>>;
   /** What else must be in order before it is ready. */
   readonly readiness?: readonly ReadinessCheck[];
+  /** Of the program, as `0.1.0`: what staff read about the installation. */
+  readonly release?: string;
 }
 
 export interface Server {
@@ -130,6 +133,11 @@ export function createServer(given: ServerOptions): Server {
     ...parts.flatMap((part) => part.routes ?? []),
     ...identityRoutes(identity),
     ...analyticsRoutes(options.analytics),
+    ...queueRoutes({
+      release: options.release ?? null,
+      startedAt: now(),
+      readiness: () => readiness(),
+    }),
   ];
   const usage = createApiUsage(database, now);
   const bodyMemoryOf = createBodyBudget();
