@@ -14,6 +14,7 @@ export const entries: Readonly<Record<string, readonly string[]>> = {
     'avatars',
     'duplicates',
     'files',
+    'history',
     'layouts',
     'lists',
     'object-info',

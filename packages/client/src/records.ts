@@ -24,6 +24,8 @@ export { getDuplicateConfiguration } from './lib/duplicates/duplicate-configurat
 export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
 export { createRecordWithPictures, uploadPicture } from './lib/files/picture-upload.ts';
 export { xhrUpload } from './lib/files/xhr-upload.ts';
+export { getHistory, getRecordHistory } from './lib/history/record-history.ts';
+export { getDeletedRecords, undeleteRecord } from './lib/history/recycle-bin.ts';
 export { getLayout } from './lib/layouts/layout.ts';
 export { getLayoutUserState, updateLayoutUserState } from './lib/layouts/layout-user-state.ts';
 export { getPathLayout } from './lib/layouts/path-layout.ts';

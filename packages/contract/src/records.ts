@@ -75,6 +75,21 @@ export {
   uploadPicture,
 } from './lib/files/picture-upload.ts';
 export type { CreatedRecord, UploadedPicture } from './lib/files/picture-upload-responses.ts';
+export type {
+  DeletedRecord,
+  DeletedRecordPage,
+  FieldHistory,
+  RecordHistory,
+  RecordHistoryPage,
+  UndeletedRecord,
+} from './lib/history/history-responses.ts';
+export {
+  exportHistory,
+  getHistory,
+  getRecordHistory,
+  historyOperations,
+} from './lib/history/record-history.ts';
+export { getDeletedRecords, undeleteRecord } from './lib/history/recycle-bin.ts';
 export { getLayout } from './lib/layouts/layout.ts';
 export { layoutTypes, modes } from './lib/layouts/layout-choice.ts';
 export type { LayoutComponent, LayoutSection, RecordLayout } from './lib/layouts/layout-responses.ts';

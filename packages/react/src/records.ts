@@ -44,6 +44,14 @@ export {
   useSuspendingFindDuplicates,
 } from './lib/records/duplicate-hooks.ts';
 export {
+  useDeletedRecords,
+  useHistory,
+  useRecordHistory,
+  useSuspendingDeletedRecords,
+  useSuspendingHistory,
+  useSuspendingRecordHistory,
+} from './lib/records/history-hooks.ts';
+export {
   useLayout,
   useLayoutUserState,
   usePathLayout,

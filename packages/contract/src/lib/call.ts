@@ -35,6 +35,7 @@ export type Area =
   | 'avatars'
   | 'files'
   | 'favorites'
+  | 'history'
   | 'sobjects'
   | 'cms-delivery'
   | 'cms-authoring'

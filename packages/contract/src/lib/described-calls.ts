@@ -246,6 +246,12 @@ import {
   uploadPictureResponses,
 } from './files/picture-upload.ts';
 import {
+  exportHistoryResponses,
+  getHistoryResponses,
+  getRecordHistoryResponses,
+} from './history/record-history.ts';
+import { getDeletedRecordsResponses, undeleteRecordResponses } from './history/recycle-bin.ts';
+import {
   confirmEmailResponses,
   getEmailVerificationResponses,
   requestEmailVerificationResponses,
@@ -547,6 +553,11 @@ export const describedCalls: readonly DescribedCall[] = [
   uploadPictureResponses,
   showUploadedPictureResponses,
   createRecordWithPicturesResponses,
+  getRecordHistoryResponses,
+  getHistoryResponses,
+  exportHistoryResponses,
+  getDeletedRecordsResponses,
+  undeleteRecordResponses,
   getEmailVerificationResponses,
   requestEmailVerificationResponses,
   confirmEmailResponses,

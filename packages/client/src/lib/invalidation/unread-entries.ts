@@ -4,7 +4,7 @@ import { type KeyParts, keyParts } from '../client/key.ts';
 
 /** Areas in which a change of a record or a list can affect an entry. */
 const areasOf: Readonly<Record<Exclude<PublishedChange['kind'], 'resource'>, readonly Area[]>> = {
-  record: ['records', 'lists', 'related-lists', 'search', 'duplicates'],
+  record: ['records', 'lists', 'related-lists', 'search', 'duplicates', 'history'],
   'record-type': ['records', 'actions', 'related-lists', 'layouts'],
   list: ['lists'],
   'related-list': ['related-lists'],

@@ -18,6 +18,9 @@ function deletedOf(client: Client): Set<string> {
 /** Whether it was deleted here, and nobody has asked for it since. */
 export const isDeleted = (client: Client, recordId: string): boolean => deletedOf(client).has(recordId);
 
+/** The record is back. */
+export const remindRecord = (client: Client, recordId: string): boolean => deletedOf(client).delete(recordId);
+
 /** What `ask` brings of a record, unless the record was deleted since: the response is from before that. */
 export async function unlessDeleted<Data>(
   client: Client,
