@@ -5,6 +5,7 @@ import {
   type Assets,
   createSite as createPageSite,
   createStaticViews,
+  findStoredPage,
   type GuestPages,
   readAssets as readLocaleAssets,
   type SharedReads,
@@ -62,6 +63,10 @@ export interface SiteOptions {
   /** Name of the cookie that somebody who has signed in brings. */
   readonly sessionCookie?: string;
 }
+
+/** What guests share and is stored of the pages in any language, at once; `secure` as `createSite` is told. */
+export const storedPage = (request: Request, secure: boolean, guestPages: GuestPages): Response | undefined =>
+  findStoredPage(request, secure, { guestPages, guestVariant });
 
 /** The shop's pages, as one function from a request to a response. */
 export function createSite({ settings, sharedReads, sessionCookie, ...options }: SiteOptions): Site {

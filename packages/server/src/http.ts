@@ -17,7 +17,7 @@ export { readBytes } from './lib/http/body/read-bytes.ts';
 export type { FormUploads, ReadForm } from './lib/http/body/read-form.ts';
 export { type Pair, readUrlencoded } from './lib/http/body/read-urlencoded.ts';
 export { type CallInProcess, callInProcess } from './lib/http/call-in-process.ts';
-export type { RequestInfo } from './lib/http/caller.ts';
+export { isEncrypted, type RequestInfo } from './lib/http/caller.ts';
 export type { Context, CookieOptions, Cookies } from './lib/http/context.ts';
 export { isSafe } from './lib/http/cross-site.ts';
 export { escapeHtml } from './lib/http/escape-html.ts';

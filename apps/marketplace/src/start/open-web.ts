@@ -3,7 +3,7 @@ import { apiVersion } from '@relab/contract';
 import { createSharedReads } from '@relab/pages/server';
 import { recordsPart } from '@relab/records';
 import { createServer, type Server } from '@relab/server';
-import { isSafe } from '@relab/server/http';
+import { isEncrypted, isSafe } from '@relab/server/http';
 import { sessionCookie } from '@relab/server/identity';
 import { noticeRoutes } from '@relab/server/mail';
 import { mediaRoutes } from '@relab/server/media';
@@ -17,7 +17,7 @@ import { siteId, webstoreId } from '../site/ids.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { browserFiles } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
-import { createSites } from '../web/sites.ts';
+import { createSites, type Sites } from '../web/sites.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { webhooks } from './card-payments.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -26,17 +26,18 @@ import type { Services } from './services.ts';
 import type { StartContext } from './start-context.ts';
 
 export interface Web {
+  /** At once where the page is stored. */
   fetch(
     request: Request,
     info: { readonly address?: string; readonly signal?: AbortSignal },
-  ): Promise<Response>;
+  ): Response | Promise<Response>;
   /** The first search reads the whole catalogue into memory: sent here, so that no visitor waits for it. */
   loadCatalogue(signal: AbortSignal): void;
   close(): Promise<void>;
 }
 
 type Readiness = () => string | undefined | Promise<string | undefined>;
-type Fallback = Awaited<ReturnType<typeof createSites>>;
+type Fallback = Sites['respond'];
 
 function createApi(
   services: Services,
@@ -80,7 +81,7 @@ export async function openWeb(services: Services, context: StartContext): Promis
     services,
     context,
     () => missing(),
-    (request, info, readForm) => site(request, info, readForm),
+    (request, info, readForm) => sites.respond(request, info, readForm),
   );
   const sharedReads = createSharedReads();
   const respond: Server['fetch'] = async (request, info) => {
@@ -88,7 +89,7 @@ export async function openWeb(services: Services, context: StartContext): Promis
     if (!isSafe(request)) sharedReads.clear();
     return response;
   };
-  const site = await createSites({
+  const sites = await createSites({
     api: (request, info) => respond(request, { ...info, isInProcess: true }),
     sharedReads,
     sessionCookie,
@@ -98,11 +99,14 @@ export async function openWeb(services: Services, context: StartContext): Promis
   });
   const crawled = crawlerFiles({ database: forRequests, siteId, baseUrl });
   const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
+  const callerOptions = { trustProxy: context.settings.trustProxy, base: new URL(baseUrl) };
+  const respondAnew: Server['fetch'] = async (request, info) => {
+    const uncompressed = (await files(request)) ?? (await webhook(request));
+    return uncompressed ?? compress(request, (await crawled(request)) ?? (await respond(request, info)));
+  };
   return {
-    async fetch(request, info) {
-      const uncompressed = (await files(request)) ?? (await webhook(request));
-      return uncompressed ?? compress(request, (await crawled(request)) ?? (await respond(request, info)));
-    },
+    fetch: (request, info) =>
+      sites.findStored(request, isEncrypted(request, callerOptions)) ?? respondAnew(request, info),
     loadCatalogue(signal) {
       missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);
     },

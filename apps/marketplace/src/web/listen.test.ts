@@ -93,3 +93,25 @@ test('before anything is served the server is alive, not ready, and sends Retry-
   expect(await get(listening.port, '/readyz')).toMatchObject({ status: 503 });
   expect(await get(listening.port, '/')).toMatchObject({ status: 503 });
 });
+
+test('a handler is told when the connection of a request closes before it was answered, and only then', async () => {
+  const listening = await listen('127.0.0.1', 0);
+  onTestFinished(() => listening.drain());
+  const signals: (AbortSignal | undefined)[] = [];
+  const asked = Promise.withResolvers<void>();
+  listening.serve(async (incoming, { signal }) => {
+    signals.push(signal);
+    if (incoming.url.endsWith('/quick')) return new Response('quick');
+    asked.resolve();
+    return new Promise<Response>((resolve) => {
+      signal?.addEventListener('abort', () => resolve(new Response('too late')));
+    });
+  });
+  expect(await get(listening.port, '/quick')).toMatchObject({ status: 200 });
+  const socket = connect(listening.port, '127.0.0.1', () =>
+    socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  );
+  await asked.promise;
+  socket.destroy();
+  await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([false, true]);
+});

@@ -11,7 +11,7 @@ interface ConnectionInfo {
   readonly signal?: AbortSignal;
 }
 
-export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response>;
+export type Handler = (request: Request, info: ConnectionInfo) => Response | Promise<Response>;
 
 export interface Listening {
   readonly port: number;
@@ -37,7 +37,7 @@ const unavailable = (text: string): Response =>
 /** Milliseconds for the head of a request, and between two looks for those that take longer. Bodies have limits of their own. */
 const slowHeads = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 
-const starting: Handler = async (request) => {
+const starting: Handler = (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/healthz') return Response.json({ status: 'alive' });
   return unavailable('Relab is starting. Please try again in a few seconds.\n');
@@ -45,10 +45,10 @@ const starting: Handler = async (request) => {
 
 const draining =
   (handler: Handler): Handler =>
-  async (request, info) =>
+  (request, info) =>
     new URL(request.url).pathname === '/readyz'
       ? Response.json({ status: 'not ready', reasons: ['draining'] }, { status: 503 })
-      : await handler(request, info);
+      : handler(request, info);
 
 const reasons = (host: string, port: number): Readonly<Record<string, string>> => ({
   EADDRINUSE: `Port ${port} is taken by another program. Set PORT to a free one.`,
@@ -63,14 +63,15 @@ export async function listen(host: string, port: number): Promise<Listening> {
   let isDraining = false;
   const underWay = new Set<ServerResponse>();
   const answer = getRequestListener(
-    (request, { incoming, outgoing }) => {
+    (request, { incoming }) => {
       const address = 'socket' in incoming ? incoming.socket?.remoteAddress : undefined;
-      const connection = new AbortController();
-      outgoing.once('close', () => {
-        if (!outgoing.writableFinished) connection.abort();
+      return handler(request, {
+        ...(address !== undefined && { address }),
+        // Made when somebody asks for it.
+        get signal() {
+          return request.signal;
+        },
       });
-      const { signal } = connection;
-      return handler(request, address === undefined ? { signal } : { address, signal });
     },
     // A balancer's check in HTTP/1.0 names no host.
     { hostname: 'localhost' },

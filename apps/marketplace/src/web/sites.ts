@@ -9,10 +9,14 @@ import { browserFiles } from './build.ts';
 const hrefIn = (locale: Locale, href: string): string =>
   href.startsWith('/') ? inLanguages(href)[locale] : href;
 
+export interface Sites {
+  readonly respond: english.Site;
+  /** What guests share and is stored, before anything else has looked at the request. */
+  readonly findStored: (request: Request, secure: boolean) => Response | undefined;
+}
+
 /** The pages in every language: each is a build of its own, and a path says by its first part which of them it is of. */
-export async function createSites(
-  options: Omit<SiteOptions, 'assets'>,
-): Promise<ReturnType<typeof english.createSite>> {
+export async function createSites(options: Omit<SiteOptions, 'assets'>): Promise<Sites> {
   const guestPages = createGuestPages();
   const sites = new Map(
     await Promise.all(
@@ -24,10 +28,13 @@ export async function createSites(
       }),
     ),
   );
-  return (request, info, readForm) => {
-    const locale = localeOf(new URL(request.url).pathname);
-    const site = sites.get(locale);
-    if (!site) throw new Error(`The pages are not built in ${locale}.`);
-    return site(request, info, readForm);
+  return {
+    respond(request, info, readForm) {
+      const locale = localeOf(new URL(request.url).pathname);
+      const site = sites.get(locale);
+      if (!site) throw new Error(`The pages are not built in ${locale}.`);
+      return site(request, info, readForm);
+    },
+    findStored: (request, secure) => english.storedPage(request, secure, guestPages),
   };
 }

@@ -18,7 +18,8 @@ export function guestVariant(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   jar: Pick<CookieJar, 'get' | 'names'>,
 ): string | undefined {
-  if (previewModeOf(new URL(url)).isPreview) return undefined;
+  // Most addresses have no query, and need not be parsed.
+  if (url.includes('?') && previewModeOf(new URL(url)).isPreview) return undefined;
   if (headers.has('authorization') || jar.names.some((name) => !shared.includes(name))) return undefined;
   const [consent, market] = [jar.get(consentCookie), jar.get(marketCookie) ?? ''];
   if ((consent !== undefined && !choices.includes(consent)) || market.length > maxMarketLength)

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createGuestPages, type GuestPagesOptions, type SharedPage } from './guest-pages.ts';
+import { createGuestPages, type GuestPagesOptions } from './guest-pages.ts';
+import type { SharedPage } from './stored-page.ts';
 
 const request = (headers: Readonly<Record<string, string>> = {}) =>
   new Request('http://shop.test/', { headers });
@@ -124,6 +125,21 @@ test('each visitor gets the page in the encoding that they accept', async () => 
   expect(brotliDecompressSync(brotli.bytes ?? new Uint8Array()).toString()).toBe(text);
   expect(gunzipSync(gzip.bytes ?? new Uint8Array()).toString()).toBe(text);
   expect(new TextDecoder().decode(plain.bytes)).toBe(text);
+});
+
+test('a stored page is found at once while it is new, in encodings that were made for somebody before', async () => {
+  const { pages, read, wait } = setUp();
+  const find = (key: string, headers = {}) => pages.find(key, request(headers));
+  expect(find('/')).toBeUndefined();
+  await read();
+  expect(await find('/')?.text()).toBe('page 1');
+  expect(find('/?other')).toBeUndefined();
+  expect(find('/', { 'accept-encoding': 'br' })).toBeUndefined();
+  await read('/', { 'accept-encoding': 'br' });
+  expect(find('/', { 'accept-encoding': 'br' })?.headers.get('content-encoding')).toBe('br');
+  expect(find('/')?.headers.get('content-encoding')).toBeNull();
+  wait(1_000);
+  expect(find('/')).toBeUndefined();
 });
 
 test('a cache in front may send a page for two seconds from its rendering to visitors with the same cookies, a browser may not', async () => {

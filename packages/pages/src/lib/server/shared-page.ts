@@ -1,13 +1,17 @@
 import { createCookieJar } from '../cookie/cookie-jar.ts';
 import { openPage } from '../page/open-page.ts';
-import type { SharedPage } from './guest-pages.ts';
 import type { RequestInfo } from './in-process-fetch.ts';
 import { isSecure, type PageRenderer } from './page-renderer.ts';
 import type { CreateSiteOptions } from './site-options.ts';
+import type { SharedPage } from './stored-page.ts';
 import { concatStreams } from './streams.ts';
 
 /** Characters of an address up to which its page is stored: nobody fills the memory with addresses. */
 const maxKeyLength = 1_024;
+
+/** What stored pages are told apart by: nothing of the address is parsed for it. */
+const keyOf = (variant: string, { url }: Pick<Request, 'url'>, secure: boolean): string =>
+  `${secure ? 'https' : 'http'} ${variant} ${url.slice(url.indexOf('://') + 3)}`;
 
 /** The key under which a page is stored for guests; undefined where each visitor gets one of their own. */
 export function sharedKey<Shared extends object>(
@@ -21,8 +25,22 @@ export function sharedKey<Shared extends object>(
   if (name === undefined || !sharedPages?.includes(name)) return undefined;
   const variant = guestVariant?.(request, createCookieJar(request.headers.get('cookie')));
   if (variant === undefined) return undefined;
-  const key = `${isSecure(url, info) ? 'https' : 'http'} ${variant} ${url.host}${url.pathname}${url.search}`;
+  const key = keyOf(variant, request, isSecure(url, info));
   return key.length <= maxKeyLength ? key : undefined;
+}
+
+/**
+ * A stored page, found before anything else has looked at the request: that its address is one of a page that guests share was
+ * settled when it was stored. Undefined leaves the request to everybody else, and the page to `createSite`.
+ */
+export function findStoredPage(
+  request: Request,
+  secure: boolean,
+  { guestPages, guestVariant }: Required<Pick<CreateSiteOptions<object>, 'guestPages' | 'guestVariant'>>,
+): Response | undefined {
+  if (request.method !== 'GET') return undefined;
+  const variant = guestVariant(request, createCookieJar(request.headers.get('cookie')));
+  return variant === undefined ? undefined : guestPages.find(keyOf(variant, request, secure), request);
 }
 
 /** A page with nothing of its visitor in it; undefined where something of them came in after all. */

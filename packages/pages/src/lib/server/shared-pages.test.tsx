@@ -6,6 +6,8 @@ import { createMatcher } from '../routing/match.ts';
 import { route } from '../routing/route.ts';
 import { createSite } from './create-site.ts';
 import { createGuestPages } from './guest-pages.ts';
+import { findStoredPage } from './shared-page.ts';
+import type { CreateSiteOptions } from './site-options.ts';
 
 const routes = { rotors: route('/rotors', 'rotors'), cart: route('/cart', 'cart') };
 
@@ -26,6 +28,9 @@ function setUp(api: () => Response = () => Response.json({})) {
     matchRoute: createMatcher(routes),
     importPage: async () => page,
   };
+  const guestPages = createGuestPages();
+  const guestVariant: CreateSiteOptions<object>['guestVariant'] = (_, jar) =>
+    jar.names.length === 0 ? '' : undefined;
   const respond = createSite({
     site,
     locale: 'en-US',
@@ -41,9 +46,9 @@ function setUp(api: () => Response = () => Response.json({})) {
       body: <View {...opened} {...shared} />,
     }),
     formErrorText: () => '',
-    guestPages: createGuestPages(),
+    guestPages,
     sharedPages: ['rotors'],
-    guestVariant: (_, jar) => (jar.names.length === 0 ? '' : undefined),
+    guestVariant,
   });
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = await respond(new Request(`http://shop.test${path}`, { headers }), {}, () =>
@@ -51,7 +56,11 @@ function setUp(api: () => Response = () => Response.json({})) {
     );
     return { headers: response.headers, load: /load (\d+)/.exec(await response.text())?.[1] };
   };
-  return { get };
+  const find = (
+    path: string,
+    { secure = false, ...init }: RequestInit & { readonly secure?: boolean } = {},
+  ) => findStoredPage(new Request(`http://shop.test${path}`, init), secure, { guestPages, guestVariant });
+  return { get, find };
 }
 
 test('guests get the same rendering of a page that is shared, and each address has its own', async () => {
@@ -59,6 +68,20 @@ test('guests get the same rendering of a page that is shared, and each address h
   expect((await get('/rotors')).load).toBe('1');
   expect((await get('/rotors')).load).toBe('1');
   expect((await get('/rotors?size=2')).load).toBe('2');
+});
+
+test('a page that is stored is found without the site, by whom it was stored for and nobody else', async () => {
+  const { get, find } = setUp();
+  expect(find('/rotors')).toBeUndefined();
+  await get('/rotors');
+  await get('/cart');
+  expect(await find('/rotors')?.text()).toContain('load 1');
+  expect(find('/rotors?size=2')).toBeUndefined();
+  expect(find('/cart')).toBeUndefined();
+  expect(find('/rotors', { headers: { cookie: 'session=1' } })).toBeUndefined();
+  expect(find('/rotors', { method: 'HEAD' })).toBeUndefined();
+  expect(find('/rotors', { method: 'POST' })).toBeUndefined();
+  expect(find('/rotors', { secure: true })).toBeUndefined();
 });
 
 test('a visitor with a cookie, and every visitor of a page that is not shared, gets a rendering of their own', async () => {

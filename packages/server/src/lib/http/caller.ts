@@ -24,26 +24,34 @@ export interface Caller {
 
 const last = (header: string | null): string | undefined => header?.split(',').at(-1)?.trim() || undefined;
 
+/** Who is believed: a proxy, where one stands in front, and the public address. */
+export interface CallerOptions {
+  readonly trustProxy: boolean;
+  readonly base: Pick<URL, 'protocol' | 'host'>;
+}
+
+/** Whether the caller's connection is encrypted. */
+export const isEncrypted = (
+  { headers }: Pick<Request, 'headers'>,
+  { trustProxy, base }: CallerOptions,
+): boolean =>
+  ((trustProxy && last(headers.get('x-forwarded-proto'))) || base.protocol.slice(0, -1)) === 'https';
+
 /**
  * Headers that a proxy sets are believed only when one stands in front (`trustProxy`), and then only what the nearest
  * proxy wrote: the last entry.
  */
-export function readCaller(
-  request: Request,
-  info: RequestInfo,
-  options: { readonly trustProxy: boolean; readonly base: Pick<URL, 'protocol' | 'host'> },
-): Caller {
+export function readCaller(request: Request, info: RequestInfo, options: CallerOptions): Caller {
   const url = new URL(request.url);
   const forwarded = (name: string): string | undefined =>
     options.trustProxy ? last(request.headers.get(name)) : undefined;
   const { base } = options;
-  const protocol = forwarded('x-forwarded-proto') ?? base.protocol.replace(':', '');
   const address = forwarded('x-forwarded-for') ?? info.address;
   const hosts = [url.host, request.headers.get('host'), forwarded('x-forwarded-host'), base.host];
   return {
     url,
     address: address === undefined ? undefined : bareAddress(address),
-    secure: protocol === 'https',
+    secure: isEncrypted(request, options),
     hosts: hosts.filter((host) => typeof host === 'string'),
   };
 }
