@@ -27,6 +27,19 @@ export const pagesBuild: Build = {
   output: join(project, 'apps/storefront/dist'),
 };
 
+/** The console, as browsers get it. */
+export const consoleBuild: Build = {
+  root: project,
+  sources: [
+    'scripts/build.ts',
+    'package-lock.json',
+    'apps/console/src',
+    'apps/console/vite.config.ts',
+    ...['contract', 'store', 'client', 'react', 'toolkit', 'pages'].map((name) => `packages/${name}/src`),
+  ],
+  output: join(project, 'apps/console/dist'),
+};
+
 const serverPackages = [
   'contract',
   'database',

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { withLock } from './build-lock.ts';
-import { type Build, isBuilt, markBuilt, markUnbuilt, pagesBuild, serverBuild } from './build-state.ts';
+import {
+  type Build,
+  consoleBuild,
+  isBuilt,
+  markBuilt,
+  markUnbuilt,
+  pagesBuild,
+  serverBuild,
+} from './build-state.ts';
 import { bundleServer } from './bundle-server.ts';
 
 const root = join(import.meta.dirname, '..');
-const { output } = pagesBuild;
 const cache = join(root, 'node_modules/.cache');
 
 /** Does the work where its sources have changed since it was done. Answers whether anything was done. */
@@ -20,27 +27,28 @@ async function buildOnce(build: Build, work: () => Promise<void>): Promise<boole
 }
 
 /**
- * Builds the pages and the server where they have changed since the last build. Answers whether anything was done. Of two
+ * Builds the pages, the console and the server where they have changed since the last build. Answers whether anything was done. Of two
  * processes that start at once the second waits, and finds all built: each would empty the other's folder.
  */
 export async function buildAll(): Promise<boolean> {
   mkdirSync(cache, { recursive: true });
   return await withLock(join(cache, 'build.lock'), () =>
     inProduction(async () => {
-      const pages = await buildOnce(pagesBuild, bundlePages);
+      const pages = await buildOnce(pagesBuild, () => bundleBrowser('apps/storefront', pagesBuild));
+      const office = await buildOnce(consoleBuild, () => bundleBrowser('apps/console', consoleBuild));
       const server = await buildOnce(serverBuild, bundleServer);
-      return pages || server;
+      return pages || office || server;
     }),
   );
 }
 
-async function bundlePages(): Promise<void> {
+async function bundleBrowser(app: string, { output }: Build): Promise<void> {
   const builder = await createBuilder({
-    configFile: join(root, 'apps/storefront/vite.config.ts'),
+    configFile: join(root, app, 'vite.config.ts'),
     logLevel: 'warn',
   });
   await builder.buildApp();
-  compressFiles();
+  compressFiles(output);
 }
 
 /** All is built for production whoever asks: a test runner sets this to something else, and an operator may. */
@@ -59,7 +67,7 @@ async function inProduction<Result>(work: () => Promise<Result>): Promise<Result
 const incompressible = 160;
 
 /** Compressed once here, as well as it goes, instead of for every visitor. */
-function compressFiles(): void {
+function compressFiles(output: string): void {
   for (const file of globSync('client/**/*.{js,css,svg}', { cwd: output })) {
     const bytes = readFileSync(join(output, file));
     if (bytes.length < incompressible) continue;

@@ -26,6 +26,13 @@ export const below: Readonly<Record<string, readonly string[]>> = {
     'packages/client',
     'packages/contract',
   ],
+  'apps/console': [
+    'packages/pages',
+    'packages/toolkit',
+    'packages/react',
+    'packages/client',
+    'packages/contract',
+  ],
   'apps/marketplace': [
     'packages/contract',
     'packages/database',
@@ -36,6 +43,7 @@ export const below: Readonly<Record<string, readonly string[]>> = {
     'packages/demo-equipment',
     'packages/pages',
     'apps/storefront',
+    'apps/console',
   ],
 };
 

@@ -1,5 +1,6 @@
 // Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
 
+export { getCurrentUser } from './lib/identity/current-user.ts';
 export {
   confirmEmail,
   getEmailVerification,

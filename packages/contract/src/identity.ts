@@ -1,5 +1,7 @@
 // Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
+export { getCurrentUser } from './lib/identity/current-user.ts';
+export type { CurrentUser } from './lib/identity/current-user-responses.ts';
 export {
   confirmEmail,
   getEmailVerification,

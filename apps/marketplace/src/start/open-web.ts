@@ -17,6 +17,7 @@ import { siteId, webstoreId } from '../site/ids.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { browserFiles } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
+import { consoleFiles, consolePath, createConsole } from '../web/console.ts';
 import { createSites, type Sites } from '../web/sites.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { webhooks } from './card-payments.ts';
@@ -75,7 +76,11 @@ export async function openWeb(services: Services, context: StartContext): Promis
   const { database, forRequests } = services.databases;
   const { baseUrl, log } = context;
   const webhook = webhooks(database, services.shop, log);
-  const files = await staticFiles(browserFiles);
+  const [files, filesOfConsole, consoleDocument] = await Promise.all([
+    staticFiles(browserFiles),
+    staticFiles(consoleFiles, consolePath),
+    createConsole(),
+  ]);
   let missing: () => string | undefined = () => 'catalogue';
   const api = createApi(
     services,
@@ -101,8 +106,11 @@ export async function openWeb(services: Services, context: StartContext): Promis
   const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
   const callerOptions = { trustProxy: context.settings.trustProxy, base: new URL(baseUrl) };
   const respondAnew: Server['fetch'] = async (request, info) => {
-    const uncompressed = (await files(request)) ?? (await webhook(request));
-    return uncompressed ?? compress(request, (await crawled(request)) ?? (await respond(request, info)));
+    const uncompressed =
+      (await files(request)) ?? (await filesOfConsole(request)) ?? (await webhook(request));
+    if (uncompressed) return uncompressed;
+    const document = consoleDocument(request) ?? (await crawled(request));
+    return compress(request, document ?? (await respond(request, info)));
   };
   return {
     fetch: (request, info) =>

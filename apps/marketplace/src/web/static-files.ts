@@ -17,11 +17,12 @@ const types: Readonly<Record<string, string>> = {
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Serves the files that the build made. The list is read once, so no address can lead to anything else. Files under
+ * Serves the files that a build made, below the prefix. The list is read once, so no address can lead to anything else. Files under
  * `assets/` carry their content's hash in their name and may be kept for good.
  */
 export async function staticFiles(
   folder: string,
+  prefix = '',
 ): Promise<(request: Request) => Promise<Response | undefined>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   // Only what is hidden below the folder itself, such as the build's manifest: the folder may lie in a hidden one.
@@ -32,7 +33,9 @@ export async function staticFiles(
     paths.filter((path) => !path.some((part) => part.startsWith('.'))).map((path) => `/${path.join('/')}`),
   );
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const address = new URL(request.url).pathname;
+    if (!address.startsWith(prefix)) return undefined;
+    const pathname = address.slice(prefix.length);
     const type = types[extname(pathname)];
     if (!files.has(pathname) || !type || !['GET', 'HEAD'].includes(request.method)) return undefined;
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));

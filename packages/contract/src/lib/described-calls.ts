@@ -251,6 +251,7 @@ import {
   getRecordHistoryResponses,
 } from './history/record-history.ts';
 import { getDeletedRecordsResponses, undeleteRecordResponses } from './history/recycle-bin.ts';
+import { getCurrentUserResponses } from './identity/current-user.ts';
 import {
   confirmEmailResponses,
   getEmailVerificationResponses,
@@ -558,6 +559,7 @@ export const describedCalls: readonly DescribedCall[] = [
   exportHistoryResponses,
   getDeletedRecordsResponses,
   undeleteRecordResponses,
+  getCurrentUserResponses,
   getEmailVerificationResponses,
   requestEmailVerificationResponses,
   confirmEmailResponses,

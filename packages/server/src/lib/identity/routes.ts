@@ -1,5 +1,7 @@
 import {
+  type CurrentUser,
   confirmEmail,
+  getCurrentUser,
   getEmailVerification,
   requestEmailVerification,
   requestPasswordReset,
@@ -12,11 +14,19 @@ import { ApiError } from '../errors/api-error.ts';
 import { requestedLanguage } from '../http/accepted-language.ts';
 import type { Context } from '../http/context.ts';
 import { Reply, type Route, route } from '../http/route.ts';
+import type { Principal } from '../principal/principal.ts';
+import { defaultSettings } from '../principal/user-settings.ts';
 import type { Identity, Origin } from './identity.ts';
 
 function userIdOf({ principal }: Context): string {
   if (principal.kind === 'user') return principal.userId;
   throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to the account whose e-mail address it is.');
+}
+
+function describeUser(principal: Principal): CurrentUser['user'] {
+  if (principal.kind !== 'user') return null;
+  const { userId, email, firstName, lastName, roles, settings = defaultSettings } = principal;
+  return { userId, email, firstName, lastName, roles: [...roles], ...settings };
 }
 
 const originOf = ({ address, headers }: Context): Origin => ({
@@ -47,6 +57,7 @@ export function identityRoutes(identity: Identity): readonly Route[] {
       await identity.resetPassword(token, newPassword, address);
       return null;
     }),
+    route(getCurrentUser, async (_, { principal }) => ({ user: describeUser(principal) })),
     route(getEmailVerification, (_, context) => identity.readEmail(userIdOf(context))),
     route(requestEmailVerification, async (_, context) => {
       await identity.requestEmailVerification(userIdOf(context), originOf(context));

@@ -1,0 +1,7 @@
+import '@relab/toolkit/theme';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createConsoleClient } from './session/console-client.ts';
+
+const root = document.getElementById('console');
+if (root) createRoot(root).render(<App {...createConsoleClient()} />);

@@ -1,0 +1,2 @@
+export const title = 'Overview – Relab console';
+export const welcome = (name: string): string => `Hello ${name}`;

@@ -1,0 +1,23 @@
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { hrefOf, routes } from '../../routing/routes.ts';
+import type { Page } from '../page.ts';
+import * as texts from './texts.ts';
+
+function NotFoundView(): ReactNode {
+  return (
+    <>
+      <title>{texts.title}</title>
+      <h1>{texts.heading}</h1>
+      <Notice
+        tone="warning"
+        heading={texts.noPage}
+        nextStep={<a href={hrefOf(routes.home)}>{texts.toOverview}</a>}
+      >
+        {texts.hint}
+      </Notice>
+    </>
+  );
+}
+
+export const page: Page = { View: NotFoundView };

@@ -1,0 +1,16 @@
+import type { Client } from '@relab/client';
+import type { AnyParams } from '@relab/pages/routes';
+import type { ComponentType } from 'react';
+
+export interface PageProps {
+  /** The named parts of the address. */
+  readonly params: AnyParams;
+  readonly url: URL;
+}
+
+/** What a folder of `pages` exports as `page`. The view sets its own `<title>`. */
+export interface Page {
+  readonly View: ComponentType<PageProps>;
+  /** Begins to read what the view will need, where a link to it is pointed at. */
+  readonly preload?: (client: Client, props: PageProps) => void;
+}

@@ -1,0 +1,11 @@
+import type { Page } from './page.ts';
+
+/** Each page's code is fetched when it is first needed. */
+export const pages = {
+  home: () => import('./home/page.tsx'),
+  'not-found': () => import('./not-found/page.tsx'),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly page: Page }>>>;
+
+export type PageName = keyof typeof pages;
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);

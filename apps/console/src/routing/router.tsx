@@ -1,0 +1,130 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';
+import { matchRoute } from './routes.ts';
+import { createUnsavedChanges, type HeldNavigation, type UnsavedChanges } from './unsaved-changes.ts';
+
+export interface Location {
+  /** What is on the screen; the window's own address is ahead of it while a page is on its way. */
+  readonly url: URL;
+  /** True while another page is on its way. */
+  readonly isPending: boolean;
+}
+
+const LocationContext = createContext<Location | undefined>(undefined);
+
+export function useLocation(): Location {
+  const location = useContext(LocationContext);
+  if (!location) throw new Error('There is no Router above the component.');
+  return location;
+}
+
+const UnsavedChangesContext = createContext<UnsavedChanges | undefined>(undefined);
+
+function useChanges(): UnsavedChanges {
+  const changes = useContext(UnsavedChangesContext);
+  if (!changes) throw new Error('There is no Router above the component.');
+  return changes;
+}
+
+const nowhere = (): boolean => false;
+
+/**
+ * While `isDirty`, the page asks before it is left or closed. `staysAt` (the same function at each rendering) names addresses
+ * at which the form lives on.
+ */
+export function useUnsavedChanges(isDirty: boolean, staysAt: (url: URL) => boolean = nowhere): void {
+  const changes = useChanges();
+  useEffect(() => {
+    if (!isDirty) return;
+    const remove = changes.add(staysAt);
+    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      remove();
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [changes, isDirty, staysAt]);
+}
+
+/** The navigation that waits for a decision about what was typed. */
+export function useHeldNavigation(): HeldNavigation | undefined {
+  const { subscribe, held } = useChanges();
+  return useSyncExternalStore(subscribe, held, held);
+}
+
+/** Whoever hears the page is told where they are, as after loading a document. */
+const focusPage = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+
+interface Arrival {
+  readonly url: URL;
+  /** Called once the page is on the screen. */
+  readonly onShown?: () => void;
+}
+
+/**
+ * Takes links over: every plain `<a href>` to a page of the console shows it without loading a document. The page before stays
+ * until the next one has what it needs. Where the browser has no Navigation API, each link loads a document.
+ */
+export function Router({ children }: { readonly children: ReactNode }): ReactNode {
+  const [unsavedChanges] = useState(createUnsavedChanges);
+  const [{ url, onShown }, setArrival] = useState<Arrival>(() => ({ url: new URL(window.location.href) }));
+  const [isPending, startTransition] = useTransition();
+  const pending = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    if (!('navigation' in window)) return;
+    const { navigation } = window;
+    const onNavigate = (event: NavigateEvent): void => {
+      const to = new URL(event.destination.url);
+      const isOurs = event.canIntercept && !event.hashChange && event.downloadRequest === null;
+      if (!isOurs || event.formData || event.navigationType === 'reload' || !matchRoute(to)) return;
+      if (event.cancelable && unsavedChanges.hold(to, event)) {
+        event.preventDefault();
+        return;
+      }
+      const keepsPlace = event.info === 'keep-place';
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        handler: () =>
+          new Promise<void>((resolve) => {
+            // One that is overtaken by the next has nothing to wait for.
+            pending.current?.();
+            pending.current = resolve;
+            startTransition(() =>
+              setArrival({
+                url: to,
+                onShown: () => {
+                  if (!keepsPlace) {
+                    event.scroll();
+                    focusPage();
+                  }
+                  resolve();
+                },
+              }),
+            );
+          }),
+      });
+    };
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [unsavedChanges]);
+
+  useLayoutEffect(() => onShown?.(), [onShown]);
+  const location = useMemo(() => ({ url, isPending }), [url, isPending]);
+  return (
+    <UnsavedChangesContext value={unsavedChanges}>
+      <LocationContext value={location}>{children}</LocationContext>
+    </UnsavedChangesContext>
+  );
+}

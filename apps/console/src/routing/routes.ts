@@ -1,0 +1,28 @@
+import { createHrefOf, createMatcher, type HrefOf, type Match, type Route, route } from '@relab/pages/routes';
+
+/** Every address of the console, below `/console`. `Route.page` names a folder of `pages`. */
+export const routes = {
+  home: route('/', 'home'),
+  list: route('/o/:objectApiName', 'list'),
+  create: route('/o/:objectApiName/new', 'create'),
+  record: route('/r/:objectApiName/:recordId', 'record'),
+  relatedList: route('/r/:objectApiName/:recordId/related/:relatedListId', 'related-list'),
+  search: route('/search', 'search'),
+  history: route('/history', 'history'),
+  recycleBin: route('/recycle-bin', 'recycle-bin'),
+  intake: route('/intake', 'intake'),
+  quotes: route('/quotes', 'quotes'),
+  orders: route('/orders', 'orders'),
+  care: route('/care', 'care'),
+  people: route('/people', 'people'),
+  catalogue: route('/catalogue', 'catalogue'),
+  jobs: route('/jobs', 'jobs'),
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof routes;
+
+const prefix = '/console';
+
+export const hrefOf: HrefOf = createHrefOf(prefix);
+
+export const matchRoute: (url: URL) => Match | undefined = createMatcher(routes, prefix);

@@ -1,0 +1,19 @@
+import { type Client, createClient } from '@relab/client';
+import { withLanguage } from '@relab/pages/routes';
+import { locale } from '../language/language.ts';
+import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
+
+export interface ConsoleClient {
+  readonly client: Client;
+  readonly sessionKeeper: SessionKeeper;
+}
+
+/** One client for all that the console shows, as a developer with an org of their own makes it. */
+export function createConsoleClient(send: typeof fetch = (input, init) => fetch(input, init)): ConsoleClient {
+  const sessionKeeper = createSessionKeeper(() => client);
+  const client: Client = createClient({
+    fetch: withLanguage(locale, send),
+    interceptors: [sessionKeeper.interceptor],
+  });
+  return { client, sessionKeeper };
+}

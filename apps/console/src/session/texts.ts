@@ -1,0 +1,14 @@
+export const signInTitle = 'Relab console';
+export const signInIntro = 'For everybody who works with records, orders and customers.';
+export const signIn = 'Sign in';
+export const email = 'E-mail';
+export const password = 'Password';
+export const forgotPassword = 'Forgot your password?';
+export const signInFailed = 'You are not signed in';
+export const credentialsError = 'No account goes with this e-mail address and password.';
+export const toShop = 'To the shop';
+export const sessionEnded = 'Your session has ended';
+export const sessionEndedHint = 'Nothing that you typed is lost. Sign in to go on.';
+export const noAccess = 'Your account has no work in the console';
+export const noAccessHint = 'Ask an administrator for the role that you need.';
+export const signOut = 'Sign out';

@@ -1,0 +1,30 @@
+import { routes } from '../routing/routes.ts';
+import * as texts from './desk-texts.ts';
+
+/** A page of its own beside those of objects, and the roles that it is for. */
+export interface Desk {
+  readonly route: (typeof routes)[
+    | 'home'
+    | 'intake'
+    | 'quotes'
+    | 'orders'
+    | 'care'
+    | 'people'
+    | 'catalogue'
+    | 'jobs'];
+  readonly label: string;
+  readonly roles: readonly string[];
+}
+
+const office = ['clerk', 'administrator'];
+
+export const desks: readonly Desk[] = [
+  { route: routes.home, label: texts.overview, roles: office },
+  { route: routes.intake, label: texts.intake, roles: office },
+  { route: routes.quotes, label: texts.quotes, roles: office },
+  { route: routes.orders, label: texts.orders, roles: office },
+  { route: routes.care, label: texts.care, roles: office },
+  { route: routes.catalogue, label: texts.catalogue, roles: office },
+  { route: routes.people, label: texts.people, roles: ['administrator'] },
+  { route: routes.jobs, label: texts.jobs, roles: office },
+];

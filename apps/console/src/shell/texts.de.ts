@@ -1,0 +1,15 @@
+export const consoleName = 'Relab-Konsole';
+export const skipToPage = 'Zur Seite springen';
+export const desks = 'Arbeitsplätze';
+export const apps = 'Apps';
+export const objects = 'Objekte';
+export const chooseApp = 'App auswählen';
+export const menu = 'Menü';
+export const yourAccount = 'Ihr Konto';
+export const toShop = 'Zum Shop';
+export const signOut = 'Abmelden';
+export const settings = 'Ihre Einstellungen';
+export const unsavedTitle = 'Ohne Speichern verlassen?';
+export const unsavedHint = 'Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.';
+export const stay = 'Auf der Seite bleiben';
+export const leave = 'Ohne Speichern verlassen';

@@ -1,0 +1,15 @@
+export const consoleName = 'Relab console';
+export const skipToPage = 'Skip to the page';
+export const desks = 'Desks';
+export const apps = 'Apps';
+export const objects = 'Objects';
+export const chooseApp = 'Choose an app';
+export const menu = 'Menu';
+export const yourAccount = 'Your account';
+export const toShop = 'To the shop';
+export const signOut = 'Sign out';
+export const settings = 'Your settings';
+export const unsavedTitle = 'Leave without saving?';
+export const unsavedHint = 'What you changed on this page is not saved yet.';
+export const stay = 'Stay on the page';
+export const leave = 'Leave without saving';
