@@ -2,6 +2,7 @@ import { getCurrentUser, signIn } from '@relab/client/identity';
 import { RelabProvider, useRead } from '@relab/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { CommandsProvider } from './commands/commands.tsx';
 import { locale } from './language/language.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { Router } from './routing/router.tsx';
@@ -11,6 +12,7 @@ import { SignInPage } from './session/sign-in-page.tsx';
 import { UserProvider } from './session/user.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ReadError } from './ui/read-state.tsx';
+import { ToastProvider } from './ui/toast.tsx';
 
 export function App({ client, sessionKeeper }: ConsoleClient): ReactNode {
   return (
@@ -29,10 +31,14 @@ function SignedIn({ client, sessionKeeper }: ConsoleClient): ReactNode {
   return (
     <UserProvider user={data.user}>
       <Router>
-        <Shell>
-          <PageOutlet />
-        </Shell>
-        <EndedSession sessionKeeper={sessionKeeper} />
+        <CommandsProvider>
+          <ToastProvider>
+            <Shell>
+              <PageOutlet />
+            </Shell>
+            <EndedSession sessionKeeper={sessionKeeper} />
+          </ToastProvider>
+        </CommandsProvider>
       </Router>
     </UserProvider>
   );
