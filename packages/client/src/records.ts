@@ -18,6 +18,7 @@ export { getRecordActions } from './lib/actions/record-actions.ts';
 export { getRelatedListActions, getRelatedListsActions } from './lib/actions/related-list-actions.ts';
 export { getAppDetails, getApps } from './lib/apps/app.ts';
 export { getNavItems } from './lib/apps/nav-item.ts';
+export { getUserNavItems, updateUserNavItems } from './lib/apps/user-nav-item.ts';
 export { getRecordAvatars, updateRecordAvatar } from './lib/avatars/avatar.ts';
 export { findDuplicates } from './lib/duplicates/duplicate.ts';
 export { getDuplicateConfiguration } from './lib/duplicates/duplicate-configuration.ts';

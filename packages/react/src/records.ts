@@ -35,6 +35,8 @@ export {
   useSuspendingAppDetails,
   useSuspendingApps,
   useSuspendingNavItems,
+  useSuspendingUserNavItems,
+  useUserNavItems,
 } from './lib/records/app-hooks.ts';
 export { useRecordAvatars, useSuspendingRecordAvatars } from './lib/records/avatar-hooks.ts';
 export {

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { expectFreshFor } from '../testing/freshness.fixture.ts';
-import { testClient } from '../testing/test-client.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getAppDetails, getApps } from './app.ts';
 import { getNavItems } from './nav-item.ts';
+import { getUserNavItems, updateUserNavItems } from './user-nav-item.ts';
 
 const app = { appId: '06m000000000001AAA', label: 'Sales', navItems: [], url: '/kept' };
 const script = {
   'GET /apps': { apps: [app] },
   'GET /apps/*': app,
   'GET /nav-items': { navItems: [], nextPageUrl: null },
+  'GET /apps/*/user-nav-items': { navItems: [], nextPageUrl: null },
+  'PUT /apps/*/user-nav-items': { navItems: [], nextPageUrl: null },
 };
 const large = { formFactor: 'Large' } as const;
 
@@ -60,5 +63,22 @@ test('items have one way of being requested, and each page is a read of its own'
   expect(fetch.requests.map(({ query }) => query)).toEqual([
     { navItemNames: 'a,b' },
     { navItemNames: 'a,b', page: '1' },
+  ]);
+});
+
+test('an order of its user has what shows it requested again, the apps and their items', async () => {
+  const { client, fetch } = testClient(script);
+  const { appId } = app;
+  getApps.observe(client, { ...large, userCustomizations: true }, () => {});
+  getUserNavItems.observe(client, { appId: appId.slice(0, 15) }, () => {});
+  await settle();
+  await updateUserNavItems(client, { appId, navItems: [{ id: '0Qk' }] });
+  const paths = fetch.requests.map(({ method, path }) => `${method} ${path.split('/apps')[1]}`);
+  expect(paths.toSorted()).toEqual([
+    'GET ',
+    'GET ',
+    `GET /${appId}/user-nav-items`,
+    `GET /${appId}/user-nav-items`,
+    `PUT /${appId}/user-nav-items`,
   ]);
 });

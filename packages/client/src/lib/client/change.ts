@@ -52,7 +52,7 @@ export interface VisitChange {
   readonly objectApiName: string;
 }
 
-/** What commerce, content and identity keep on the server: the areas of their calls, and the session that asks. */
+/** What commerce, content, identity and the user's own arrangements keep on the server: the areas of their calls, and the session that asks. */
 export type Resource =
   | Extract<
       Area,
@@ -64,6 +64,8 @@ export type Resource =
       | 'cms-authoring'
       | 'cms-delivery'
       | 'seo'
+      | 'apps'
+      | 'favorites'
       | 'identity'
       | 'administration'
       | 'order-management'

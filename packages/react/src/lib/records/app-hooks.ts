@@ -1,6 +1,6 @@
 // Written by `npm run entries`: two hooks for each read of `@relab/client/records`.
 
-import { getAppDetails, getApps, getNavItems } from '@relab/client/records';
+import { getAppDetails, getApps, getNavItems, getUserNavItems } from '@relab/client/records';
 import { readHook, suspendingHook } from '../read-hook.ts';
 
 export const useAppDetails = readHook(getAppDetails);
@@ -11,3 +11,6 @@ export const useSuspendingApps = suspendingHook(getApps);
 
 export const useNavItems = readHook(getNavItems);
 export const useSuspendingNavItems = suspendingHook(getNavItems);
+
+export const useUserNavItems = readHook(getUserNavItems);
+export const useSuspendingUserNavItems = suspendingHook(getUserNavItems);
