@@ -1,0 +1,562 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: tables that are not displayed as such lose the roles of their parts
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take focus
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type CellPosition, headerRow, insideGrid, movedPosition } from './cell-position.ts';
+import {
+  type CellRange,
+  hasRow,
+  isSingleCell,
+  rangeBetween,
+  readTabSeparated,
+  tabSeparated,
+} from './cell-range.ts';
+import css from './data-grid.module.css';
+import type { GridCell, GridColumn, GridSort, PastedCell } from './grid-column.ts';
+import { useGridColumns } from './grid-columns.ts';
+import { HeaderCell } from './grid-header.tsx';
+import { GridRow, type GridRowState, type PinnedPlaces } from './grid-row.tsx';
+import * as texts from './texts.ts';
+
+export type GridDensity = 'compact' | 'comfortable';
+
+export interface DataGridProps<Row> {
+  /** What the rows are, for whoever hears the page. */
+  readonly label: string;
+  /** In the order in which they stand. Stable between renderings, as are the functions in them. */
+  readonly columns: readonly GridColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly density?: GridDensity | undefined;
+  /** Shown in place of rows where there are none. */
+  readonly empty?: ReactNode;
+
+  /** There are further rows; `onLoadMore` is called as their place comes into sight. */
+  readonly hasMore?: boolean | undefined;
+  readonly isLoadingMore?: boolean | undefined;
+  readonly onLoadMore?: (() => void) | undefined;
+
+  readonly sort?: readonly GridSort[] | undefined;
+  readonly onSort?: ((sort: readonly GridSort[]) => void) | undefined;
+
+  /** Ids of rows. With `onSelect` rows have check boxes. */
+  readonly selection?: ReadonlySet<string> | undefined;
+  readonly onSelect?: ((selection: ReadonlySet<string>) => void) | undefined;
+
+  /** A column was given a width in px, or (undefined) its usual one. */
+  readonly onResize?: ((columnId: string, width: number | undefined) => void) | undefined;
+  readonly onWrap?: ((columnId: string, isWrapped: boolean) => void) | undefined;
+  readonly onHide?: ((columnId: string) => void) | undefined;
+  readonly onReorder?: ((columnIds: readonly string[]) => void) | undefined;
+
+  /** Before the editor of a cell is shown. */
+  readonly onEditStart?: ((cell: GridCell<Row>) => void) | undefined;
+  /** Escape: what was typed into the cell since then is dropped. */
+  readonly onEditCancel?: ((cell: GridCell<Row>) => void) | undefined;
+  /** Texts for cells that are editable; those that are not are passed over. */
+  readonly onPaste?: ((cells: readonly PastedCell<Row>[]) => void) | undefined;
+  readonly rowState?: ((row: Row) => GridRowState | undefined) | undefined;
+
+  /** The row that is shown beside the grid. */
+  readonly currentRowId?: string | undefined;
+  /** Enter on a cell that is neither edited nor leads anywhere. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+}
+
+const noSort: readonly GridSort[] = [];
+const noSelection: ReadonlySet<string> = new Set();
+const selectWidth = 44;
+const resizeStep = 16;
+const rowHeights = { compact: 34, comfortable: 44 } as const;
+/** Rows before the end at which further ones are asked for. */
+const nearEnd = 12;
+
+const cellAt = (grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null =>
+  grid?.querySelector(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+
+/**
+ * Rows and columns with one stop for Tab: arrows, Home, End, Page Up and Down move, Enter or F2 edits, Escape takes back,
+ * Space selects the row (with Shift all between), Shift and arrows select cells, which are copied and pasted as a
+ * spreadsheet does. On a header Enter sorts (with Shift beside others), Shift and arrows change its width, Ctrl, Shift
+ * and arrows its place, Alt and arrow down open its menu. Only rows in sight are in the document.
+ */
+export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
+  const { label, columns, rows, rowId, density = 'compact', empty, sort = noSort, onSort } = props;
+  const { selection = noSelection, onSelect, onResize, onWrap, onHide, onReorder } = props;
+  const { hasMore = false, isLoadingMore = false, onLoadMore, onOpen } = props;
+  const { onEditStart, onEditCancel, onPaste, rowState, currentRowId } = props;
+  const isSelectable = onSelect !== undefined;
+  const offset = isSelectable ? 1 : 0;
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState<CellPosition>({ row: 0, column: offset });
+  const [anchor, setAnchor] = useState<CellPosition>();
+  const [edited, setEdited] = useState<{ readonly rowId: string; readonly columnId: string }>();
+  const lastToggled = useRef(0);
+  const moveFocus = useRef(false);
+  const isPointed = useRef(false);
+  const hasFocus = useRef(false);
+
+  const { headers, setWidth, resetWidth } = useGridColumns({ columns, sort, onSort, onResize });
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const ordered = useMemo(() => headers.flatMap(({ column }) => byId.get(column.id) ?? []), [headers, byId]);
+  const sizes = headers.map((header) => header.getSize());
+  const places = headers.map(({ column }) => (column.getIsPinned() ? column.getStart('start') : -1)).join();
+  const pinned = useMemo((): PinnedPlaces => {
+    const starts = places.split(',').map(Number);
+    const start = isSelectable ? selectWidth : 0;
+    return Object.fromEntries(ordered.map(({ id }, index) => [id, start + (starts[index] ?? 0)]));
+  }, [places, ordered, isSelectable]);
+  const pinnedWidth =
+    (isSelectable ? selectWidth : 0) +
+    ordered.reduce((sum, { isRowHeader }, index) => sum + (isRowHeader ? (sizes[index] ?? 0) : 0), 0);
+
+  const size = { rows: rows.length, columns: ordered.length + offset, page: 20 };
+  const active = insideGrid(position, size);
+  const range = anchor && rangeBetween(insideGrid(anchor, size), active);
+
+  const rowHeight = rowHeights[density];
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowId(row);
+    },
+    overscan: 8,
+    // The active cell keeps its focus wherever the grid is scrolled to.
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const first = Math.max(0, startIndex - overscan);
+      const last = Math.min(count - 1, endIndex + overscan);
+      const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
+      if (active.row >= 0 && active.row < first) indexes.unshift(active.row);
+      if (active.row > last && active.row < count) indexes.push(active.row);
+      return indexes;
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  const lastSeen = items.findLast(({ index }) => index !== active.row)?.index ?? 0;
+  const isNearEnd = lastSeen >= rows.length - nearEnd;
+  useEffect(() => {
+    if (isNearEnd && hasMore && !isLoadingMore) onLoadMore?.();
+  }, [isNearEnd, hasMore, isLoadingMore, onLoadMore]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured again when their height changes
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  useLayoutEffect(() => {
+    const lost = hasFocus.current && document.activeElement === document.body;
+    if (!moveFocus.current && !lost) return;
+    moveFocus.current = false;
+    const cell = cellAt(scroller.current, active);
+    if (!cell) return;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  useLayoutEffect(() => {
+    if (!edited) return;
+    const editor = scroller.current?.querySelector(`[data-edited]`);
+    editor?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [edited]);
+
+  const go = (to: CellPosition, extends_ = false): void => {
+    if (!extends_) setAnchor(undefined);
+    else if (!anchor) setAnchor(active);
+    setPosition(to);
+    moveFocus.current = true;
+  };
+
+  const columnAt = (column: number): GridColumn<Row> | undefined => ordered[column - offset];
+
+  const edit = (index: number, column: number): boolean => {
+    const row = rows[index];
+    const target = columnAt(column);
+    if (row === undefined || !target?.renderEditor || !target.isEditable?.(row)) return false;
+    onEditStart?.({ row, columnId: target.id });
+    setPosition({ row: index, column });
+    setAnchor(undefined);
+    setEdited({ rowId: rowId(row), columnId: target.id });
+    return true;
+  };
+
+  const endEdit = (to: CellPosition): void => {
+    setEdited(undefined);
+    go(insideGrid({ ...to, row: Math.max(0, to.row) }, size));
+  };
+
+  const toggle = (index: number, isRange: boolean): void => {
+    const row = rows[index];
+    if (row === undefined) return;
+    const next = new Set(selection);
+    const isAdded = !next.has(rowId(row));
+    const from = isRange ? Math.min(lastToggled.current, rows.length - 1) : index;
+    const some = rows.slice(Math.min(from, index), Math.max(from, index) + 1);
+    for (const one of isRange ? some : [row]) {
+      if (isRange || isAdded) next.add(rowId(one));
+      else next.delete(rowId(one));
+    }
+    lastToggled.current = index;
+    onSelect?.(next);
+  };
+
+  const isAllSelected = rows.length > 0 && rows.every((row) => selection.has(rowId(row)));
+  const toggleAll = (): void => {
+    const loaded = new Set(rows.map(rowId));
+    const others = [...selection].filter((id) => !loaded.has(id));
+    onSelect?.(new Set(isAllSelected ? others : [...others, ...loaded]));
+  };
+
+  const move = (columnId: string, to: number): void => {
+    const movable = ordered.filter(({ isRowHeader }) => !isRowHeader).map(({ id }) => id);
+    const from = movable.indexOf(columnId);
+    const place = Math.max(0, Math.min(to, movable.length - 1));
+    if (from < 0 || place === from) return;
+    movable.splice(place, 0, ...movable.splice(from, 1));
+    onReorder?.([...ordered.filter(({ isRowHeader }) => isRowHeader).map(({ id }) => id), ...movable]);
+    moveFocus.current = true;
+    setPosition({ row: headerRow, column: place + offset + ordered.length - movable.length });
+  };
+  const placeOf = (columnId: string): number =>
+    ordered.filter(({ isRowHeader }) => !isRowHeader).findIndex(({ id }) => id === columnId);
+
+  const onHeaderKey = (event: KeyboardEvent): boolean => {
+    const header = headers[active.column - offset];
+    if (!header) {
+      if (event.key !== ' ' && event.key !== 'Enter') return false;
+      toggleAll();
+      return true;
+    }
+    const { column } = header;
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step !== 0 && event.shiftKey && (event.ctrlKey || event.metaKey)) {
+      if (onReorder) move(column.id, placeOf(column.id) + step);
+    } else if (step !== 0 && event.shiftKey) setWidth(column.id, header.getSize() + step * resizeStep);
+    else if (event.key === 'ArrowDown' && event.altKey) {
+      cellAt(scroller.current, active)?.querySelector('button')?.click();
+    } else if ((event.key === 'Enter' || event.key === ' ') && column.getCanSort()) {
+      column.toggleSorting(undefined, event.shiftKey);
+    } else return false;
+    return true;
+  };
+
+  const onCellKey = (event: KeyboardEvent): boolean => {
+    const row = rows[active.row];
+    if (row === undefined) return false;
+    const isName = columnAt(active.column)?.isRowHeader;
+    switch (event.key) {
+      case ' ':
+        if (isSelectable) toggle(active.row, event.shiftKey);
+        return true;
+      case 'F2':
+        return edit(active.row, active.column);
+      case 'Enter': {
+        const link = cellAt(scroller.current, active)?.querySelector<HTMLElement>('a, button, input');
+        if (isName && link) link.click();
+        else if (edit(active.row, active.column)) return true;
+        else if (link) link.click();
+        else onOpen?.(row);
+        return true;
+      }
+      case 'Escape':
+        if (!anchor) return false;
+        setAnchor(undefined);
+        return true;
+      case 'a':
+        if (!(event.ctrlKey || event.metaKey) || !isSelectable) return false;
+        if (!isAllSelected) toggleAll();
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  const onEditorKey = (event: KeyboardEvent): void => {
+    if (!edited || event.defaultPrevented) return;
+    const row = rows.find((one) => rowId(one) === edited.rowId);
+    if (row === undefined) return;
+    const isText = event.target instanceof HTMLTextAreaElement;
+    if (event.key === 'Escape') {
+      onEditCancel?.({ row, columnId: edited.columnId });
+      endEdit(active);
+    } else if (event.key === 'Enter' && !(isText && !event.ctrlKey) && !event.shiftKey) {
+      endEdit({ ...active, row: active.row + 1 });
+    } else if (event.key === 'Tab') {
+      endEdit({ ...active, column: active.column + (event.shiftKey ? -1 : 1) });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    // What is typed into a menu or a calendar above the page is none of the grid's.
+    if (!scroller.current?.contains(target)) return;
+    if (target.closest('[data-edited]')) {
+      onEditorKey(event);
+      return;
+    }
+    if (event.defaultPrevented) return;
+    if (event.key === 'Tab') {
+      leave(event.shiftKey);
+      return;
+    }
+    if (!target.hasAttribute('data-row')) {
+      if (event.key === 'Escape') go(active);
+      return;
+    }
+    if (active.row === headerRow ? onHeaderKey(event) : onCellKey(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.altKey) return;
+    const page = Math.max(1, Math.floor((scroller.current.clientHeight - rowHeight) / rowHeight) - 1);
+    const to = movedPosition(event, active, { ...size, page });
+    if (!to) return;
+    event.preventDefault();
+    go(to, event.shiftKey && active.row >= 0 && to.row >= 0);
+  };
+
+  const before = useRef<HTMLSpanElement>(null);
+  const after = useRef<HTMLSpanElement>(null);
+  /** Tab goes on from the grid's end (or beginning): the browser finds what comes next. */
+  const leave = (isBackward: boolean): void => (isBackward ? before : after).current?.focus();
+
+  const onFocus = (event: FocusEvent): void => {
+    hasFocus.current = true;
+    const target = event.target as HTMLElement;
+    const cell = target.closest<HTMLElement>('[data-row]');
+    const isFromOutside = !(
+      event.relatedTarget instanceof Node && scroller.current?.contains(event.relatedTarget)
+    );
+    if (
+      target !== cell &&
+      isFromOutside &&
+      !isPointed.current &&
+      !edited &&
+      scroller.current?.contains(target)
+    ) {
+      cellAt(scroller.current, active)?.focus();
+    }
+  };
+  const onBlur = (event: FocusEvent): void => {
+    if (event.target.isConnected && !scroller.current?.contains(event.relatedTarget as Node | null)) {
+      hasFocus.current = false;
+    }
+  };
+
+  const onActivate = (index: number, column: number, event: MouseEvent): void => {
+    const target = event.target as HTMLElement;
+    if (target.closest('[data-edited]')) return;
+    const isControl = target.closest('a, button, input') !== null;
+    if (edited) setEdited(undefined);
+    if (event.shiftKey && index >= 0 && column >= offset) {
+      if (!anchor) setAnchor(active);
+    } else setAnchor(undefined);
+    setPosition({ row: index, column });
+    if (!isControl || target instanceof HTMLInputElement) moveFocus.current = true;
+  };
+
+  const selectedCells = (): CellRange => range ?? rangeBetween(active, active);
+  const onCopy = (event: ClipboardEvent): void => {
+    if (edited || active.row < 0 || !(event.target as HTMLElement).hasAttribute('data-row')) return;
+    if (window.getSelection()?.isCollapsed === false && isSingleCell(selectedCells())) return;
+    const { top, bottom, first, last } = selectedCells();
+    const copied = rows
+      .slice(top, bottom + 1)
+      .map((row) =>
+        ordered.slice(Math.max(0, first - offset), last - offset + 1).map(({ text }) => text?.(row) ?? ''),
+      );
+    event.clipboardData.setData('text/plain', tabSeparated(copied));
+    event.preventDefault();
+  };
+  const onPasteInto = (event: ClipboardEvent): void => {
+    if (edited || !onPaste || active.row < 0 || !(event.target as HTMLElement).hasAttribute('data-row'))
+      return;
+    const pasted = readTabSeparated(event.clipboardData.getData('text/plain'));
+    const [only] = pasted;
+    if (!only) return;
+    event.preventDefault();
+    const { top, bottom, first, last } = selectedCells();
+    // One value fills all cells that are selected.
+    const isFill = pasted.length === 1 && only.length === 1;
+    const height = isFill ? bottom - top + 1 : pasted.length;
+    const width = isFill ? last - first + 1 : Math.max(...pasted.map((cells) => cells.length));
+    const cells: PastedCell<Row>[] = [];
+    for (const [down, row] of rows.slice(top, top + height).entries()) {
+      for (const [right, column] of ordered.slice(first - offset, first - offset + width).entries()) {
+        const text = isFill ? only[0] : pasted[down]?.[right];
+        if (text !== undefined && column.isEditable?.(row)) cells.push({ row, columnId: column.id, text });
+      }
+    }
+    if (cells.length > 0) onPaste(cells);
+  };
+
+  // Rows that do not change are not drawn again: what they call is the same function each time.
+  const handlers = useRef({ toggle, onActivate, edit });
+  useLayoutEffect(() => {
+    handlers.current = { toggle, onActivate, edit };
+  });
+  const onRowToggle = useCallback(
+    (index: number, isRange: boolean) => handlers.current.toggle(index, isRange),
+    [],
+  );
+  const onRowActivate = useCallback(
+    (index: number, column: number, event: MouseEvent) => handlers.current.onActivate(index, column, event),
+    [],
+  );
+  const onRowEdit = useCallback(
+    (index: number, column: number) => void handlers.current.edit(index, column),
+    [],
+  );
+
+  const tracks = sizes.map((width, index) =>
+    index === sizes.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`,
+  );
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--grid-columns': [...(isSelectable ? [`${selectWidth}px`] : []), ...tracks].join(' '),
+    '--grid-row': `${rowHeight}px`,
+    '--grid-pinned': `${pinnedWidth}px`,
+  };
+  return (
+    <div
+      ref={scroller}
+      className={css.scroller}
+      style={style}
+      data-density={density}
+      onPointerDownCapture={() => {
+        isPointed.current = true;
+      }}
+      onPointerUpCapture={() => {
+        isPointed.current = false;
+      }}
+    >
+      <span ref={before} tabIndex={-1} />
+      <table
+        role="grid"
+        className={css.grid}
+        aria-label={label}
+        aria-rowcount={hasMore ? -1 : rows.length + 1}
+        aria-colcount={size.columns}
+        aria-multiselectable={isSelectable || undefined}
+        aria-busy={isLoadingMore || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onCopy={onCopy}
+        onPaste={onPasteInto}
+      >
+        <thead role="rowgroup" className={css.head}>
+          <tr role="row" className={css.headRow} aria-rowindex={1}>
+            {isSelectable && (
+              <th
+                role="columnheader"
+                scope="col"
+                className={css.headerCell}
+                data-pinned
+                data-select
+                style={{ insetInlineStart: 0 }}
+                aria-colindex={1}
+                data-row={headerRow}
+                data-column={0}
+                tabIndex={active.row === headerRow && active.column === 0 ? 0 : -1}
+                onClick={(event) => onActivate(headerRow, 0, event)}
+              >
+                <input
+                  type="checkbox"
+                  tabIndex={-1}
+                  aria-label={texts.selectLoaded}
+                  checked={isAllSelected}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selection.size > 0 && !isAllSelected;
+                  }}
+                  onChange={toggleAll}
+                />
+              </th>
+            )}
+            {headers.map((header, index) => {
+              const column = ordered[index];
+              if (!column) return null;
+              return (
+                <HeaderCell
+                  key={header.id}
+                  header={header}
+                  label={column.label}
+                  index={index + offset}
+                  isPinned={column.isRowHeader ?? false}
+                  pinnedAt={pinned[column.id] ?? 0}
+                  isActive={active.row === headerRow && active.column === index + offset}
+                  isEnd={column.align === 'end'}
+                  isWrapped={column.isWrapped ?? false}
+                  isMultiSort={sort.length > 1}
+                  actions={{
+                    onReset: resetWidth,
+                    onWrap,
+                    onHide,
+                    onMove: onReorder && ((id, steps) => move(id, placeOf(id) + steps)),
+                    onDrop: onReorder && ((id, onId) => move(id, placeOf(onId))),
+                  }}
+                  onActivate={(event) => {
+                    onActivate(headerRow, index + offset, event);
+                    const isLabel = !(event.target as HTMLElement).closest('button, [data-resizing]');
+                    if (isLabel && (event.target as HTMLElement).closest('[data-sortable]')) {
+                      header.column.toggleSorting(undefined, event.shiftKey);
+                    }
+                  }}
+                />
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={css.body} style={{ blockSize: virtualizer.getTotalSize() }}>
+          {items.map(({ index, start, key }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            const id = rowId(row);
+            return (
+              <GridRow
+                key={key}
+                row={row}
+                id={id}
+                index={index}
+                start={start}
+                columns={ordered}
+                pinned={pinned}
+                isSelectable={isSelectable}
+                isSelected={selection.has(id)}
+                isCurrent={currentRowId === id}
+                state={rowState?.(row)}
+                activeColumn={active.row === index ? active.column : -1}
+                range={range && hasRow(range, index) && !isSingleCell(range) ? range : undefined}
+                editedColumn={edited?.rowId === id ? edited.columnId : undefined}
+                onToggle={onRowToggle}
+                onActivate={onRowActivate}
+                onEdit={onRowEdit}
+                measure={virtualizer.measureElement}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length === 0 && <div className={css.empty}>{empty}</div>}
+      {isLoadingMore && (
+        <p className={css.more} role="status">
+          {texts.loadingMore}
+        </p>
+      )}
+      <span ref={after} tabIndex={-1} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+export const sortAscending = 'Aufsteigend sortieren';
+export const sortDescending = 'Absteigend sortieren';
+export const clearSort = 'Nicht danach sortieren';
+export const wrapText = 'Lange Werte umbrechen';
+export const cutText = 'Nur eine Zeile zeigen';
+export const resetWidth = 'Übliche Breite';
+export const moveLeft = 'Nach links verschieben';
+export const moveRight = 'Nach rechts verschieben';
+export const hideColumn = 'Spalte ausblenden';
+export const columnMenu = (label: string): string => `Spalte ${label}`;
+export const selectRow = (name: string): string => `${name} auswählen`;
+export const selectLoaded = 'Alle geladenen Zeilen auswählen';
+export const selection = 'Auswahl';
+export const loadingMore = 'Weitere Zeilen werden geladen';

@@ -1,0 +1,14 @@
+export const sortAscending = 'Sort ascending';
+export const sortDescending = 'Sort descending';
+export const clearSort = 'Do not sort by this';
+export const wrapText = 'Show long values on several lines';
+export const cutText = 'Show one line';
+export const resetWidth = 'Usual width';
+export const moveLeft = 'Move left';
+export const moveRight = 'Move right';
+export const hideColumn = 'Hide column';
+export const columnMenu = (label: string): string => `Column ${label}`;
+export const selectRow = (name: string): string => `Select ${name}`;
+export const selectLoaded = 'Select all rows that are loaded';
+export const selection = 'Selection';
+export const loadingMore = 'Loading more rows';
