@@ -3,6 +3,7 @@ import type { Page } from './page.ts';
 /** Each page's code is fetched when it is first needed. */
 export const pages = {
   home: () => import('./home/page.tsx'),
+  jobs: () => import('./jobs/page.tsx'),
   'not-found': () => import('./not-found/page.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly page: Page }>>>;
 

@@ -6,3 +6,4 @@ export const loadFailed = 'Das konnte nicht geladen werden';
 export const noChoice = 'Nichts passt zu Ihrer Eingabe';
 export const notDone = 'Das ist nicht geschehen';
 export const messages = 'Meldungen';
+export const showMore = 'Mehr anzeigen';

@@ -6,3 +6,4 @@ export const loadFailed = 'This could not be loaded';
 export const noChoice = 'Nothing fits what you typed';
 export const notDone = 'This was not done';
 export const messages = 'Messages';
+export const showMore = 'Show more';

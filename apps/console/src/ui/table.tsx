@@ -1,0 +1,63 @@
+import { classNames } from '@relab/toolkit';
+import type { ReactNode } from 'react';
+import css from './table.module.css';
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand below each other at their end. */
+  readonly isNumber?: boolean | undefined;
+  /** Names the row for those who hear it. */
+  readonly isHeader?: boolean | undefined;
+  /** The label is heard and not seen, as above buttons. */
+  readonly hidesLabel?: boolean | undefined;
+}
+
+export interface TableProps<Row> {
+  /** What the rows are: heard, and seen where `showsCaption`. */
+  readonly caption: string;
+  readonly showsCaption?: boolean | undefined;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** A table to read: some dozens of rows. What is worked in is a grid. Wide ones are moved sideways, by the keyboard too. */
+export function Table<Row>({ caption, showsCaption, columns, rows, rowKey }: TableProps<Row>): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody scrolls it by the keyboard (WCAG 2.1.1).
+    <section className={css.frame} tabIndex={0} aria-label={caption}>
+      <table className={css.table}>
+        <caption className={showsCaption ? css.caption : 'visually-hidden'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label, isNumber, hidesLabel }) => (
+              <th key={id} scope="col" className={classNames(css.head, isNumber && css.number)}>
+                {hidesLabel ? <span className="visually-hidden">{label}</span> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ id, cell, isNumber, isHeader }) => {
+                const className = classNames(css.cell, isNumber && css.number);
+                return isHeader ? (
+                  <th key={id} scope="row" className={className}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} className={className}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
