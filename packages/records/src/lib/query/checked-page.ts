@@ -37,8 +37,9 @@ const createPrepared = (checksum: RawBuilder<unknown>) =>
   createPreparedPages((object, query, place, context): PreparedCheck => {
     const { plan, statement, orderOf } = pageStatement(object, query, place, context);
     const { columns, join } = query.beside ?? { columns: sql`null as beside`, join: sql`` };
+    // Materialized, or the checksum is worked out once where it is compared and once more where it is selected.
     const checked = sql`
-      with shown as materialized (${statement}), checked as (select ${checksum} as checksum)
+      with shown as materialized (${statement}), checked as materialized (select ${checksum} as checksum)
       select shown.*, checked.checksum, ${columns} from checked ${join}
       left join shown on checked.checksum is distinct from ${cachedMark} order by ${orderOf('shown')}`;
     return { plan, ...compileMarked(checked, context.database) };

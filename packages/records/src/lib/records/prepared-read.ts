@@ -1,6 +1,6 @@
 import { type Database, sharedDatabase, sourceOf } from '@relab/database';
 import type { Principal } from '@relab/server/principal';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import {
   callerKey,
@@ -24,12 +24,19 @@ interface Batch {
   readonly rows: Promise<RowsById>;
 }
 
-interface PreparedRead extends MarkedStatement {
+interface PreparedRead {
   readonly plan: ReadPlan;
+  /**
+   * A statement of its own: PostgreSQL takes a list of unknown length for ten rows, finds each time that a plan for the very
+   * list is cheaper, and plans anew, which takes longer than reading one row.
+   */
+  readonly one: MarkedStatement;
+  readonly several: MarkedStatement;
   /** Those of this tick, by database and by whom. */
   readonly batches: WeakMap<Database, Map<string, Batch>>;
 }
 
+const id = mark('id');
 const ids = mark('ids');
 const maxBatch = 200;
 
@@ -37,8 +44,14 @@ function prepare({ whole }: TypedSelection, context: RecordsContext): PreparedRe
   const reader = { ...context, principal: markedPrincipal(context.principal) };
   const { plan, head } = recordQuery(whole, reader);
   const visible = rowsFor(whole.object, 'read', 't0', reader);
-  const statement = sql`${head()} where t0.id = any(${ids}) and ${visible}`;
-  return { plan, ...compileMarked(statement, context.database), batches: new WeakMap() };
+  const compile = (isMeant: RawBuilder<unknown>) =>
+    compileMarked(sql`${head()} where ${isMeant} and ${visible}`, context.database);
+  return {
+    plan,
+    one: compile(sql`t0.id = ${id}`),
+    several: compile(sql`t0.id = any(${ids})`),
+    batches: new WeakMap(),
+  };
 }
 
 /** Each is cached as long as its selection. */
@@ -50,7 +63,12 @@ async function readRows(
   principal: Principal,
   database: Database,
 ): Promise<RowsById> {
-  const { rows } = await database.executeQuery<Row>(fillMarks(read, { [ids]: recordIds }, principal));
+  const [first] = recordIds;
+  const query =
+    recordIds.length === 1
+      ? fillMarks(read.one, { [id]: first }, principal)
+      : fillMarks(read.several, { [ids]: recordIds }, principal);
+  const { rows } = await database.executeQuery<Row>(query);
   const idColumn = read.plan.columns.get('Id') ?? '';
   return new Map(rows.map((row) => [String(row[idColumn]), row]));
 }
