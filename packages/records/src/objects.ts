@@ -48,6 +48,14 @@ export type { ObjectInput } from './lib/objects/object-input.ts';
 export { createObjects, type Objects, type Platform } from './lib/objects/objects.ts';
 export { type Access, fullAccess, type Permissions, type Scope } from './lib/objects/permission.ts';
 export { declaredId, type RecordTypeInput } from './lib/objects/record-type.ts';
+export { localizeObjects, missingTranslations } from './lib/objects/translation/localize-objects.ts';
+export type {
+  ActionTranslation,
+  FieldTranslation,
+  ObjectTranslation,
+  PathTranslation,
+  PlatformTranslation,
+} from './lib/objects/translation/object-translation.ts';
 export type { StoredField, UnstoredField } from './lib/objects/typed-field.ts';
 export { Account } from './lib/standard-objects/account.ts';
 export { Campaign } from './lib/standard-objects/campaign.ts';

@@ -11,7 +11,7 @@ export {
   versionConflict,
 } from './lib/errors/errors.ts';
 export { toApiError } from './lib/errors/to-api-error.ts';
-export { acceptedLanguage, requestedLanguage } from './lib/http/accepted-language.ts';
+export { acceptedLanguage, findAccepted, requestedLanguage } from './lib/http/accepted-language.ts';
 export type { BodyMemory } from './lib/http/body/body-memory.ts';
 export { readBytes } from './lib/http/body/read-bytes.ts';
 export type { FormUploads, ReadForm } from './lib/http/body/read-form.ts';

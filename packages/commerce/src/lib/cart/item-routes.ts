@@ -6,7 +6,14 @@ import {
   deleteItemFromCart,
   updateItemInCart,
 } from '@relab/contract/commerce';
-import { ApiError, type Context, errorEntries, Reply, type Route } from '@relab/server/http';
+import {
+  ApiError,
+  type Context,
+  errorEntries,
+  Reply,
+  type Route,
+  requestedLanguage,
+} from '@relab/server/http';
 import { withOwner } from '../account/owner.ts';
 import { notAvailable, notFound } from '../errors.ts';
 import { formatCents } from '../market/money.ts';
@@ -61,7 +68,7 @@ export function itemRoutes(shop: Shop): Route[] {
       const outcomes = isLarge(inputs)
         ? await startLargeChange(context, options, cart, inputs)
         : await putItems(context, cart, inputs);
-      const results = outcomes.map(resultOf);
+      const results = outcomes.map((outcome) => resultOf(outcome, context));
       return new Reply({ hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }, 201);
     }),
 
@@ -116,9 +123,9 @@ function asApiError(error: unknown): ApiError {
   throw error;
 }
 
-function resultOf(outcome: CartItem | ApiError | undefined): BatchResult {
+function resultOf(outcome: CartItem | ApiError | undefined, { headers }: Context): BatchResult {
   if (outcome === undefined) throw new Error('A cart item that was just added is missing.');
   return outcome instanceof ApiError
-    ? { result: errorEntries(outcome), statusCode: 400 }
+    ? { result: errorEntries(outcome, requestedLanguage(headers) ?? 'en'), statusCode: 400 }
     : { result: outcome, statusCode: 201 };
 }

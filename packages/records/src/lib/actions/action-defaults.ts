@@ -35,7 +35,7 @@ export async function readActionDefaults(
 ): Promise<Tagged<QuickActionDefaults>> {
   const { actionApiName, parentRecordId, optionalFields = [] } = config;
   const { found, parent } = await findActionOnRecord(actionApiName, parentRecordId, context);
-  requireDoable({ found, parent });
+  requireDoable({ found, parent }, context);
   const { action, target } = found;
   const names = [...formFields(found), ...optionalFields.map((name) => pathOf(target, name).join('.'))];
   const isUpdate = action.type === 'Update';

@@ -40,12 +40,11 @@ const isOffered = ({ found, parent }: ActionOnRecord): boolean =>
  * An action of an object is done with one of its records, and only where its formula holds and the caller may do it. Throws
  * INVALID_INPUT.
  */
-export function requireDoable({ found, parent }: ActionOnRecord): void {
+export function requireDoable({ found, parent }: ActionOnRecord, { objects }: Reader): void {
   if (!found.on) return;
-  if (parent?.object !== found.on) {
-    throw invalidInput(`${found.apiName} stands on a record of ${found.on.apiName}.`);
-  }
-  if (!isOffered({ found, parent })) throw invalidInput(`${found.apiName} cannot be done with this record.`);
+  const { elsewhere, notHere } = objects.texts.actions;
+  if (parent?.object !== found.on) throw invalidInput(elsewhere(found.apiName, found.on.apiName));
+  if (!isOffered({ found, parent })) throw invalidInput(notHere(found.apiName));
 }
 
 /** Throws NOT_FOUND for an action that is not offered on the record, where one is named. */

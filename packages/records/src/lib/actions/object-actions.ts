@@ -21,9 +21,11 @@ import { listed } from './record-facts.ts';
 const newAction = (
   object: ObjectDeclaration,
   location: ActionLocation,
-  { principal }: Reader,
+  { principal, objects }: Reader,
 ): readonly OfferedAction[] =>
-  mayCreate(object, principal) ? [standardAction('New', `New ${object.label}`, object, location)] : [];
+  mayCreate(object, principal)
+    ? [standardAction('New', objects.texts.actions.new(object.label), object, location)]
+    : [];
 
 const globalQuickActions = (location: ActionLocation, reader: Reader): readonly OfferedAction[] =>
   globalActions(reader).map((action) => quickAction(action, location));
@@ -68,10 +70,11 @@ export function readCreateActions(
   const object = findObject(objectApiName, reader);
   if (!mayCreate(object, reader.principal)) throw insufficientAccess();
   const location = { context: 'RecordEdit', source: object.apiName } as const;
+  const { save, saveAndNew, cancel } = reader.objects.texts.actions;
   const actions = [
-    standardAction('SaveEdit', 'Save', object, location),
-    standardAction('SaveAndNew', 'Save & New', object, location),
-    standardAction('CancelEdit', 'Cancel', object, location),
+    standardAction('SaveEdit', save, object, location),
+    standardAction('SaveAndNew', saveAndNew, object, location),
+    standardAction('CancelEdit', cancel, object, location),
   ];
   return collect([[object.apiName, actions]], filter, (name) => `object/${name}/record-create`);
 }

@@ -54,8 +54,10 @@ async function save(
   return (await updateRecord(parent?.id ?? '', fields, options, context)).id;
 }
 
-const messageOf = ({ action, target }: NamedAction): string =>
-  action.successMessage ?? `${target.label} ${action.type === 'Update' ? 'saved' : 'created'}.`;
+const messageOf = ({ action, target }: NamedAction, { objects }: RecordsContext): string => {
+  const { saved, created } = objects.texts.actions;
+  return action.successMessage ?? (action.type === 'Update' ? saved : created)(target.label);
+};
 
 /**
  * Does what a quick action does, as its caller: a record is created or changed with the same checks, rights and errors as
@@ -73,7 +75,7 @@ export function performAction(
     const { actionApiName, contextId } = execution;
     const { found, parent } = await findActionOnRecord(actionApiName, contextId, inner, verb === 'update');
     requireVerb(found, verb);
-    requireDoable({ found, parent });
+    requireDoable({ found, parent }, context);
     if (execution.apiName !== undefined && execution.apiName !== found.target.apiName) {
       throw invalidInput(`${found.apiName} is about ${found.target.apiName}.`);
     }
@@ -87,7 +89,7 @@ export function performAction(
       id,
       isCreated: verb === 'create',
       isSuccess: true,
-      successMessage: messageOf(found),
+      successMessage: messageOf(found, context),
     });
   });
 }

@@ -15,14 +15,15 @@ import { type RecordFacts, readFacts } from './record-facts.ts';
 export function standardActions(
   { object, mayUpdate, mayDelete }: RecordFacts,
   location: ActionLocation,
-  { principal }: RecordsContext,
+  { principal, objects }: RecordsContext,
   names?: readonly string[],
 ): readonly OfferedAction[] {
+  const texts = objects.texts.actions;
   const offered: readonly (readonly [boolean, string, string])[] = [
-    [mayUpdate, 'Edit', 'Edit'],
-    [mayDelete, 'Delete', 'Delete'],
-    [mayCreate(object, principal), 'Clone', 'Clone'],
-    [object.owned && mayUpdate && mayAll(object, principal, 'update'), 'ChangeOwnerOne', 'Change Owner'],
+    [mayUpdate, 'Edit', texts.edit],
+    [mayDelete, 'Delete', texts.delete],
+    [mayCreate(object, principal), 'Clone', texts.clone],
+    [object.owned && mayUpdate && mayAll(object, principal, 'update'), 'ChangeOwnerOne', texts.changeOwner],
   ];
   return offered.flatMap(([may, apiName, label]) =>
     may && (names?.includes(apiName) ?? true) ? [standardAction(apiName, label, object, location)] : [],
@@ -68,8 +69,11 @@ export const readRecordEditActions = (config: OfRecords, context: RecordsContext
     (ids) => `record/${ids}/record-edit`,
     ({ id, object, mayUpdate }) => {
       const location = { context: 'RecordEdit', source: id } as const;
-      const save = mayUpdate ? [standardAction('SaveEdit', 'Save', object, location)] : [];
-      return [...save, standardAction('CancelEdit', 'Cancel', object, location)];
+      const { save, cancel } = context.objects.texts.actions;
+      return [
+        ...(mayUpdate ? [standardAction('SaveEdit', save, object, location)] : []),
+        standardAction('CancelEdit', cancel, object, location),
+      ];
     },
   );
 
@@ -81,6 +85,11 @@ export const readPhotoActions = (config: OfRecords, context: RecordsContext): Pr
     (ids) => `photo/${ids}`,
     ({ id, object, mayUpdate }) =>
       mayUpdate
-        ? [standardAction('UpdatePhoto', 'Update Photo', object, { context: 'Photo', source: id })]
+        ? [
+            standardAction('UpdatePhoto', context.objects.texts.actions.updatePhoto, object, {
+              context: 'Photo',
+              source: id,
+            }),
+          ]
         : [],
   );

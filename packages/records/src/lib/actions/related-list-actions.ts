@@ -38,14 +38,14 @@ function listActions(
   relatedListId: string,
   context: RecordsContext,
 ): readonly OfferedAction[] {
-  const { principal } = context;
+  const { principal, objects } = context;
   const { child, field } = requireChildren(facts.object, relatedListId, context);
   const reference = child.allFields[field];
   const may = reference && mayCreate(child, principal) && mayWriteField(reference, principal, 'create');
   // A part of a record is added by those who may change the record.
   if (!may || (reference.masterDetail && !facts.mayUpdate)) return [];
   const location = { context: 'RelatedList', source: facts.id, relatedList: relatedListId } as const;
-  return [standardAction('New', `New ${child.label}`, child, location)];
+  return [standardAction('New', objects.texts.actions.new(child.label), child, location)];
 }
 
 type OfList = ActionFilter & { readonly relatedListId: string };
@@ -77,7 +77,7 @@ export async function readRelatedListsActions(
 ): Promise<RelatedListsActions> {
   const records = await readFacts(recordIds, context);
   const outcomes = lists.map(async (list) =>
-    toOutcome(await attempt(() => collectOfList(records, list, context))),
+    toOutcome(await attempt(() => collectOfList(records, list, context)), context),
   );
   return { results: await Promise.all(outcomes) };
 }

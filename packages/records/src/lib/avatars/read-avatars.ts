@@ -56,7 +56,7 @@ export async function readAvatars(
       if (!avatar) throw notFound();
       return avatar;
     });
-    return toOutcome(outcome) as Entry;
+    return toOutcome(outcome, context) as Entry;
   });
   const results = await Promise.all(outcomes);
   return { hasErrors: results.some(({ statusCode }) => statusCode !== 200), results };

@@ -4,15 +4,18 @@ import { notFound, type Route, route } from '@relab/server/http';
 import type { FileStore } from '../files/file-store.ts';
 import { drawIcon, iconFileOf, iconPath } from '../icons/icon.ts';
 import type { Objects } from '../objects/objects.ts';
+import { localizeObjects } from '../objects/translation/localize-objects.ts';
 import type { ToRecords } from '../query/records-context.ts';
 import { photoPath } from './avatar.ts';
 import { readAvatars } from './read-avatars.ts';
 import { servePhoto } from './serve-photo.ts';
 import { updateAvatar } from './update-avatar.ts';
 
-/** Icons are the same for everybody, and stay what they are under their address. */
+/** Icons are the same for everybody who reads the same language, and stay what they are under their address. */
 function iconRoute(objects: Objects): Route {
-  const icons = new Map(objects.all.map((object) => [iconFileOf(object), drawIcon(object)]));
+  const localized = Object.keys(objects.translations).map((language) => localizeObjects(objects, language));
+  const all = [objects, ...localized].flatMap((one) => one.all);
+  const icons = new Map(all.map((object) => [iconFileOf(object), drawIcon(object)]));
   return {
     call: read({ id: 'getIcon', area: 'avatars', path: iconPath, response: shape<unknown>() }),
     handle: async ({ file }: { readonly file: string }) => {

@@ -18,14 +18,14 @@ type Values = ReadonlyMap<string, Scalar>;
 function requireValues(
   object: ObjectDeclaration,
   given: Readonly<Record<string, unknown>>,
-  { principal }: RecordsContext,
+  { principal, objects }: RecordsContext,
 ): Values {
   const values = new Map<string, Scalar>();
   for (const [name, value] of Object.entries(given)) {
     const field = readableField(object, name, principal);
     const shown = name.slice(0, 100);
     if (!field) throw invalidField(`No such column '${shown}' on entity '${object.apiName}'.`, shown);
-    const checked = checkValue(field, value);
+    const checked = checkValue(field, value, objects);
     if (!checked.ok) throw invalidInput(`${field.label}: ${checked.message}`, shown);
     values.set(name, checked.value);
   }

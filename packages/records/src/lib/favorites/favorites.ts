@@ -87,7 +87,7 @@ export async function createFavorite(given: NewFavorite, context: RecordsContext
   const { rows } = await statement.execute(context.database);
   const [made] = toFavorites(rows, context);
   if (made) return made;
-  throw limitExceeded(`You have ${maxFavorites} favorites; remove one to add another.`);
+  throw limitExceeded(context.objects.texts.favorites.max(maxFavorites));
 }
 
 /** One statement. Throws INVALID_INPUT where neither is named. */

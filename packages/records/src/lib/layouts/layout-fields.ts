@@ -35,7 +35,7 @@ export function layoutFields(
   modes: readonly LayoutMode[],
   reader: Reader,
 ): readonly (readonly string[])[] {
-  const { sections } = declaredLayout(object, recordType, layoutType);
+  const { sections } = declaredLayout(object, recordType, layoutType, reader.objects);
   const names = modes.flatMap((mode) =>
     sections
       .filter((section) => isShownIn(section, mode))

@@ -1,6 +1,7 @@
 import { compoundParts } from '../object-info/compounds.ts';
 import type { LayoutItem, LayoutMode, LayoutSection } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 import { declaredId, type RecordType } from '../objects/record-type.ts';
 
 export type LayoutType = 'Full' | 'Compact';
@@ -11,22 +12,26 @@ export interface DeclaredLayout {
   readonly sections: readonly (LayoutSection & { readonly id: string })[];
 }
 
+type Texts = Objects['texts']['layouts'];
+
 /** What people do not fill in themselves stands apart. */
-const systemInformation: LayoutSection = {
-  heading: 'System Information',
+const systemInformation = (texts: Texts): LayoutSection => ({
+  heading: texts.systemInformation,
+  name: 'System Information',
   collapsible: true,
   modes: ['Edit', 'View'],
   items: [
-    { fields: ['CreatedById', 'CreatedDate'], label: 'Created By' },
-    { fields: ['LastModifiedById', 'LastModifiedDate'], label: 'Last Modified By' },
+    { fields: ['CreatedById', 'CreatedDate'], label: texts.createdBy },
+    { fields: ['LastModifiedById', 'LastModifiedDate'], label: texts.lastModifiedBy },
   ],
-};
+});
 
 /** All fields, those that are parts of others as a whole; a record's type is chosen before there is a form. */
-function defaultSections(object: ObjectDeclaration): readonly LayoutSection[] {
+function defaultSections(object: ObjectDeclaration, texts: Texts): readonly LayoutSection[] {
   const parts = compoundParts(object);
   const items = Object.keys(object.fields).filter((name) => !parts.has(name) && name !== 'RecordTypeId');
-  return [{ heading: 'Information', collapsible: true, items }, systemInformation];
+  const information = { heading: texts.information, name: 'Information', collapsible: true, items };
+  return [information, systemInformation(texts)];
 }
 
 const compactSection = (items: readonly string[]): LayoutSection => ({
@@ -36,13 +41,14 @@ const compactSection = (items: readonly string[]): LayoutSection => ({
   items,
 });
 
-/** Sections of the same heading differ by their order. */
+/** Sections of the same name differ by their order. */
 function withIds(layoutId: string, sections: readonly LayoutSection[]): DeclaredLayout['sections'] {
   const seen = new Map<string, number>();
   return sections.map((section) => {
-    const count = (seen.get(section.heading) ?? 0) + 1;
-    seen.set(section.heading, count);
-    return { ...section, id: declaredId('01B', layoutId, section.heading, String(count)) };
+    const name = section.name ?? section.heading;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { ...section, id: declaredId('01B', layoutId, name, String(count)) };
   });
 }
 
@@ -50,6 +56,7 @@ function findLayout(
   object: ObjectDeclaration,
   recordType: RecordType,
   layoutType: LayoutType,
+  texts: Texts,
 ): DeclaredLayout {
   const { layouts, apiName, nameField } = object;
   const own = recordType.name === undefined ? undefined : layouts.recordTypes?.[recordType.name];
@@ -57,7 +64,7 @@ function findLayout(
   const id = declaredId('00h', apiName, layoutType, (isOwn && recordType.name) || '');
   const sections =
     layoutType === 'Full'
-      ? (own?.full ?? layouts.full ?? defaultSections(object))
+      ? (own?.full ?? layouts.full ?? defaultSections(object, texts))
       : [compactSection(own?.compact ?? layouts.compact ?? [nameField])];
   return { id, sections: withIds(id, sections) };
 }
@@ -70,11 +77,12 @@ export function declaredLayout(
   object: ObjectDeclaration,
   recordType: RecordType,
   layoutType: LayoutType,
+  { texts }: Objects,
 ): DeclaredLayout {
   const layouts = layoutsOf.get(object) ?? new Map<string, DeclaredLayout>();
   layoutsOf.set(object, layouts);
   const key = `${recordType.id} ${layoutType}`;
-  const layout = layouts.get(key) ?? findLayout(object, recordType, layoutType);
+  const layout = layouts.get(key) ?? findLayout(object, recordType, layoutType, texts.layouts);
   layouts.set(key, layout);
   return layout;
 }

@@ -77,7 +77,7 @@ function layOut(
   reader: Reader,
   formFactor: FormFactor | undefined,
 ): Tagged<RecordLayout> {
-  const declared = declaredLayout(object, recordType, layoutType);
+  const declared = declaredLayout(object, recordType, layoutType, reader.objects);
   return withETag({
     id: declared.id,
     layoutType,

@@ -12,12 +12,12 @@ export const defaultColumns = (object: ObjectDeclaration): readonly string[] =>
   object.search.columns ?? Object.values(object.listViews)[0]?.columns ?? [object.nameField];
 
 /** What its reader saw last, the newest first. */
-const recentList = (object: ObjectDeclaration): List => ({
+const recentList = (object: ObjectDeclaration, { texts }: Objects): List => ({
   id: null,
   key: `mru:${object.apiName}`,
   object,
   apiName: '__Recent',
-  view: { label: 'Recently Viewed', columns: defaultColumns(object) },
+  view: { label: texts.lists.recentlyViewed, columns: defaultColumns(object) },
   visibility: 'Public',
   sharedWith: [],
   ownerId: null,
@@ -48,8 +48,8 @@ export const isSharedWith = ({ visibility, sharedWith }: List, { roles }: Princi
   sharedWith.some((role) => role === 'guest' || roles.includes(role));
 
 /** The list of this name that is not stored. Names have no case. */
-export function builtInList(object: ObjectDeclaration, name: string): List | undefined {
-  if (isRecentName(name)) return recentList(object);
+export function builtInList(object: ObjectDeclaration, name: string, objects: Objects): List | undefined {
+  if (isRecentName(name)) return recentList(object, objects);
   const lower = name.toLowerCase();
   return declaredLists(object).find(({ apiName }) => apiName.toLowerCase() === lower);
 }

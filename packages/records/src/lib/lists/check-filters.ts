@@ -37,10 +37,10 @@ function checkFilter(
 ): ListFilter | undefined {
   const shown = fieldApiName.slice(0, 100);
   const column = columnOf(object, fieldApiName, context);
-  if (!column) return problems.add(member, `There is no field ${shown} to filter by.`);
+  if (!column) return problems.add(member, problems.texts.noFilterField(shown));
   const { expression, name } = column;
   const known = readOperator(expression.field.kind, operator);
-  if (!known) return problems.add(member, `${shown} cannot be filtered by ${operator.slice(0, 40)}.`);
+  if (!known) return problems.add(member, problems.texts.noOperator(shown, operator.slice(0, 40)));
   if (operandLabels.length > maxOperands || operandLabels.some((label) => label.length > maxOperandLength)) {
     return problems.add(
       member,
@@ -49,7 +49,8 @@ function checkFilter(
   }
   const value = operandLabels.map((label) => operandOf(expression.field, label));
   const unknown = unknownChoice(expression, known, value);
-  if (unknown !== undefined) return problems.add(member, `${shown} has no value ${unknown.slice(0, 100)}.`);
+  if (unknown !== undefined)
+    return problems.add(member, problems.texts.noValue(shown, unknown.slice(0, 100)));
   try {
     conditionSql(expression, known, value, context.now());
   } catch (error) {
@@ -66,7 +67,7 @@ export function checkFilters(
   context: RecordsContext,
   problems: ListProblems,
 ): readonly ListFilter[] | undefined {
-  if (inputs.length > maxFilters) return problems.add(member, `A list has ${maxFilters} filters at most.`);
+  if (inputs.length > maxFilters) return problems.add(member, problems.texts.maxFilters(maxFilters));
   return inputs.flatMap((input) => checkFilter(input, object, context, problems) ?? []);
 }
 
@@ -77,7 +78,7 @@ export function checkLogic(text: string, count: number, problems: ListProblems):
   const logic = text.trim();
   if (logic === '') return undefined;
   if (logic.length > maxLogicLength) {
-    return problems.add('filterLogicString', `Filter logic has ${maxLogicLength} characters at most.`);
+    return problems.add('filterLogicString', problems.texts.maxLogic(maxLogicLength));
   }
   try {
     parseLogic(logic, count);

@@ -28,11 +28,10 @@ function checkColumns(
   for (const name of names) {
     const column = columnOf(object, name, context);
     if (column) columns.add(column.name);
-    else problems.add('displayColumns', `There is no field ${name.slice(0, 100)} to show.`);
+    else problems.add('displayColumns', problems.texts.noColumn(name.slice(0, 100)));
   }
-  if (names.length === 0) problems.add('displayColumns', 'A list shows at least one column.');
-  if (columns.size > maxColumns)
-    problems.add('displayColumns', `A list shows ${maxColumns} columns at most.`);
+  if (names.length === 0) problems.add('displayColumns', problems.texts.noColumns);
+  if (columns.size > maxColumns) problems.add('displayColumns', problems.texts.maxColumns(maxColumns));
   return [...columns];
 }
 
@@ -40,10 +39,10 @@ function checkColumns(
 function checkScope(
   { apiName, entityId, relatedEntityId }: NonNullable<ListInput['scope']>,
   object: ObjectDeclaration,
-  { principal }: RecordsContext,
+  context: RecordsContext,
   problems: ListProblems,
 ): ListScope | undefined {
-  const offered = availableScopes(object, principal).map((scope) => scope.apiName);
+  const offered = availableScopes(object, context).map((scope) => scope.apiName);
   const scope = scopes.find((one) => one === apiName.toLowerCase() && offered.includes(one));
   if (!scope)
     return problems.add(

@@ -2,13 +2,12 @@ import { isRecentName } from './built-in-lists.ts';
 import { maxNameLength } from './list.ts';
 import type { ListProblems } from './list-error.ts';
 
-const tooLong = (name: string): string =>
-  `The value for the ${name} field exceeds the ${maxNameLength} character limit.`;
-
 export function checkLabel(label: string, problems: ListProblems): string | undefined {
   const text = label.trim();
-  if (text === '') return problems.add('label', 'A list needs a label.');
-  return text.length > maxNameLength ? problems.add('label', tooLong('label')) : text;
+  if (text === '') return problems.add('label', problems.texts.needsLabel);
+  return text.length > maxNameLength
+    ? problems.add('label', problems.texts.tooLong('label', maxNameLength))
+    : text;
 }
 
 /** The name of a list in requests. Names have no case; `taken` holds them in lower case. */
@@ -17,19 +16,16 @@ export function checkApiName(
   taken: ReadonlySet<string>,
   problems: ListProblems,
 ): string | undefined {
-  if (name.length > maxNameLength) return problems.add('developerName', tooLong('developerName'));
+  const { texts } = problems;
+  if (name.length > maxNameLength)
+    return problems.add('developerName', texts.tooLong('developerName', maxNameLength));
   if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) {
-    return problems.add(
-      'developerName',
-      'An API name begins with a letter and has letters, digits and underscores only.',
-    );
+    return problems.add('developerName', texts.apiName);
   }
   if (taken.has(name.toLowerCase()) || isRecentName(name))
-    return problems.add('developerName', nameTaken(name));
+    return problems.add('developerName', texts.nameTaken(name));
   return name;
 }
-
-export const nameTaken = (name: string): string => `There is a list named ${name} already.`;
 
 /** `Küvetten, new` → `K_vetten_new`; with a number where that is taken. */
 export function apiNameFor(label: string, taken: ReadonlySet<string>): string {

@@ -46,10 +46,10 @@ export function checkVisibility(
   problems: ListProblems,
 ): void {
   if (visibility !== 'Private' && !mayShareLists(principal)) {
-    problems.add('visibility', 'Only clerks and administrators make lists that others see.');
+    problems.add('visibility', problems.texts.notShared);
   }
   if (visibility === 'Shared' && sharedWith.length === 0) {
-    problems.add('listShares', 'A shared list is shared with at least one role.');
+    problems.add('listShares', problems.texts.sharedWithNobody);
   }
   if (visibility !== 'Shared' && sharedWith.length > 0) {
     problems.add('listShares', 'Only a list whose visibility is Shared has shares.');

@@ -46,8 +46,8 @@ export function columnLabel(object: ObjectDeclaration, path: readonly string[], 
   if (!reference || !target) return name;
   const before = object.allFields[reference.field]?.label ?? name;
   const isName = rest.length === 1 && rest[0] === target.nameField;
-  const label = isName ? 'Name' : columnLabel(target, rest, reader);
-  return label.startsWith(before) ? label : `${before} ${label}`;
+  const texts = reader.objects.texts.columns;
+  return texts.through(before, isName ? texts.name : columnLabel(target, rest, reader));
 }
 
 const isEditable = (

@@ -90,7 +90,8 @@ async function declaredRecords(
     const choice = choices.get(name) ?? noChoice;
     const page = cachedListPage({ list, choice }, request, context);
     if (page.key === undefined) return undefined;
-    const key = `${page.key} ${JSON.stringify(choice)} ${pageSize} ${caller} ${pageToken}`;
+    const { language } = context.objects;
+    const key = `${page.key} ${JSON.stringify(choice)} ${pageSize} ${caller} ${language} ${pageToken}`;
     const read = { list, choice, request, page, pageSize, key };
     const { response, chosen } = await shared(display, key, () =>
       readResponse(read, { ...context, database: sharedDatabase(database) }),

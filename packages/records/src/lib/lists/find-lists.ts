@@ -26,7 +26,7 @@ export type ListIdentifier =
 const builtInListOf = (identifier: ListIdentifier, context: RecordsContext): List | undefined =>
   'id' in identifier
     ? declaredListById(context.objects, identifier.id)
-    : builtInList(identifier.object, identifier.name);
+    : builtInList(identifier.object, identifier.name, context.objects);
 
 /** The row of a list, all of which are null where there is none, and what the caller has chosen of it. */
 type FoundRow = { readonly [Name in keyof ListRow]: ListRow[Name] | null } & ChoiceRow & {

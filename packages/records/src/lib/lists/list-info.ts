@@ -28,12 +28,13 @@ export const listReference = (list: List): ListReference => ({
 /** `buyer manager` travels as `buyer_manager`. */
 const roleApiName = (role: Role): string => role.replaceAll(' ', '_');
 
-const roleLabel = (role: Role): string => `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
-
 /** D-031. */
-function sharesOf({ visibility, sharedWith }: List): ListInfo['listShares'] {
+function sharesOf({ visibility, sharedWith }: List, { objects }: Reader): ListInfo['listShares'] {
   if (visibility !== 'Shared' || sharedWith.length === 0) return [];
-  const shares = sharedWith.map((role) => ({ label: roleLabel(role), shareApiName: roleApiName(role) }));
+  const shares = sharedWith.map((role) => ({
+    label: objects.texts.roles[role],
+    shareApiName: roleApiName(role),
+  }));
   return [{ shareType: 'Role', shares }];
 }
 
@@ -140,10 +141,10 @@ function describeList(seen: SeenList, reader: Reader): ListInfo {
     },
     label: view.label,
     listReference: listReference(list),
-    listShares: sharesOf(list),
+    listShares: sharesOf(list, reader),
     objectApiNames: objectsOf(list, columns, reader),
     orderedByInfo: orderedByInfo(seen, reader),
-    scope: recent ? null : scopeInfo(view.scope ?? 'everything', object),
+    scope: recent ? null : scopeInfo(view.scope ?? 'everything', object, reader.objects),
     searchable: true,
     updateable: changeable,
     userPreferences: columnPreferences(columns, choice),

@@ -46,9 +46,9 @@ export async function listInfos(
   );
   let next = 0;
   const results = identifiers.map((one) => {
-    if (one instanceof ApiError) return toOutcome<ListInfo>(one);
+    if (one instanceof ApiError) return toOutcome<ListInfo>(one, context);
     const seen = lists[next++];
-    return toOutcome(seen ? { ...listInfo(seen, context), objectApiNames: [] } : notFound());
+    return toOutcome(seen ? { ...listInfo(seen, context), objectApiNames: [] } : notFound(), context);
   });
   return { results };
 }

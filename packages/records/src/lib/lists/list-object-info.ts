@@ -52,7 +52,7 @@ function offered(object: ObjectDeclaration, context: RecordsContext): readonly C
 export function listObjectInfo(objectApiName: string, context: RecordsContext): ListObjectInfo {
   const object = requireReadable(objectApiName, context);
   return {
-    availableScopes: availableScopes(object, context.principal),
+    availableScopes: availableScopes(object, context),
     columns: offered(object, context).map((column) => describe(column, object, context)),
     createable: context.principal.kind === 'user',
     objectApiName: object.apiName,

@@ -45,8 +45,8 @@ export async function keepChoice(
   input: PreferencesInput,
   context: RecordsContext,
 ): Promise<ListChoice> {
-  const { database, principal } = context;
-  if (principal.kind === 'guest') throw accessDenied('Sign in to keep how you want lists shown.');
+  const { database, principal, objects } = context;
+  if (principal.kind === 'guest') throw accessDenied(objects.texts.lists.signInToKeep);
   const { list, choice } = seen;
   const shown = new Set(columnsOf(list.object, list.view.columns, context).map(({ name }) => name));
   const own = <Value>(values: Readonly<Record<string, Value>> = {}): Record<string, Value> =>

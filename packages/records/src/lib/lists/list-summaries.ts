@@ -4,6 +4,7 @@ import { uiApiPath } from '@relab/server/http';
 import { sql } from 'kysely';
 import { malformedToken } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 import { pageTokens, pageUrls } from '../query/page-members.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
@@ -49,8 +50,10 @@ async function visits({ database, principal }: RecordsContext): Promise<Readonly
   return new Map(rows.map((row) => [row.record_id, row.visited_at.getTime()]));
 }
 
-const byLabel = (one: List, other: List): number =>
-  one.view.label.localeCompare(other.view.label, 'en') || (one.key < other.key ? -1 : 1);
+const byLabel =
+  ({ language }: Objects) =>
+  (one: List, other: List): number =>
+    one.view.label.localeCompare(other.view.label, language) || (one.key < other.key ? -1 : 1);
 
 async function allLists(
   object: ObjectDeclaration,
@@ -59,7 +62,9 @@ async function allLists(
 ): Promise<List[]> {
   const declared = declaredLists(object).filter((list) => isSharedWith(list, context.principal));
   const stored = await storedLists(object, context);
-  const lists = [...declared, ...stored].filter((list) => isReadable(list, context)).sort(byLabel);
+  const lists = [...declared, ...stored]
+    .filter((list) => isReadable(list, context))
+    .sort(byLabel(context.objects));
   if (!recentOnly) return lists;
   const visited = await visits(context);
   const at = ({ key }: List): number => visited.get(key) ?? 0;

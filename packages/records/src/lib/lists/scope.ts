@@ -1,36 +1,39 @@
 import type { ListInfo, ListObjectInfo } from '@relab/contract/records';
 import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
-import { mayReadField } from '../objects/access.ts';
+import { mayReadField, type Reader } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 import { ownerFieldOf } from './list.ts';
 
 export const scopes = ['everything', 'mine'] as const;
 export type ListScope = (typeof scopes)[number];
 
-const labels = { everything: 'All', mine: 'My' } as const;
-
-const labelOf = (scope: ListScope, { labelPlural }: ObjectDeclaration): string =>
-  `${labels[scope]} ${labelPlural.charAt(0).toLowerCase()}${labelPlural.slice(1)}`;
+const labelOf = (scope: ListScope, { labelPlural }: ObjectDeclaration, { texts }: Objects): string =>
+  (scope === 'mine' ? texts.lists.mine : texts.lists.all)(labelPlural);
 
 /** D-033. There are no queues and no campaigns' lists, so a scope is never that of anything. */
-export const scopeInfo = (scope: ListScope, object: ObjectDeclaration): NonNullable<ListInfo['scope']> => ({
+export const scopeInfo = (
+  scope: ListScope,
+  object: ObjectDeclaration,
+  objects: Objects,
+): NonNullable<ListInfo['scope']> => ({
   apiName: scope,
   entity: null,
-  label: labelOf(scope, object),
+  label: labelOf(scope, object, objects),
   relatedEntity: null,
 });
 
 /** D-044. */
 export function availableScopes(
   object: ObjectDeclaration,
-  principal: Principal,
+  { principal, objects }: Reader,
 ): ListObjectInfo['availableScopes'] {
   const owner = object.allFields[ownerFieldOf(object)];
   return scopes
     .filter((scope) => scope === 'everything' || (owner && mayReadField(owner, principal)))
-    .map((apiName) => ({ apiName, availableEntities: [], label: labelOf(apiName, object) }));
+    .map((apiName) => ({ apiName, availableEntities: [], label: labelOf(apiName, object, objects) }));
 }
 
 /** Records of the caller's own: by their owner, or where they have none by who made them. Guests own nothing. */

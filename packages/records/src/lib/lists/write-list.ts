@@ -8,7 +8,7 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { declaredLists, defaultColumns } from './built-in-lists.ts';
 import { changedContent, type ListContent } from './check-list.ts';
-import { apiNameFor, checkApiName, checkLabel, nameTaken } from './check-names.ts';
+import { apiNameFor, checkApiName, checkLabel } from './check-names.ts';
 import { requireList, requireReadable } from './find-lists.ts';
 import {
   type List,
@@ -30,9 +30,9 @@ type StoredList = List & { readonly id: string; readonly ownerId: string };
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-function requireUser({ principal }: RecordsContext): User {
+function requireUser({ principal, objects }: RecordsContext): User {
   if (principal.kind === 'user') return principal;
-  throw accessDenied('Sign in to make lists of your own.');
+  throw accessDenied(objects.texts.lists.signIn);
 }
 
 /** Names in use, in lower case, declared ones included. Throws LIMIT_EXCEEDED where no list may be added. */
@@ -73,7 +73,8 @@ async function insertList(list: StoredList, context: RecordsContext): Promise<vo
     await context.database.insertInto('relab_list_view').values(row).execute();
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw listError([{ fieldApiName: 'developerName', errorMessage: nameTaken(apiName) }]);
+    const { lists } = context.objects.texts;
+    throw listError([{ fieldApiName: 'developerName', errorMessage: lists.nameTaken(apiName) }], lists);
   }
 }
 
@@ -93,7 +94,7 @@ export async function createList(
   const object = requireReadable(objectApiName, context);
   const user = requireUser(context);
   const taken = await takenNames(object, user.userId, context);
-  const problems = new ListProblems();
+  const problems = new ListProblems(context.objects.texts.lists);
   const label = checkLabel(input.label ?? '', problems) ?? '';
   const apiName =
     input.listViewApiName === undefined
@@ -118,11 +119,8 @@ async function requireChangeable(
 ): Promise<SeenList> {
   const seen = await requireList(objectApiName, listViewApiName, context);
   if (mayChangeList(seen.list, context.principal)) return seen;
-  throw accessDenied(
-    seen.list.ownerId === null
-      ? 'This list comes with its object and cannot be changed. Make one of your own.'
-      : 'Only whoever made this list changes it.',
-  );
+  const { fixed, others } = context.objects.texts.lists;
+  throw accessDenied(seen.list.ownerId === null ? fixed : others);
 }
 
 /** Two statements. Throws CONFLICT when somebody else has changed the list meanwhile. */
@@ -133,7 +131,7 @@ export async function updateList(
   context: RecordsContext,
 ): Promise<ListInfo> {
   const { list, choice } = await requireChangeable(objectApiName, listViewApiName, context);
-  const problems = new ListProblems();
+  const problems = new ListProblems(context.objects.texts.lists);
   const content = changedContent(list, input, context, problems);
   problems.refuse();
   const row = await context.database
@@ -143,7 +141,7 @@ export async function updateList(
     .where('version', '=', list.version)
     .returning('version')
     .executeTakeFirst();
-  if (!row) throw new ApiError('CONFLICT', 'The list was changed or deleted meanwhile. Please try again.');
+  if (!row) throw new ApiError('CONFLICT', context.objects.texts.lists.changed);
   return listInfo({ list: { ...list, ...content, version: row.version }, choice }, context);
 }
 

@@ -84,7 +84,8 @@ export async function describeObjects(
     .map((name) => name.trim());
   if (names.length > maxNames) throw limitExceeded(`At most ${maxNames} objects are described at once.`);
   const outcomes = new Map<string, Promise<ObjectInfoBatch['results'][number]>>();
-  const outcomeOf = async (name: string) => toOutcome(await attempt(() => describeObject(name, reader)));
+  const outcomeOf = async (name: string) =>
+    toOutcome(await attempt(() => describeObject(name, reader)), reader);
   for (const name of names) outcomes.set(name, outcomes.get(name) ?? outcomeOf(name));
   return { results: await Promise.all(names.flatMap((name) => outcomes.get(name) ?? [])) };
 }

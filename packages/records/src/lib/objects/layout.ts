@@ -14,6 +14,8 @@ export type LayoutItem =
 /** Items fill the section row by row. */
 export interface LayoutSection {
   readonly heading: string;
+  /** What it is known by, while its heading may change; the heading by default. */
+  readonly name?: string;
   /** Two by default. */
   readonly columns?: 1 | 2;
   readonly items: readonly LayoutItem[];

@@ -9,16 +9,20 @@ import { objectTable } from './object-table.ts';
 import { masterRecordType, type RecordType, type RecordTypeInput, recordTypesOf } from './record-type.ts';
 import { searchIndexes } from './search-index.ts';
 import { ownerField, recordTypeField, systemFields } from './system-fields.ts';
+import { collectTexts, mapObjectTexts } from './translation/object-texts.ts';
+import type { Texts } from './translation/object-translation.ts';
+import { extendTranslations, readTranslations, type Translations } from './translation/read-translations.ts';
 import type { ExtendedColumns, ObjectColumns } from './typed-field.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
 /** An object: its table and every answer about it come from this one declaration. The compiler knows its columns. */
 export interface ObjectDeclaration<Columns = unknown>
-  extends Required<Omit<ObjectInput, 'color' | 'recordTypes' | 'path'>>,
+  extends Required<Omit<ObjectInput, 'color' | 'recordTypes' | 'path' | 'translations'>>,
     Declares<Columns> {
   readonly color: string | null;
   readonly path: RecordPath | null;
+  readonly translations: Translations;
   /** Those declared, and the master, which comes last. */
   readonly recordTypes: readonly RecordType[];
   /** The declared fields and those every record has. */
@@ -29,6 +33,10 @@ export interface ObjectDeclaration<Columns = unknown>
 /** Without what every JavaScript object has: `constructor` is no field. */
 const bare = <Value>(entries: Named<Value>): Named<Value> =>
   Object.assign(Object.create(null) as Record<string, Value>, entries);
+
+/** What the object says to people, as it is declared. */
+export const textsOf = (object: ObjectDeclaration): Texts =>
+  collectTexts((translate) => mapObjectTexts(object, translate));
 
 export function defineObject<
   Fields extends Named<Field>,
@@ -45,7 +53,7 @@ export function defineObject<
   });
   const allFields = bare({ ...systemFields, ...fields });
   checkDeclaration(input, allFields);
-  return {
+  const declaration: ObjectDeclaration<ObjectColumns<Fields, Owned, RecordTypes>> = {
     apiName: input.apiName,
     label: input.label,
     labelPlural: input.labelPlural,
@@ -66,12 +74,16 @@ export function defineObject<
     search: input.search ?? {},
     permissions: input.permissions ?? {},
     color: input.color ?? null,
+    translations: {},
     table: objectTable(input.apiName, fields, [
       ...listIndexes(input.apiName, allFields, input.nameField, input.listViews ?? {}),
       ...searchIndexes(input.apiName, fields, input.nameField, input.search ?? {}, input.listViews ?? {}),
       ...matchIndexes(input.apiName, fields, input.duplicateRules ?? []),
     ]),
   };
+  if (!input.translations) return declaration;
+  const translations = readTranslations(input.apiName, input.translations, textsOf(declaration));
+  return { ...declaration, translations };
 }
 
 export type ObjectExtension<
@@ -85,7 +97,8 @@ const declaredTypes = (types: readonly RecordType[]): Named<RecordTypeInput> =>
 
 /**
  * The object with more of everything: fields, record types, list views, related lists, actions and rules are added; a
- * role's permissions, layouts, path and search replace those it had.
+ * role's permissions, layouts, path and search replace those it had. Its translations stay those of what is not declared
+ * anew.
  */
 export function extendObject<
   Base,
@@ -96,8 +109,9 @@ export function extendObject<
   base: ObjectDeclaration<Base>,
   more: ObjectExtension<Fields, Owned, RecordTypes>,
 ): ObjectDeclaration<ExtendedColumns<Base, ObjectColumns<Fields, Owned, RecordTypes>>> {
+  const { translations: _, ...own } = base;
   const extended: ObjectDeclaration = defineObject({
-    ...base,
+    ...own,
     ...more,
     apiName: base.apiName,
     keyPrefix: base.keyPrefix,
@@ -110,5 +124,13 @@ export function extendObject<
     duplicateRules: [...base.duplicateRules, ...(more.duplicateRules ?? [])],
     permissions: { ...base.permissions, ...more.permissions },
   });
-  return extended as ObjectDeclaration<ExtendedColumns<Base, ObjectColumns<Fields, Owned, RecordTypes>>>;
+  const translations = extendTranslations(
+    base.translations,
+    textsOf(base),
+    textsOf(extended),
+    extended.translations,
+  );
+  return { ...extended, translations } as ObjectDeclaration<
+    ExtendedColumns<Base, ObjectColumns<Fields, Owned, RecordTypes>>
+  >;
 }

@@ -5,6 +5,7 @@ import type { Layouts, RecordPath } from './layout.ts';
 import type { ListView, RelatedList } from './list-view.ts';
 import type { Permissions } from './permission.ts';
 import type { RecordTypeInput } from './record-type.ts';
+import type { ObjectTranslation } from './translation/object-translation.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
@@ -39,4 +40,6 @@ export interface ObjectInput<
   readonly search?: SearchLayout;
   readonly permissions?: Permissions;
   readonly color?: string | null;
+  /** What all of this is called in other languages, by language, as `de`. */
+  readonly translations?: Named<ObjectTranslation>;
 }

@@ -1,8 +1,12 @@
 import type { Formula } from '../formula/expression.ts';
+import { type RecordTexts, texts } from '../texts/texts.ts';
 import type { App, QuickAction } from './action.ts';
 import { readFormulas } from './formula-fields.ts';
 import { isCustom } from './names.ts';
 import type { ObjectDeclaration } from './object-declaration.ts';
+import { collectTexts, mapPlatformTexts, type PlatformTexts } from './translation/object-texts.ts';
+import type { PlatformTranslation, Texts } from './translation/object-translation.ts';
+import { readTranslations, type Translations } from './translation/read-translations.ts';
 
 /** The relationship of a record to its children. */
 export interface ChildRelationship {
@@ -17,10 +21,18 @@ export interface Platform {
   /** Actions that can be done from anywhere. */
   readonly globalActions?: Readonly<Record<string, QuickAction>>;
   readonly apps?: Readonly<Record<string, App>>;
+  /** The languages that it is offered in beside its own, as `de`, each with what all of this is called. */
+  readonly translations?: Readonly<Record<string, PlatformTranslation>>;
 }
 
-/** The objects of one installation. */
-export interface Objects extends Required<Platform> {
+/** The objects of one installation, in one language. */
+export interface Objects extends Required<Omit<Platform, 'translations'>> {
+  /** As `de`; declarations are written in English. */
+  readonly language: string;
+  /** What the platform itself says in the language. */
+  readonly texts: RecordTexts;
+  /** By language that the installation is offered in beside its own. */
+  readonly translations: Translations;
   readonly all: readonly ObjectDeclaration[];
   /** By API name in any case; undefined for a name that is not declared. */
   get(apiName: string): ObjectDeclaration | undefined;
@@ -31,6 +43,9 @@ export interface Objects extends Required<Platform> {
   /** The child relationships of an object, by name. */
   children(apiName: string): ReadonlyMap<string, ChildRelationship>;
 }
+
+/** What declarations are written in. */
+export const ownLanguage = 'en';
 
 /** `Contacts`, `Offers__r`; a second relationship of the same object has its field's name in it. */
 function relationshipName(
@@ -58,13 +73,25 @@ function childrenOf(apiName: string, all: readonly ObjectDeclaration[]): Map<str
   return relationships;
 }
 
-export function createObjects(all: readonly ObjectDeclaration[], platform: Platform = {}): Objects {
+/** Looks objects up by name and by record. */
+export function findObjects(all: readonly ObjectDeclaration[]): Pick<Objects, 'get' | 'ofRecord'> {
   const byName = new Map(all.map((object) => [object.apiName.toLowerCase(), object]));
   const byPrefix = new Map(all.map((object) => [object.keyPrefix, object]));
-  const get = (apiName: string): ObjectDeclaration | undefined => byName.get(apiName.toLowerCase());
+  return {
+    get: (apiName) => byName.get(apiName.toLowerCase()),
+    ofRecord: (recordId) => byPrefix.get(recordId.slice(0, 3)),
+  };
+}
+
+/** What an installation says beside its objects, as it is declared. */
+export const platformTexts = (platform: PlatformTexts): Texts =>
+  collectTexts((translate) => mapPlatformTexts(platform, translate));
+
+export function createObjects(all: readonly ObjectDeclaration[], platform: Platform = {}): Objects {
+  const { get, ofRecord } = findObjects(all);
   for (const object of all) {
     if (get(object.apiName) !== object) throw new Error(`${object.apiName} is declared twice.`);
-    const other = byPrefix.get(object.keyPrefix);
+    const other = ofRecord(object.keyPrefix);
     if (other && other !== object) {
       throw new Error(`${object.apiName} and ${other.apiName} have the same key prefix ${object.keyPrefix}.`);
     }
@@ -79,13 +106,16 @@ export function createObjects(all: readonly ObjectDeclaration[], platform: Platf
     const unknown = Object.keys(object.relatedLists).find((name) => !children.get(object.apiName)?.has(name));
     if (unknown) throw new Error(`${object.apiName}: nothing stands below it under the name ${unknown}.`);
   }
+  const beside = { globalActions: platform.globalActions ?? {}, apps: platform.apps ?? {} };
   return {
+    ...beside,
+    language: ownLanguage,
+    texts,
+    translations: readTranslations('The platform', platform.translations ?? {}, platformTexts(beside)),
     all,
-    globalActions: platform.globalActions ?? {},
-    apps: platform.apps ?? {},
     formulas: readFormulas(all, get),
     get,
-    ofRecord: (recordId) => byPrefix.get(recordId.slice(0, 3)),
+    ofRecord,
     children: (apiName) => children.get(apiName) ?? new Map(),
   };
 }

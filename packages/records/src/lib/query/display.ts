@@ -60,6 +60,9 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
     return remember((value) => format.format(value));
   };
   const moneyIn = memoize((code: string) => numbers({ style: 'currency', currency: code }));
+  const [beforePercent = '', afterPercent = '%'] = new Intl.NumberFormat(locale, { style: 'percent' })
+    .format(0)
+    .split('0');
   const numberIn = memoize((digits: number) => numbers({ maximumFractionDigits: digits }));
   const dayParts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const moment = new Intl.DateTimeFormat(locale, {
@@ -83,7 +86,7 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
       case 'number':
         return numberIn(field.scale ?? 0)(Number(value));
       case 'percent':
-        return `${numberIn(field.scale ?? 2)(Number(value))}%`;
+        return `${beforePercent}${numberIn(field.scale ?? 2)(Number(value))}${afterPercent}`;
       case 'dateTime':
         return momentOf(String(value));
       case 'date':

@@ -1,12 +1,14 @@
 import type { Errors } from '@relab/contract/server';
 import { ApiError, errorEntries } from '@relab/server/http';
+import type { Reader } from '../objects/access.ts';
 
-/** One part of a batch (D-110): its response, or what is wrong with it. */
+/** One part of a batch (D-110): its response, or what is wrong with it in the reader's language. */
 export const toOutcome = <Result>(
   result: Result | ApiError,
+  { objects }: Reader,
 ): { result: Result | Errors; statusCode: number } =>
   result instanceof ApiError
-    ? { result: errorEntries(result), statusCode: result.status }
+    ? { result: errorEntries(result, objects.language), statusCode: result.status }
     : { result, statusCode: 200 };
 
 /** What came of some work, its error included where a caller can understand it. Other errors pass through. */

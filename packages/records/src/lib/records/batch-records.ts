@@ -32,11 +32,8 @@ type Outcomes = Map<RecordWrite, Outcome>;
 
 const maxRecords = 200;
 
-const halted = (): ApiError =>
-  new ApiError(
-    'PROCESSING_HALTED',
-    'The batch was halted: another record could not be saved, so nothing was changed.',
-  );
+const halted = ({ objects }: RecordsContext): ApiError =>
+  new ApiError('PROCESSING_HALTED', objects.texts.records.halted);
 
 /** Undoes what a transaction did; the outcomes say why. */
 class Halt extends Error {}
@@ -157,7 +154,9 @@ async function write(
   try {
     return await run((inner) => writeAll(groups, inner), true, context);
   } catch (error) {
-    const known = groups.some(({ object }) => toSaveError(object, 'update', error) instanceof ApiError);
+    const known = groups.some(
+      ({ object }) => toSaveError(object, 'update', error, context.objects) instanceof ApiError,
+    );
     if (!known && !(error instanceof UnclearCause)) throw error;
     return await run((inner) => writeEach(groups, inner), true, context);
   }
@@ -182,8 +181,8 @@ export async function writeBatch(
   const undone = spoilt || (allOrNone && hasFailed(outcomes));
   const results = entries.map((entry) => {
     const outcome: Outcome = entry instanceof ApiError ? entry : (outcomes.get(entry) ?? null);
-    const error = outcome instanceof ApiError ? outcome : undone ? halted() : undefined;
-    if (error) return { result: errorEntries(error), statusCode: error.status };
+    const error = outcome instanceof ApiError ? outcome : undone ? halted(context) : undefined;
+    if (error) return { result: errorEntries(error, context.objects.language), statusCode: error.status };
     const statusCode = entry instanceof ApiError ? entry.status : created[entry.kind];
     return { result: outcome instanceof ApiError ? null : outcome, statusCode };
   });

@@ -74,14 +74,11 @@ async function findBlocking(
   return rows;
 }
 
-const deleteFailed = (blocking: readonly Blocking[]): ApiError => {
+const deleteFailed = (blocking: readonly Blocking[], { texts }: Objects): ApiError => {
   const counts = new Map<string, number>();
   for (const { label, count } of blocking) counts.set(label, (counts.get(label) ?? 0) + count);
   const what = [...counts].map(([label, count]) => `${label} (${count})`).join(', ');
-  return new ApiError(
-    'DELETE_FAILED',
-    `Your attempt to delete the record could not be completed because other records need it: ${what}.`,
-  );
+  return new ApiError('DELETE_FAILED', texts.records.needed(what));
 };
 
 /**
@@ -98,7 +95,7 @@ export async function deleteRows(
   if (hasDependents(object, context.objects)) {
     await addDetails(object, ids, going, context);
     const blocking = await findBlocking(going, context);
-    if (blocking.length > 0) return deleteFailed(blocking);
+    if (blocking.length > 0) return deleteFailed(blocking, context.objects);
   } else going.set(object, new Set(ids));
   const marked = new Set<string>();
   // One moment for all of them: it shows what was deleted together.

@@ -76,7 +76,7 @@ export async function readRecords(
       outcomes.set(id, records instanceof ApiError ? records : (records.get(id) ?? notFound()));
   }
   const results = recordIds.map((id) =>
-    toOutcome(outcomes.get(id) ?? (isRecordId(id) ? notFound() : notARecordId(id))),
+    toOutcome(outcomes.get(id) ?? (isRecordId(id) ? notFound() : notARecordId(id)), context),
   );
   return jsonObject({
     hasErrors: results.some(({ statusCode }) => statusCode !== 200),

@@ -52,7 +52,8 @@ export async function storePossible(
       return new Map([...error.errors, ...(await storePossible(group, rest, context))]);
     }
     const verb = group.kind === 'create' ? 'create' : 'update';
-    const known = error instanceof StoreFailure ? error : toSaveError(group.object, verb, error);
+    const known =
+      error instanceof StoreFailure ? error : toSaveError(group.object, verb, error, context.objects);
     if (!(known instanceof ApiError || known instanceof StoreFailure)) throw error;
     const [only] = ready;
     if (only && ready.length === 1 && known instanceof ApiError) return new Map([[only.write, known]]);

@@ -1,5 +1,4 @@
 import { type ApiError, type FieldProblem, saveError } from '@relab/server/http';
-import type { Principal } from '@relab/server/principal';
 import { mayReadField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -12,13 +11,13 @@ import { ruleCode } from './check/validation-rules.ts';
 const visibleProblems = (
   problems: readonly FieldProblem[],
   object: ObjectDeclaration,
-  principal: Principal,
+  { principal, objects }: RecordsContext,
 ): readonly FieldProblem[] =>
   problems.map((problem) => {
     const { code, message } = problem;
     const field = problem.field === null ? undefined : object.allFields[problem.field];
     if (!field || code === 'INVALID_FIELD' || mayReadField(field, principal)) return problem;
-    const told = code === ruleCode ? message : 'a field that you cannot see does not allow this.';
+    const told = code === ruleCode ? message : objects.texts.records.hidden;
     return { code, field: null, message: told };
   });
 
@@ -27,5 +26,5 @@ export const rejected = (
   verb: 'create' | 'update',
   problems: readonly FieldProblem[],
   object: ObjectDeclaration,
-  { principal }: RecordsContext,
-): ApiError => saveError(verb, visibleProblems(problems, object, principal));
+  context: RecordsContext,
+): ApiError => saveError(verb, visibleProblems(problems, object, context));

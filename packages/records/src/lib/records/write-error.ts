@@ -1,6 +1,7 @@
 import { type FieldProblem, saveError } from '@relab/server/http';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 import { ruleCode } from './check/validation-rules.ts';
 import { problemOf } from './record-write.ts';
 
@@ -23,22 +24,25 @@ function fieldBehind(object: ObjectDeclaration, error: DatabaseError): string | 
 }
 
 /** What the database rejected, as a problem of the field it is about; other errors pass through. */
-export function toSaveError(object: ObjectDeclaration, verb: 'create' | 'update', error: unknown): unknown {
+export function toSaveError(
+  object: ObjectDeclaration,
+  verb: 'create' | 'update',
+  error: unknown,
+  { texts: { values: texts } }: Objects,
+): unknown {
   if (!isDatabaseError(error)) return error;
   const field = fieldBehind(object, error);
   if (field === undefined) return error;
   const problem = (code: string, message: string): FieldProblem => problemOf(object, field, code, message);
   switch (error.code) {
     case '23505':
-      return saveError(verb, [problem('DUPLICATE_VALUE', 'another record has this value.')]);
+      return saveError(verb, [problem('DUPLICATE_VALUE', texts.duplicate)]);
     case '23503':
-      return saveError(verb, [problem('FIELD_INTEGRITY_EXCEPTION', 'there is no such record.')]);
+      return saveError(verb, [problem('FIELD_INTEGRITY_EXCEPTION', texts.noRecord)]);
     case '23502':
-      return saveError(verb, [problem('REQUIRED_FIELD_MISSING', 'a value is needed.')]);
+      return saveError(verb, [problem('REQUIRED_FIELD_MISSING', texts.needed)]);
     case '23514':
-      return saveError(verb, [
-        problem('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', 'this value is not allowed.'),
-      ]);
+      return saveError(verb, [problem('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', texts.notAllowed)]);
     // Raised by a trigger in words for people, in the name of the field that it is about.
     case 'P0001':
       return saveError(verb, [

@@ -100,7 +100,7 @@ async function writeOne(write: RecordWrite, context: RecordsContext): Promise<Re
     if (!needsTransaction(group, context)) return await work(context);
     return await inTransaction(context.database, (database) => work({ ...context, database }));
   } catch (error) {
-    throw toSaveError(object, kind === 'create' ? 'create' : 'update', error);
+    throw toSaveError(object, kind === 'create' ? 'create' : 'update', error, context.objects);
   }
 }
 

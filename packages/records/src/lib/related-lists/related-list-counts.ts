@@ -79,6 +79,6 @@ export async function countRelatedLists(
   const counts = await countLists(parent, recordId, lists, maxCount ?? usual, context);
   let next = 0;
   return {
-    results: asked.map((one) => toOutcome(isFound(one) ? (counts[next++] ?? notFound()) : one)),
+    results: asked.map((one) => toOutcome(isFound(one) ? (counts[next++] ?? notFound()) : one, context)),
   };
 }

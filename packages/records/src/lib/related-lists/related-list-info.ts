@@ -103,6 +103,7 @@ export async function relatedListInfos(
       isFound(one)
         ? await attempt(() => describe(one, seen(one), { recordTypeId: request.recordTypeId }, context))
         : one,
+      context,
     ),
   );
   return { results: await Promise.all(results) };

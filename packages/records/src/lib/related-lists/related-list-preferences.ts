@@ -50,7 +50,7 @@ export async function relatedListPreferencesBatch(
     context,
   );
   const results = asked.map((related) =>
-    toOutcome(related ? preferencesOf(related, seen(related), context) : notFound()),
+    toOutcome(related ? preferencesOf(related, seen(related), context) : notFound(), context),
   );
   return { results };
 }

@@ -121,7 +121,7 @@ export async function relatedListRecordsBatch(
     const result = isFound(related)
       ? await attempt(() => readRelated(related, recordId, seen(related), request, context))
       : related;
-    results.push(jsonObject(toOutcome(result)));
+    results.push(jsonObject(toOutcome(result, context)));
   }
   return jsonObject({ results: jsonArray(results) });
 }

@@ -11,7 +11,7 @@ import {
   updateSobjectRow,
 } from '@relab/contract/records';
 import { ApiError, errorEntries, Reply, type Route, route } from '@relab/server/http';
-import type { ToRecords } from '../query/records-context.ts';
+import type { RecordsContext, ToRecords } from '../query/records-context.ts';
 import { recentRecords } from '../recent/recent-records.ts';
 import { createRecord, deleteRecord, type SaveOptions, updateRecord } from '../records/write-records.ts';
 import { continueSoql, runSoql } from '../soql/run-soql.ts';
@@ -27,13 +27,20 @@ const optionsOf = (headers: Headers): SaveOptions => ({
 });
 
 /** These calls report a record that could not be saved as any error: in a list, with the fields' names. */
-export async function withListErrors<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function withListErrors<Result>(
+  { objects }: RecordsContext,
+  write: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {
     if (!(error instanceof ApiError) || Array.isArray(error.body)) throw error;
     const { status, headers, message } = error;
-    throw new ApiError('INVALID_INPUT', message, { status, headers, body: errorEntries(error) });
+    throw new ApiError('INVALID_INPUT', message, {
+      status,
+      headers,
+      body: errorEntries(error, objects.language),
+    });
   }
 }
 
@@ -72,19 +79,25 @@ export const sobjectRoutes = (toRecords: ToRecords): readonly Route[] => [
     const records = toRecords(context);
     const { apiName } = requireObject(String(config.objectApiName), records);
     const options = optionsOf(context.headers);
-    const { id } = await withListErrors(() => createRecord(apiName, fieldsOf(config), options, records));
+    const { id } = await withListErrors(records, () =>
+      createRecord(apiName, fieldsOf(config), options, records),
+    );
     const saved: SaveResult = { id, success: true, errors: [] };
     return new Reply(saved, 201);
   }),
   route(updateSobjectRow, async (config, context) => {
     const records = toRecords(context);
     const id = requireRowId(String(config.objectApiName), String(config.recordId), records);
-    await withListErrors(() => updateRecord(id, fieldsOf(config), optionsOf(context.headers), records));
+    await withListErrors(records, () =>
+      updateRecord(id, fieldsOf(config), optionsOf(context.headers), records),
+    );
     return null;
   }),
   route(deleteSobjectRow, async ({ objectApiName, recordId }, context) => {
     const records = toRecords(context);
-    await withListErrors(() => deleteRecord(requireRowId(objectApiName, recordId, records), records));
+    await withListErrors(records, () =>
+      deleteRecord(requireRowId(objectApiName, recordId, records), records),
+    );
     return null;
   }),
   route(runQuery, ({ q }, context) => runSoql(q, batchSizeOf(context.headers), toRecords(context))),

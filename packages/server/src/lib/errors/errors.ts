@@ -2,6 +2,7 @@ import type { ErrorCode } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
 import type { Errors } from '@relab/contract/server';
 import { ApiError } from './api-error.ts';
+import { type Message, message } from './message.ts';
 
 /** Records that are probably the one that is written; as `DuplicateRecordError` travels. */
 export interface DuplicatesFound {
@@ -22,14 +23,14 @@ export interface FieldProblem {
 export class SaveError extends ApiError {
   readonly problems: readonly FieldProblem[];
 
-  constructor(message: string, problems: readonly FieldProblem[], body: unknown) {
-    super('INVALID_INPUT', message, { body });
+  constructor(text: Message, problems: readonly FieldProblem[], body: unknown) {
+    super('INVALID_INPUT', text, { body });
     this.problems = problems;
   }
 }
 
-/** The entries of a failure as they stand inside a batch: one for each thing that is wrong. */
-export function errorEntries(error: ApiError): Errors {
+/** The entries of a failure as they stand inside a batch, in the reader's language: one for each thing that is wrong. */
+export function errorEntries(error: ApiError, language: string): Errors {
   if (error instanceof SaveError) {
     return error.problems.map(({ code, field, message }) => ({
       errorCode: code,
@@ -37,9 +38,9 @@ export function errorEntries(error: ApiError): Errors {
       ...(field === null ? {} : { fields: [field] }),
     }));
   }
-  return error.entries.map(({ errorCode, message, fields }) => ({
+  return error.entries.map(({ errorCode, fields }) => ({
     errorCode,
-    message,
+    message: error.messageIn(language),
     ...(fields ? { fields: [...fields] } : {}),
   }));
 }
@@ -55,19 +56,25 @@ export const errorFactory =
 /** 400: the request is not what the call takes. */
 export const badRequest: ErrorFactory = errorFactory('INVALID_API_INPUT');
 
-export const notFound = (): ApiError => new ApiError('NOT_FOUND', 'The requested resource does not exist');
+export const notFound = (): ApiError =>
+  new ApiError(
+    'NOT_FOUND',
+    message((texts) => texts.notFound),
+  );
 
 export const insufficientAccess = (): ApiError =>
   new ApiError(
     'INSUFFICIENT_ACCESS',
-    "You don't have access to this record. Ask your administrator for help or to request access.",
+    message((texts) => texts.insufficientAccess),
   );
 
 /** For a token or a session that is unknown or has ended. */
 export const invalidSession = (): ApiError =>
-  new ApiError('INVALID_SESSION_ID', 'Session expired or invalid', {
-    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-  });
+  new ApiError(
+    'INVALID_SESSION_ID',
+    message((texts) => texts.invalidSession),
+    { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } },
+  );
 
 const problem = ({ code, field, label, message, duplicates }: FieldProblem): unknown => ({
   constituentField: null,
@@ -84,7 +91,7 @@ const maxProblems = 50;
 /** A record that could not be saved: the object form, which names the fields. */
 export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[]): SaveError {
   const problems = all.slice(0, maxProblems);
-  const message = `An error occurred while trying to ${verb} the record. Please try again.`;
+  const text = message((texts) => texts[verb]);
   const errorCode: ErrorCode = 'INVALID_INPUT';
   const byField = Map.groupBy(problems, ({ field }) => field);
   const errors = (byField.get(null) ?? []).map(problem);
@@ -92,9 +99,9 @@ export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[
     [...byField].flatMap(([field, own]) => (field === null ? [] : [[field, own.map(problem)]])),
   );
   const output = { errors, fieldErrors };
-  return new SaveError(message, problems, {
+  return new SaveError(text, problems, {
     enhancedErrorType: 'RecordError',
-    message,
+    message: text.en,
     output,
     errorCode,
     statusCode: 400,
@@ -103,9 +110,9 @@ export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[
 
 /** The record changed since its writer read it; the response holds it as it is now. */
 export function versionConflict(current: RecordRepresentation): ApiError {
-  const message = 'The record was changed after you started editing it.';
+  const text = message((texts) => texts.conflict);
   const errorCode: ErrorCode = 'PRECONDITION_FAILED';
-  return new ApiError(errorCode, message, {
-    body: { enhancedErrorType: null, message, output: current, errorCode, statusCode: 412 },
+  return new ApiError(errorCode, text, {
+    body: { enhancedErrorType: null, message: text.en, output: current, errorCode, statusCode: 412 },
   });
 }

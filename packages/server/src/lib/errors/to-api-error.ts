@@ -3,14 +3,17 @@ import { DatabaseUnavailable, StatementAborted, StatementTimeout } from '@relab/
 import { diskFull } from '../health/disk-space.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { ApiError } from './api-error.ts';
+import { message } from './message.ts';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const unavailable = (): ApiError =>
-  new ApiError('SERVER_UNAVAILABLE', 'The service is not available at the moment. Please try again.', {
-    headers: { 'Retry-After': '2' },
-  });
+  new ApiError(
+    'SERVER_UNAVAILABLE',
+    message((texts) => texts.unavailable),
+    { headers: { 'Retry-After': '2' } },
+  );
 
 /** A plan made before a table changed: the next attempt has a new one. */
 const outdatedPlan = '0A000';
@@ -18,7 +21,10 @@ const outdatedPlan = '0A000';
 /** Undefined for what is not about the time or the state of the database, whose outages are logged where they begin. */
 function databaseError(error: unknown): ApiError | undefined {
   if (error instanceof StatementTimeout && error.answered)
-    return new ApiError('QUERY_TIMEOUT', 'Your request was running for too long. Ask for less at once.');
+    return new ApiError(
+      'QUERY_TIMEOUT',
+      message((texts) => texts.timeout),
+    );
   const isBrokenOff = error instanceof StatementAborted;
   const isAway = error instanceof DatabaseUnavailable || error instanceof StatementTimeout;
   return isBrokenOff || isAway || codeOf(error) === outdatedPlan ? unavailable() : undefined;
@@ -27,12 +33,16 @@ function databaseError(error: unknown): ApiError | undefined {
 /** Files cannot be stored, or not be read. The reason is logged for the operator alone: it names folders and addresses. */
 const storageError = ({ failure }: StorageError): ApiError =>
   failure === 'full'
-    ? new ApiError('SERVER_UNAVAILABLE', 'There is no room left to keep files. Nothing was stored.', {
-        status: 507,
-      })
-    : new ApiError('SERVER_UNAVAILABLE', 'Files cannot be reached at the moment. Please try again.', {
-        headers: { 'Retry-After': '5' },
-      });
+    ? new ApiError(
+        'SERVER_UNAVAILABLE',
+        message((texts) => texts.filesFull),
+        { status: 507 },
+      )
+    : new ApiError(
+        'SERVER_UNAVAILABLE',
+        message((texts) => texts.filesUnavailable),
+        { headers: { 'Retry-After': '5' } },
+      );
 
 /** What went wrong, in a form that may travel. What nobody expected is logged under an id, and only the id travels. */
 export function toApiError(error: unknown, log: (line: string) => void): ApiError {
@@ -44,16 +54,24 @@ export function toApiError(error: unknown, log: (line: string) => void): ApiErro
   const code = codeOf(error);
   // Class 22: a value is out of range or malformed, which only a caller's value can be.
   if (/^22\w{3}$/.test(code))
-    return new ApiError('INVALID_API_INPUT', 'A value is malformed or out of range.');
+    return new ApiError(
+      'INVALID_API_INPUT',
+      message((texts) => texts.malformed),
+    );
   const ofDatabase = databaseError(error);
   if (ofDatabase) return ofDatabase;
   if (code === diskFull) {
     log(`The database has no room left: ${String(error)}`);
-    return new ApiError('SERVER_UNAVAILABLE', 'There is no room left to store data. Nothing was stored.', {
-      status: 507,
-    });
+    return new ApiError(
+      'SERVER_UNAVAILABLE',
+      message((texts) => texts.full),
+      { status: 507 },
+    );
   }
   const id = randomUUID();
   log(`Error ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return new ApiError('UNKNOWN_EXCEPTION', `An unexpected error occurred. Its id is ${id}.`);
+  return new ApiError(
+    'UNKNOWN_EXCEPTION',
+    message((texts) => texts.unexpected(id)),
+  );
 }

@@ -1,9 +1,10 @@
 import { Reply } from './route.ts';
 
-/** May be stored, but is requested again each time: who requests it decides what is in it. */
+/** May be stored, but is requested again each time: who requests it, and in which language, decides what is in it. */
 export const etagHeaders = (eTag: string): Readonly<Record<string, string>> => ({
   ETag: `"${eTag}"`,
   'Cache-Control': 'private, no-cache',
+  Vary: 'Accept-Language',
 });
 
 /** A response that says in itself which version it is. */

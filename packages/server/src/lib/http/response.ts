@@ -1,4 +1,6 @@
 import type { ApiError } from '../errors/api-error.ts';
+import { messageLanguages } from '../errors/message.ts';
+import { findAccepted } from './accepted-language.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
 type HeaderLines = Readonly<Record<string, string>>;
@@ -23,8 +25,9 @@ export const rawJsonResponse = (status: number, body: string, headers: HeaderLin
 export const jsonResponse = (status: number, body: unknown, headers: HeaderLines = {}): PlainResponse =>
   rawJsonResponse(status, JSON.stringify(body), headers);
 
-export const errorResponse = (error: ApiError): PlainResponse =>
-  jsonResponse(error.status, error.body, error.headers);
+/** In the language that the request prefers of those that errors are there in. */
+export const errorResponse = (error: ApiError, { headers }: Pick<Request, 'headers'>): PlainResponse =>
+  jsonResponse(error.status, error.bodyIn(findAccepted(messageLanguages, headers) ?? 'en'), error.headers);
 
 const apiHeaders: HeaderLines = {
   'Cache-Control': 'private, no-store',

@@ -91,7 +91,7 @@ function createApp({
   errorOf,
 }: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
-  app.onError((error, { env }) => toResponse(errorResponse(errorOf(error)), env));
+  app.onError((error, { env }) => toResponse(errorResponse(errorOf(error), env.request), env));
   const own = hostEndpoints({ routes, health, readiness, identity: host.identity });
   for (const [path, handle] of Object.entries(own)) {
     app.get(path, async ({ env }) => toResponse(await handle(env), env));
@@ -113,7 +113,7 @@ function createApp({
         if (response) return response;
       }
     }
-    return toResponse(errorResponse(notFound()), env);
+    return toResponse(errorResponse(notFound(), env.request), env);
   });
   return app;
 }
@@ -169,7 +169,7 @@ export function createServer(given: ServerOptions): Server {
       try {
         return await work();
       } catch (error) {
-        return toResponse(errorResponse(errorOf(error)), { cookies });
+        return toResponse(errorResponse(errorOf(error), request), { cookies });
       }
     };
     const dispatch = async (): Promise<Response> => {

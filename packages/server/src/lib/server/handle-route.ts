@@ -1,5 +1,6 @@
 import { type Database, limitStatements } from '@relab/database';
 import { ApiError } from '../errors/api-error.ts';
+import { message } from '../errors/message.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
 import { handleCall } from '../http/handle-call.ts';
 import { createQueryParser } from '../http/parsed-query.ts';
@@ -31,7 +32,10 @@ export type HandleRoute = (
 /** What is denied to somebody whose session has ended is denied for that reason: they can sign in and go on. */
 const orSessionEnded = (error: unknown): unknown =>
   error instanceof ApiError && error.entries[0]?.errorCode === 'INSUFFICIENT_ACCESS'
-    ? new ApiError('INVALID_SESSION_ID', 'Your session has ended. Sign in to go on.')
+    ? new ApiError(
+        'INVALID_SESSION_ID',
+        message((texts) => texts.sessionEnded),
+      )
     : error;
 
 /** Answers one route under one request. */

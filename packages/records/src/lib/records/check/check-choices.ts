@@ -1,6 +1,5 @@
 import type { FieldProblem } from '@relab/server/http';
-import type { Principal } from '@relab/server/principal';
-import { mayReadField } from '../../objects/access.ts';
+import { mayReadField, type Reader } from '../../objects/access.ts';
 import type { Field } from '../../objects/field.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
 import type { RecordType } from '../../objects/record-type.ts';
@@ -31,8 +30,9 @@ export function checkChoices(
   type: RecordType,
   changed: ReadonlySet<string>,
   record: FieldValues,
-  principal: Principal,
+  { principal, objects }: Reader,
 ): readonly FieldProblem[] {
+  const texts = objects.texts.values;
   const problems: FieldProblem[] = [];
   for (const [name, field] of Object.entries(object.fields)) {
     const value = record.get(name) ?? null;
@@ -40,16 +40,18 @@ export function checkChoices(
     const offered = changed.has(name) ? valuesOfType(type, name, field) : undefined;
     const wrong = offered && choicesIn(value).find((choice) => !offered.includes(choice));
     if (wrong !== undefined) {
-      problems.push(problemOf(object, name, code, `bad value for restricted picklist field: ${wrong}`));
+      problems.push(problemOf(object, name, code, texts.choice(wrong)));
       continue;
     }
     const { controlledBy } = field;
     if (controlledBy === undefined || !(changed.has(name) || changed.has(controlledBy))) continue;
     if (fitsController(field, value, record.get(controlledBy) ?? null)) continue;
     const controller = object.allFields[controlledBy];
-    const place =
-      controller && mayReadField(controller, principal) ? `under this ${controller.label}` : 'here';
-    problems.push(problemOf(object, name, code, `${String(value)} is not offered ${place}.`));
+    const message =
+      controller && mayReadField(controller, principal)
+        ? texts.notOfferedUnder(String(value), controller.label)
+        : texts.notOffered(String(value));
+    problems.push(problemOf(object, name, code, message));
   }
   return problems;
 }

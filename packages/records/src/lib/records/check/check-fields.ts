@@ -2,6 +2,7 @@ import type { FieldProblem } from '@relab/server/http';
 import { defaultRecordTypeFor } from '../../object-info/record-type-infos.ts';
 import { mayAll, mayReadField, mayWriteField } from '../../objects/access.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
+import type { Objects } from '../../objects/objects.ts';
 import type { Scalar } from '../../query/display.ts';
 import type { RecordsContext } from '../../query/records-context.ts';
 import { fillDefaults, fillLanguage } from '../default-values.ts';
@@ -20,14 +21,13 @@ export interface CheckedFields {
 function checkOwner({ kind, object }: RecordWrite, values: Map<string, Scalar>, context: RecordsContext) {
   if (!object.owned || !(values.has('OwnerId') || kind === 'create')) return [];
   const { principal } = context;
+  const texts = context.objects.texts.values;
   const writer = principal.kind === 'user' ? principal.userId : null;
   const owner = values.get('OwnerId') ?? null;
   if (owner === null && kind === 'create') values.set('OwnerId', writer);
-  else if (owner === null)
-    return [problemOf(object, 'OwnerId', 'REQUIRED_FIELD_MISSING', 'a record has an owner.')];
+  else if (owner === null) return [problemOf(object, 'OwnerId', 'REQUIRED_FIELD_MISSING', texts.needsOwner)];
   else if (owner !== writer && !mayAll(object, principal, 'update')) {
-    const message = 'only those who may change all records can give them to somebody.';
-    return [problemOf(object, 'OwnerId', 'INSUFFICIENT_ACCESS_OR_READONLY', message)];
+    return [problemOf(object, 'OwnerId', 'INSUFFICIENT_ACCESS_OR_READONLY', texts.notYoursToGive)];
   }
   return [];
 }
@@ -35,7 +35,7 @@ function checkOwner({ kind, object }: RecordWrite, values: Map<string, Scalar>, 
 function checkType(
   { kind, object }: RecordWrite,
   values: Map<string, Scalar>,
-  { principal }: RecordsContext,
+  { principal, objects }: RecordsContext,
 ) {
   if (!object.fields.RecordTypeId || !(values.has('RecordTypeId') || kind === 'create')) return [];
   const input = values.get('RecordTypeId') ?? null;
@@ -44,7 +44,7 @@ function checkType(
     return [];
   }
   if (input !== null && choosableType(object, String(input), principal)) return [];
-  const message = `this record type is not one that you can choose: ${String(input)}`;
+  const message = objects.texts.values.recordType(String(input));
   return [problemOf(object, 'RecordTypeId', 'INVALID_CROSS_REFERENCE_KEY', message)];
 }
 
@@ -52,6 +52,7 @@ function checkRequired(
   { kind, object }: RecordWrite,
   values: FieldValues,
   wrong: ReadonlySet<string | null>,
+  { texts }: Objects,
 ) {
   const missing = Object.entries(object.fields).filter(
     ([name, { required }]) =>
@@ -61,7 +62,7 @@ function checkRequired(
     code: 'REQUIRED_FIELD_MISSING',
     field: name,
     label,
-    message: `Required fields are missing: [${name}]`,
+    message: texts.records.missing(name, label),
   }));
 }
 
@@ -69,7 +70,7 @@ function checkRequired(
  * Each value by itself: whether there is such a field for the caller, whether they may write it, whether it can hold the
  * value.
  */
-function readGiven({ kind, object, input }: RecordWrite, { principal }: RecordsContext) {
+function readGiven({ kind, object, input }: RecordWrite, { principal, objects }: RecordsContext) {
   const verb = kind === 'create' ? 'create' : 'update';
   const values = new Map<string, Scalar>();
   const problems: FieldProblem[] = [];
@@ -80,11 +81,11 @@ function readGiven({ kind, object, input }: RecordWrite, { principal }: RecordsC
       continue;
     }
     if (!mayWriteField(field, principal, verb)) {
-      const message = `Unable to create/update fields: ${name}.`;
+      const message = objects.texts.records.readOnly(name, field.label);
       problems.push({ code: 'INVALID_FIELD_FOR_INSERT_UPDATE', field: name, label: field.label, message });
       continue;
     }
-    const checked = checkValue(field, value);
+    const checked = checkValue(field, value, objects);
     if (checked.ok) values.set(name, checked.value);
     else problems.push(problemOf(object, name, checked.code, checked.message));
   }
@@ -106,9 +107,9 @@ export function checkFields(write: RecordWrite, stored: FieldValues, context: Re
     fillDefaults(object, type, values);
     fillLanguage(object, context.language ?? null, values);
   }
-  problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values]), context.principal));
+  problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values]), context));
   const wrong = new Set([...problems.map(({ field }) => field)]);
-  problems.push(...checkRequired(write, values, wrong));
+  problems.push(...checkRequired(write, values, wrong, context.objects));
   return { values, names, problems };
 }
 

@@ -80,17 +80,17 @@ function armSql(arm: Arm, index: number, context: RecordsContext): RawBuilder<un
 
 function problemWith(claim: Claim, arm: Arm, found: Found | undefined, context: RecordsContext) {
   const { write, name, equals } = claim;
+  const texts = context.objects.texts.values;
   const bad = (code: string, message: string): FieldProblem => problemOf(write.object, name, code, message);
-  if (!found) return bad('FIELD_INTEGRITY_EXCEPTION', 'there is no such record.');
+  if (!found) return bad('FIELD_INTEGRITY_EXCEPTION', texts.noRecord);
   if (arm.field.lookupFilter && found.held !== (equals === null ? null : String(equals)))
-    return bad('FIELD_FILTER_VALIDATION_EXCEPTION', 'this record does not match the filter of the field.');
-  if (name === 'OwnerId' && !found.active)
-    return bad('INACTIVE_OWNER_OR_USER', 'an owner is an active user.');
+    return bad('FIELD_FILTER_VALIDATION_EXCEPTION', texts.notInFilter);
+  if (name === 'OwnerId' && !found.active) return bad('INACTIVE_OWNER_OR_USER', texts.inactiveOwner);
   if (arm.field.needsUpdate && !found.mine)
-    return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot change this record.');
+    return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', texts.notYoursToChange);
   // Those who may change every detail need not be able to change its parent.
   if (arm.field.masterDetail && !found.mine && !mayAll(write.object, context.principal, 'update'))
-    return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot add to this record.');
+    return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', texts.notYoursToAddTo);
   return undefined;
 }
 

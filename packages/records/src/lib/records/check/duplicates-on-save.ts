@@ -19,7 +19,7 @@ function problemOf(matches: readonly DuplicateMatch[], context: RecordsContext):
   return {
     code: 'DUPLICATES_DETECTED',
     field: null,
-    message: 'It looks like a duplicate record exists.',
+    message: context.objects.texts.records.duplicate,
     duplicates: { matchResults },
   };
 }

@@ -1,0 +1,20 @@
+import type { ErrorTexts } from './texts.ts';
+
+/** `texts.ts` in German. */
+export const errorTextsDe: ErrorTexts = {
+  conflict: 'Der Datensatz wurde geändert, seit Sie mit dem Bearbeiten begonnen haben.',
+  create: 'Der Datensatz konnte nicht angelegt werden. Bitte prüfen Sie Ihre Angaben.',
+  update: 'Der Datensatz konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Angaben.',
+  full: 'Es ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert.',
+  filesFull: 'Für Dateien ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert.',
+  filesUnavailable: 'Dateien sind im Moment nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  insufficientAccess:
+    'Sie haben keinen Zugriff auf diesen Datensatz. Wenden Sie sich an Ihre Administration.',
+  invalidSession: 'Die Sitzung ist abgelaufen oder ungültig.',
+  malformed: 'Ein Wert ist fehlerhaft oder außerhalb des möglichen Bereichs.',
+  notFound: 'Das Gesuchte gibt es nicht oder nicht mehr.',
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
+  timeout: 'Die Anfrage hat zu lange gedauert. Fragen Sie weniger auf einmal ab.',
+  unavailable: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  unexpected: (id) => `Ein unerwarteter Fehler ist aufgetreten. Seine Kennung ist ${id}.`,
+};
