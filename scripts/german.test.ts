@@ -27,7 +27,7 @@ const textsIn = (value: unknown, path = ''): readonly (readonly [path: string, t
 };
 
 /** Words that are written alike in both languages. */
-const alike = /^(?:Relab|Position|§|IBAN|BIC|[^\p{L}]*)$/u;
+const alike = /^(?:Relab|Name|Position|§|IBAN|BIC|[^\p{L}]*)$/u;
 
 test.each(tables)('%s says all that the English texts say, and nothing in English', async (file) => {
   const { german } = await load(file);

@@ -9,6 +9,7 @@ import {
   url,
 } from '@relab/records/objects';
 import { calculatedInside, insideOnly } from './access-scopes.ts';
+import { manufacturerDe } from './manufacturer.de.ts';
 
 /**
  * Who builds equipment. Listings hold the name, on which the shop's search rests; the database leads from there to the
@@ -107,4 +108,5 @@ export const manufacturer = defineObject({
     filters: ['Status__c', 'Country__c'],
   },
   permissions: { guest: { read: 'all' }, clerk: fullAccess },
+  translations: { de: manufacturerDe },
 });

@@ -5,6 +5,7 @@ import { createObjects, type ObjectDeclaration, type Objects, standardObjects } 
 import { hostMigrations } from '@relab/server';
 import { account } from './account/account.ts';
 import { contact } from './account/contact.ts';
+import { platformDe } from './apps.de.ts';
 import { apps, globalActions } from './apps.ts';
 import { inquiry } from './case/case.ts';
 import { equipment } from './equipment/equipment.ts';
@@ -32,7 +33,11 @@ export const declarations: readonly ObjectDeclaration[] = [
   savedSearch,
 ];
 
-export const objects: Objects = createObjects(declarations, { globalActions, apps });
+export const objects: Objects = createObjects(declarations, {
+  globalActions,
+  apps,
+  translations: { de: platformDe },
+});
 
 /** `table` and `table.column`: declared by an earlier release, and dropped where it is empty. */
 export const retired: readonly string[] = [];

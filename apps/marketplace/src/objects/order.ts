@@ -1,5 +1,6 @@
 import { OrderSummary } from '@relab/commerce';
 import { extendObject } from '@relab/records/objects';
+import { orderDe } from './order.de.ts';
 
 /** An order with its cases. */
 export const order = extendObject(OrderSummary, {
@@ -33,4 +34,5 @@ export const order = extendObject(OrderSummary, {
       availableTo: ['clerk'],
     },
   },
+  translations: { de: orderDe },
 });

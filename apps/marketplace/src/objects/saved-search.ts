@@ -8,6 +8,7 @@ import {
   text,
 } from '@relab/records/objects';
 import { ownedBy } from './access-scopes.ts';
+import { savedSearchDe } from './saved-search.de.ts';
 
 /** Kept by the database and by the notices. */
 const own = { read: ownedBy, create: true, update: ownedBy, delete: ownedBy } as const;
@@ -86,4 +87,5 @@ export const savedSearch = defineObject({
   ],
   search: { fields: ['Name'], columns: ['Name', 'OwnerId', 'Frequency__c'], filters: ['Frequency__c'] },
   permissions: { buyer: own, 'buyer manager': own, seller: own, clerk: { read: 'all' } },
+  translations: { de: savedSearchDe },
 });

@@ -10,6 +10,7 @@ import {
   text,
 } from '@relab/records/objects';
 import { ownedBy } from './access-scopes.ts';
+import { watchedListingDe } from './watched-listing.de.ts';
 
 /** Kept by the database and by the notices. */
 const clerksOnly = { ...byServer, readableBy: ['clerk'] } as const;
@@ -79,4 +80,5 @@ export const watchedListing = defineObject({
   ],
   search: { columns: ['Name', 'OwnerId', 'Price__c'], filters: ['CreatedDate'] },
   permissions: { buyer: own, 'buyer manager': own, seller: own, clerk: { read: 'all' } },
+  translations: { de: watchedListingDe },
 });

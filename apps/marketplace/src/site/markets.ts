@@ -26,3 +26,6 @@ export const markets: readonly Market[] = [
 
 /** What a euro is to begin with; from then on the rates that clerks enter hold. */
 export const firstRates: Readonly<Record<string, string>> = { GBP: '0.8425', CHF: '0.9380', USD: '1.0860' };
+
+/** What we sell in, each once. */
+export const currencies: readonly string[] = [...new Set(markets.map(({ currency }) => currency))];

@@ -9,6 +9,7 @@ import {
   text,
 } from '@relab/records/objects';
 import { byClerks, calculatedInside, insideOnly } from '../access-scopes.ts';
+import { accountDe } from './account.de.ts';
 import { accountActions } from './account-actions.ts';
 import { accountLayouts } from './account-layouts.ts';
 import { accountListViews, accountRelatedLists } from './account-lists.ts';
@@ -110,4 +111,5 @@ export const account = extendObject(Account, {
       onUpdate: 'allow',
     },
   ],
+  translations: { de: accountDe },
 });

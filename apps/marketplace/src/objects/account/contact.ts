@@ -1,4 +1,5 @@
 import { Contact, extendObject } from '@relab/records/objects';
+import { contactDe } from './contact.de.ts';
 
 /** A person of an account. */
 export const contact = extendObject(Contact, {
@@ -43,4 +44,5 @@ export const contact = extendObject(Contact, {
       onUpdate: 'allow',
     },
   ],
+  translations: { de: contactDe },
 });

@@ -11,6 +11,7 @@ import {
   text,
 } from '@relab/records/objects';
 import { byClerks, calculatedInside, madeBy, ofAccount } from '../access-scopes.ts';
+import { caseDe } from './case.de.ts';
 import { caseActions } from './case-actions.ts';
 import { caseLayouts } from './case-layouts.ts';
 
@@ -105,4 +106,5 @@ export const inquiry = extendObject(Case, {
     },
   ],
   permissions: { buyer: ownCases, 'buyer manager': ownCases, seller: ownCases, clerk: fullAccess },
+  translations: { de: caseDe },
 });

@@ -18,6 +18,7 @@ import {
 import { conditions } from '@relab/storefront/conditions';
 import { specialHandling } from '../../listing/special-handling.ts';
 import { byClerks, calculatedInside, insideOnly, ownedBy } from '../access-scopes.ts';
+import { equipmentDe } from './equipment.de.ts';
 import { equipmentActions } from './equipment-actions.ts';
 import { equipmentLayouts } from './equipment-layouts.ts';
 import { equipmentListViews, equipmentRelatedLists } from './equipment-lists.ts';
@@ -167,4 +168,5 @@ export const equipment = extendObject(product2, {
     seller: { read: mine, create: true, update: mine },
     clerk: fullAccess,
   },
+  translations: { de: equipmentDe },
 });

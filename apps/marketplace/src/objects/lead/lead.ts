@@ -14,6 +14,7 @@ import {
 import { conditions } from '@relab/storefront/conditions';
 import { byClerks, madeBy } from '../access-scopes.ts';
 import { unitFacts } from '../unit-facts.ts';
+import { leadDe } from './lead.de.ts';
 import { leadActions } from './lead-actions.ts';
 import { leadLayouts } from './lead-layouts.ts';
 import { leadDuplicateRules, leadValidationRules } from './lead-rules.ts';
@@ -87,4 +88,5 @@ export const lead = extendObject(Lead, {
     seller: ownInquiries,
     clerk: fullAccess,
   },
+  translations: { de: leadDe },
 });

@@ -17,6 +17,7 @@ import { conditions } from '@relab/storefront/conditions';
 import { catalogue } from '../../demo/catalogue.ts';
 import { byClerks, calculatedInside, insideOnly, ownedBy } from '../access-scopes.ts';
 import { unitFacts } from '../unit-facts.ts';
+import { offerDe } from './offer.de.ts';
 import { offerActions } from './offer-actions.ts';
 import { offerLayouts, offerPath } from './offer-layouts.ts';
 import { offerListViews } from './offer-list-views.ts';
@@ -163,4 +164,5 @@ export const offer = defineObject({
     filters: ['Stage__c', 'Condition__c', 'AskingPrice__c'],
   },
   permissions: { seller: { read: mine, create: true, update: mine }, clerk: fullAccess },
+  translations: { de: offerDe },
 });

@@ -14,8 +14,9 @@ import {
   requestLanguage,
   text,
 } from '@relab/records/objects';
-import { markets } from '../../site/markets.ts';
+import { currencies } from '../../site/markets.ts';
 import { byClerks, calculatedInside, insideOnly, madeBy, ownedBy } from '../access-scopes.ts';
+import { quoteRequestDe } from './quote-request.de.ts';
 import { quoteRequestActions } from './quote-request-actions.ts';
 import { quoteRequestLayouts, quoteRequestPath } from './quote-request-layouts.ts';
 
@@ -37,7 +38,6 @@ const apiName = 'QuoteRequest__c';
 const priceOffer = declaredId('012', apiName, 'PriceOffer');
 /** Above what any unit costs, and far below what sums of many units can still be reckoned with. */
 const priceLimit = 10_000_000;
-const currencies = [...new Set(markets.map((market) => market.currency))];
 const columns = [
   'Name',
   'Listing__r.Name',
@@ -235,4 +235,5 @@ export const quoteRequest = defineObject({
     seller: { read: forSeller, update: forSeller },
     clerk: fullAccess,
   },
+  translations: { de: quoteRequestDe },
 });

@@ -1,4 +1,5 @@
 import { boolean, defineObject, fullAccess, longText, reference, text } from '@relab/records/objects';
+import { buyerGroupDe, buyerGroupMemberDe, buyerGroupPriceBookDe } from './de/buyer-group.ts';
 
 const color = '#7F8DE1';
 const permissions = { clerk: fullAccess };
@@ -29,6 +30,7 @@ export const BuyerGroup = defineObject({
   },
   search: { fields: ['Name'], columns: ['Name', 'IsActive'], filters: ['IsActive'] },
   permissions,
+  translations: { de: buyerGroupDe },
 });
 
 /** That an account belongs to a group. */
@@ -67,6 +69,7 @@ export const BuyerGroupMember = defineObject({
   },
   search: { columns: ['Id', 'BuyerGroupId', 'BuyerId'] },
   permissions,
+  translations: { de: buyerGroupMemberDe },
 });
 
 /** That a price book holds for a group. */
@@ -104,4 +107,5 @@ export const BuyerGroupPricebook = defineObject({
   },
   search: { columns: ['Id', 'BuyerGroupId', 'Pricebook2Id'] },
   permissions,
+  translations: { de: buyerGroupPriceBookDe },
 });

@@ -9,6 +9,7 @@ import {
   rollup,
   text,
 } from '@relab/records/objects';
+import { cartCouponDe, cartDe, cartItemDe } from './de/cart.ts';
 import { ofAccount, ofUser, ownerFields } from './owner-fields.ts';
 
 const partOfCart = { read: { through: 'CartId' } } as const;
@@ -76,6 +77,7 @@ export const WebCart = defineObject({
     'buyer manager': { read: [ofUser, ofAccount] },
     clerk: { read: 'all' },
   },
+  translations: { de: cartDe },
 });
 
 /** A product in a cart, once per delivery group. `SalesPrice` is the price the shopper last saw; what is charged is in the price book. */
@@ -114,6 +116,7 @@ export const CartItem = defineObject({
   },
   search: { fields: ['Name'], columns: ['Name', 'Quantity', 'SalesPrice'] },
   permissions: partPermissions,
+  translations: { de: cartItemDe },
 });
 
 export const CartCoupon = defineObject({
@@ -140,4 +143,5 @@ export const CartCoupon = defineObject({
   },
   search: { columns: ['Id', 'CartId', 'CouponId'] },
   permissions: partPermissions,
+  translations: { de: cartCouponDe },
 });

@@ -7,6 +7,7 @@ import {
   reference,
   text,
 } from '@relab/records/objects';
+import { categoryDe, categoryProductDe, webStoreDe } from './de/category.ts';
 
 const looksAfter: Access = { read: 'all', create: true, update: 'all' };
 
@@ -64,6 +65,7 @@ export const ProductCategory = defineObject({
     filters: ['IsNavigational'],
   },
   permissions: { guest: { read: 'all' }, clerk: looksAfter },
+  translations: { de: categoryDe },
 });
 
 export const ProductCategoryProduct = defineObject({
@@ -91,6 +93,7 @@ export const ProductCategoryProduct = defineObject({
   },
   search: { columns: ['ProductId', 'ProductCategoryId'], filters: ['IsPrimaryCategory'] },
   permissions: { guest: { read: { through: 'ProductId' } }, clerk: { ...looksAfter, delete: 'all' } },
+  translations: { de: categoryProductDe },
 });
 
 /** The shop itself. */
@@ -119,4 +122,5 @@ export const WebStore = defineObject({
   },
   search: { fields: ['Name'], columns: ['Name', 'DefaultCurrency'] },
   permissions: { guest: { read: 'all' } },
+  translations: { de: webStoreDe },
 });

@@ -1,4 +1,5 @@
 import { dateTime, defineObject, longText, picklist, reference, text } from '@relab/records/objects';
+import { checkoutDe } from './de/checkout.ts';
 
 /**
  * A checkout under way. Its parts are JSON, since nothing but the checkout reads them; for the same reason it is
@@ -45,4 +46,5 @@ export const CartCheckout = defineObject({
     },
   },
   search: { columns: ['Id', 'CartId', 'Status'], filters: ['Status'] },
+  translations: { de: checkoutDe },
 });

@@ -1,4 +1,5 @@
 import { dateTime, defineObject, number, text } from '@relab/records/objects';
+import { currencyRateDe } from './de/currency-rate.ts';
 
 /** What one unit of the sellers' currency is in another one, from a moment on. A new rate is a new record: what was sold by an old one stays told. */
 export const CurrencyRate = defineObject({
@@ -41,4 +42,5 @@ export const CurrencyRate = defineObject({
   ],
   search: { fields: ['CurrencyIsoCode'], columns: ['CurrencyIsoCode', 'Rate', 'ValidFrom'] },
   permissions: { clerk: { read: 'all', create: true } },
+  translations: { de: currencyRateDe },
 });

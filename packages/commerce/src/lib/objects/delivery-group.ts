@@ -1,4 +1,5 @@
 import { boolean, dateTime, defineObject, longText, reference, text } from '@relab/records/objects';
+import { deliveryGroupDe } from './de/delivery-group.ts';
 import { addressFields } from './order-address.ts';
 
 const partOfCart = { read: { through: 'CartId' } } as const;
@@ -50,4 +51,5 @@ export const CartDeliveryGroup = defineObject({
   },
   search: { fields: ['Name'], columns: ['Name', 'CartId', 'ShipToCity'] },
   permissions: { buyer: partOfCart, 'buyer manager': partOfCart, clerk: partOfCart },
+  translations: { de: deliveryGroupDe },
 });

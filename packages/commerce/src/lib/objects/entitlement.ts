@@ -8,6 +8,7 @@ import {
   reference,
   text,
 } from '@relab/records/objects';
+import { entitlementBuyerGroupDe, entitlementPolicyDe, entitlementProductDe } from './de/entitlement.ts';
 
 const color = '#B781D3';
 /** A link is made or taken away: what it joins stays. */
@@ -72,6 +73,7 @@ export const CommerceEntitlementPolicy = defineObject({
   ],
   search: { fields: ['Name'], columns: ['Name', 'IsActive'], filters: ['IsActive'] },
   permissions: { clerk: fullAccess },
+  translations: { de: entitlementPolicyDe },
 });
 
 /** That a product is reserved by a policy. */
@@ -111,6 +113,7 @@ export const CommerceEntitlementProduct = defineObject({
   },
   search: { columns: ['Name', 'PolicyId', 'ProductId'] },
   permissions: linked,
+  translations: { de: entitlementProductDe },
 });
 
 /** That a policy holds for the accounts of a group. */
@@ -150,4 +153,5 @@ export const CommerceEntitlementBuyerGroup = defineObject({
   },
   search: { columns: ['Name', 'PolicyId', 'BuyerGroupId'] },
   permissions: linked,
+  translations: { de: entitlementBuyerGroupDe },
 });

@@ -1,4 +1,5 @@
 import { defineObject, fullAccess, reference } from '@relab/records/objects';
+import { managedAccountDe } from './de/managed-account.ts';
 
 /** Says that the people of one account may act for another one. The reference names both fields so. */
 export const ExternalManagedAccount = defineObject({
@@ -36,4 +37,5 @@ export const ExternalManagedAccount = defineObject({
   },
   search: { columns: ['Id', 'AccountId', 'TargetAccountId'] },
   permissions: { clerk: fullAccess },
+  translations: { de: managedAccountDe },
 });

@@ -8,6 +8,7 @@ import {
   reference,
   text,
 } from '@relab/records/objects';
+import { orderApprovalDe } from './de/order-approval.ts';
 import { ofAccount } from './owner-fields.ts';
 
 /** That an order above what its buyer may spend waits for somebody's word. Made and decided by the shop's own calls. */
@@ -84,4 +85,5 @@ export const OrderApproval = defineObject({
     'buyer manager': { read: [{ field: 'RequestedById', is: 'user' }, ofAccount] },
     clerk: { read: 'all' },
   },
+  translations: { de: orderApprovalDe },
 });

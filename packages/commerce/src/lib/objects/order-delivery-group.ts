@@ -8,6 +8,7 @@ import {
   reference,
   text,
 } from '@relab/records/objects';
+import { orderDeliveryGroupDe } from './de/order-delivery-group.ts';
 import { addressFields } from './order-address.ts';
 
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
@@ -81,4 +82,5 @@ export const OrderDeliveryGroupSummary = defineObject({
   },
   search: { fields: ['Name'], columns: ['Name', 'OrderSummaryId', 'ShipToCity'] },
   permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: { read: 'all' } },
+  translations: { de: orderDeliveryGroupDe },
 });

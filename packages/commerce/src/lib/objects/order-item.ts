@@ -1,4 +1,5 @@
 import { currency, defineObject, longText, number, reference, text } from '@relab/records/objects';
+import { orderItemDe } from './de/order-item.ts';
 
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
 
@@ -61,4 +62,5 @@ export const OrderItemSummary = defineObject({
     columns: ['Name', 'OrderSummaryId', 'Quantity', 'TotalPrice'],
   },
   permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: { read: 'all' } },
+  translations: { de: orderItemDe },
 });

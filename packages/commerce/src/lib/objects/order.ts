@@ -11,6 +11,7 @@ import {
   rollup,
   text,
 } from '@relab/records/objects';
+import { orderDe } from './de/order.ts';
 import { addressFields } from './order-address.ts';
 import { ofAccount, ownerFields } from './owner-fields.ts';
 
@@ -374,4 +375,5 @@ export const OrderSummary = defineObject({
     filters: ['Status', 'OrderedDate', 'PaymentMethod'],
   },
   permissions: { buyer: { read: ofAccount }, 'buyer manager': { read: ofAccount }, clerk: whole },
+  translations: { de: orderDe },
 });

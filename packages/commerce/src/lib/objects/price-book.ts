@@ -1,4 +1,5 @@
 import { boolean, defineObject, fullAccess, longText, text } from '@relab/records/objects';
+import { priceBookDe } from './de/price-book.ts';
 
 /**
  * A list of prices. The standard one holds for everybody, and is what the catalogue is sorted and filtered by; others
@@ -39,4 +40,5 @@ export const Pricebook2 = defineObject({
   },
   search: { fields: ['Name'], columns: ['Name', 'IsActive'], filters: ['IsActive'] },
   permissions: { clerk: fullAccess },
+  translations: { de: priceBookDe },
 });

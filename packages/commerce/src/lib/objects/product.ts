@@ -13,6 +13,7 @@ import {
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { accountsOf, mayViewPrice, mayViewProduct } from '../account/entitlement.ts';
+import { priceBookEntryDe, productDe, productMediaDe } from './de/product.ts';
 
 const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
 
@@ -66,6 +67,7 @@ export const product2 = defineObject({
     filters: ['IsActive'],
   },
   permissions: { guest: { read: { where: isOffered } }, clerk: fullAccess },
+  translations: { de: productDe },
 });
 
 /** A picture or a document of a product, in the order in which it is shown. */
@@ -109,6 +111,7 @@ export const ProductMedia = defineObject({
   },
   search: { fields: ['Title'], columns: ['Title', 'ProductId', 'MediaType'], filters: ['MediaType'] },
   permissions: { guest: { read: { through: 'ProductId' } }, clerk: fullAccess },
+  translations: { de: productMediaDe },
 });
 
 /**
@@ -189,4 +192,5 @@ export const PricebookEntry = defineObject({
     guest: { read: { where: isVisiblePrice } },
     clerk: { read: 'all', create: true, update: 'all' },
   },
+  translations: { de: priceBookEntryDe },
 });

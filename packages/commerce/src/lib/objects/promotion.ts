@@ -11,6 +11,7 @@ import {
   rollup,
   text,
 } from '@relab/records/objects';
+import { couponDe, promotionDe } from './de/promotion.ts';
 
 const looksAfter: Access = { read: 'all', create: true, update: 'all' };
 
@@ -121,6 +122,7 @@ export const Promotion = defineObject({
     filters: ['IsActive', 'Kind'],
   },
   permissions: { clerk: looksAfter },
+  translations: { de: promotionDe },
 });
 
 /** Codes are kept in capitals and compared without case. */
@@ -161,4 +163,5 @@ export const Coupon = defineObject({
     filters: ['IsActive'],
   },
   permissions: { clerk: looksAfter },
+  translations: { de: couponDe },
 });

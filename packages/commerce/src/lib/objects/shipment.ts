@@ -12,6 +12,7 @@ import {
   text,
   url,
 } from '@relab/records/objects';
+import { shipmentDe } from './de/shipment.ts';
 
 const insideOnly = { readableBy: ['clerk'], writableBy: ['clerk'] } as const;
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
@@ -149,4 +150,5 @@ export const Shipment = defineObject({
     filters: ['Status', 'ShipDate'],
   },
   permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: fullAccess },
+  translations: { de: shipmentDe },
 });

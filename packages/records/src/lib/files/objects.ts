@@ -12,6 +12,7 @@ import {
 } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import type { Permissions, Scope } from '../objects/permission.ts';
+import { documentDe, linkDe, versionDe } from './objects.de.ts';
 
 const own: Scope = { field: 'OwnerId', is: 'user' };
 /** Who may read a record may read the files that are linked to it. */
@@ -78,6 +79,7 @@ export const ContentDocument = defineObject({
     publisher: member,
     clerk: { read: 'all', update: 'all', delete: 'all' },
   },
+  translations: { de: documentDe },
 });
 
 const withDocument: Permissions = {
@@ -141,6 +143,7 @@ export const ContentVersion = defineObject({
   },
   search: { fields: ['Title'], columns: ['Title', 'VersionNumber', 'FileType'], filters: ['FileType'] },
   permissions: withDocument,
+  translations: { de: versionDe },
 });
 
 /** A file at a record: a reference of the one to the other. */
@@ -197,6 +200,7 @@ export const ContentDocumentLink = defineObject({
     ),
     clerk: { read: 'all', create: true, delete: 'all' },
   },
+  translations: { de: linkDe },
 });
 
 export const fileObjects = [ContentDocument, ContentVersion, ContentDocumentLink] as const;

@@ -47,7 +47,8 @@ export function columnLabel(object: ObjectDeclaration, path: readonly string[], 
   const before = object.allFields[reference.field]?.label ?? name;
   const isName = rest.length === 1 && rest[0] === target.nameField;
   const texts = reader.objects.texts.columns;
-  return texts.through(before, isName ? texts.name : columnLabel(target, rest, reader));
+  const label = isName ? texts.name : columnLabel(target, rest, reader);
+  return label.startsWith(before) ? label : texts.through(before, label);
 }
 
 const isEditable = (

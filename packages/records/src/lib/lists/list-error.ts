@@ -1,6 +1,6 @@
 import type { ListError } from '@relab/contract/records';
 import { ApiError } from '@relab/server/http';
-import { texts as english, type RecordTexts } from '../texts/texts.ts';
+import { english, type RecordTexts } from '../texts/texts.ts';
 
 /** What is said of lists. */
 export type ListTexts = RecordTexts['lists'];

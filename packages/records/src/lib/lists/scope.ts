@@ -10,8 +10,10 @@ import { ownerFieldOf } from './list.ts';
 export const scopes = ['everything', 'mine'] as const;
 export type ListScope = (typeof scopes)[number];
 
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 const labelOf = (scope: ListScope, { labelPlural }: ObjectDeclaration, { texts }: Objects): string =>
-  (scope === 'mine' ? texts.lists.mine : texts.lists.all)(labelPlural);
+  (scope === 'mine' ? texts.lists.mine : texts.lists.all)(labelPlural, lowerFirst(labelPlural));
 
 /** D-033. There are no queues and no campaigns' lists, so a scope is never that of anything. */
 export const scopeInfo = (

@@ -1,5 +1,5 @@
 import type { Formula } from '../formula/expression.ts';
-import { type RecordTexts, texts } from '../texts/texts.ts';
+import { english, type RecordTexts } from '../texts/texts.ts';
 import type { App, QuickAction } from './action.ts';
 import { readFormulas } from './formula-fields.ts';
 import { isCustom } from './names.ts';
@@ -110,7 +110,7 @@ export function createObjects(all: readonly ObjectDeclaration[], platform: Platf
   return {
     ...beside,
     language: ownLanguage,
-    texts,
+    texts: english,
     translations: readTranslations('The platform', platform.translations ?? {}, platformTexts(beside)),
     all,
     formulas: readFormulas(all, get),

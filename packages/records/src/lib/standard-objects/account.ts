@@ -3,6 +3,7 @@ import { address } from '../objects/address.ts';
 import { currency, longText, number, phone, picklist, reference, text, url } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { accountDe } from './de/account.ts';
 
 const insideOnly = { readableBy: ['clerk'] } as const;
 const itself = { field: 'Id', is: 'account' } as const;
@@ -110,4 +111,5 @@ export const Account = defineObject({
     seller: { read: itself },
     clerk: fullAccess,
   },
+  translations: { de: accountDe },
 });

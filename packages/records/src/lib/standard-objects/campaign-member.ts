@@ -2,6 +2,7 @@ import { autoNumber, formula } from '../objects/calculated-fields.ts';
 import { date, masterDetail, picklist, reference } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { campaignMemberDe } from './de/campaign-member.ts';
 
 /** A lead or a contact that a campaign turns to. */
 export const CampaignMember = defineObject({
@@ -54,4 +55,5 @@ export const CampaignMember = defineObject({
     },
   ],
   permissions: { clerk: fullAccess },
+  translations: { de: campaignMemberDe },
 });

@@ -2,6 +2,7 @@ import { formula, rollup } from '../objects/calculated-fields.ts';
 import { boolean, currency, date, longText, picklist, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { campaignDe } from './de/campaign.ts';
 
 const insideOnly = { readableBy: ['clerk'] } as const;
 const reads = { read: 'all' } as const;
@@ -129,4 +130,5 @@ export const Campaign = defineObject({
     },
   ],
   permissions: { author: reads, publisher: reads, clerk: fullAccess },
+  translations: { de: campaignDe },
 });

@@ -3,6 +3,7 @@ import type { PicklistValue } from '../objects/field.ts';
 import { dateTime, email, longText, phone, picklist, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { caseDe } from './de/case.ts';
 
 const byClerks = { writableBy: ['clerk'] } as const;
 const insideOnly = { readableBy: ['clerk'], ...byClerks } as const;
@@ -133,4 +134,5 @@ export const Case = defineObject({
     filters: ['Status', 'Priority', 'Origin', 'CreatedDate'],
   },
   permissions: { guest: { create: true }, clerk: fullAccess },
+  translations: { de: caseDe },
 });

@@ -3,6 +3,7 @@ import { address } from '../objects/address.ts';
 import { boolean, email, longText, phone, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { contactDe } from './de/contact.ts';
 import { personName } from './person-name.ts';
 
 const ofAccount = { field: 'AccountId', is: 'account' } as const;
@@ -75,4 +76,5 @@ export const Contact = defineObject({
     seller: { read: ofAccount },
     clerk: fullAccess,
   },
+  translations: { de: contactDe },
 });

@@ -3,6 +3,7 @@ import { boolean, dateTime, longText, picklist, text } from '../objects/fields.t
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
 import { activityFields } from './activity-fields.ts';
+import { eventDe } from './de/event.ts';
 
 const columns = ['Subject', 'StartDateTime', 'EndDateTime', 'Location', 'Account.Name', 'Owner.Name'];
 
@@ -80,4 +81,5 @@ export const Event = defineObject({
     },
   ],
   permissions: { clerk: fullAccess },
+  translations: { de: eventDe },
 });

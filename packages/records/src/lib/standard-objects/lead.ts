@@ -2,6 +2,7 @@ import type { PicklistValue } from '../objects/field.ts';
 import { boolean, email, phone, picklist, reference, text, url } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
+import { leadDe } from './de/lead.ts';
 import { personName } from './person-name.ts';
 
 const byClerks = { writableBy: ['clerk'] } as const;
@@ -137,4 +138,5 @@ export const Lead = defineObject({
     filters: ['Status', 'LeadSource', 'Rating', 'Country'],
   },
   permissions: { guest: { create: true }, clerk: fullAccess },
+  translations: { de: leadDe },
 });

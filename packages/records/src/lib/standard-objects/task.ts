@@ -3,6 +3,7 @@ import { date, longText, number, picklist, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import { fullAccess } from '../objects/permission.ts';
 import { activityFields } from './activity-fields.ts';
+import { taskDe } from './de/task.ts';
 
 const columns = ['Subject', 'Status', 'Priority', 'ActivityDate', 'Account.Name', 'Owner.Name'];
 const open = { field: 'Status', operator: 'notEqual', value: 'Completed' } as const;
@@ -107,4 +108,5 @@ export const Task = defineObject({
     publisher: { read: own, create: true, update: own, delete: own },
     clerk: fullAccess,
   },
+  translations: { de: taskDe },
 });

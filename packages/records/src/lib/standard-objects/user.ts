@@ -2,6 +2,7 @@ import { keyPrefixes } from '@relab/server/identity';
 import { byServer } from '../objects/calculated-fields.ts';
 import { boolean, email, multiPicklist, phone, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
+import { userDe } from './de/user.ts';
 import { personName } from './person-name.ts';
 import { settingFields } from './setting-fields.ts';
 
@@ -79,4 +80,5 @@ export const User = defineObject({
     publisher: ownPage,
     clerk: { read: 'all', update: self },
   },
+  translations: { de: userDe },
 });

@@ -1,7 +1,7 @@
 import type { RecordTexts } from './texts.ts';
 
 /** `texts.ts` in German. */
-export const textsDe: RecordTexts = {
+export const german: RecordTexts = {
   actions: {
     changeOwner: 'Inhaber ändern',
     clone: 'Duplizieren',
@@ -19,7 +19,7 @@ export const textsDe: RecordTexts = {
   },
   columns: {
     name: 'Name',
-    through: (reference, label) => (label.startsWith(reference) ? label : `${reference}: ${label}`),
+    through: (reference, label) => `${reference}: ${label}`,
   },
   layouts: {
     createdBy: 'Erstellt von',

@@ -1,7 +1,5 @@
-const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** What the record platform itself says to people. `texts.de.ts` says the same in German; a further language is a further table. */
-export const texts = {
+export const english = {
   actions: {
     changeOwner: 'Change Owner',
     clone: 'Clone',
@@ -20,8 +18,7 @@ export const texts = {
   columns: {
     name: 'Name',
     /** A field of what a reference leads to. */
-    through: (reference: string, label: string): string =>
-      label.startsWith(reference) ? label : `${reference} ${label}`,
+    through: (reference: string, label: string): string => `${reference} ${label}`,
   },
   layouts: {
     createdBy: 'Created By',
@@ -30,8 +27,9 @@ export const texts = {
     systemInformation: 'System Information',
   },
   lists: {
-    all: (plural: string): string => `All ${lowerFirst(plural)}`,
-    mine: (plural: string): string => `My ${lowerFirst(plural)}`,
+    /** What objects are called, alone and inside a sentence. */
+    all: (_plural: string, inside: string): string => `All ${inside}`,
+    mine: (_plural: string, inside: string): string => `My ${inside}`,
     recentlyViewed: 'Recently Viewed',
     changed: 'The list was changed or deleted meanwhile. Please try again.',
     failed: 'The list could not be saved. See below what is wrong with it.',
@@ -122,4 +120,4 @@ export const texts = {
   },
 };
 
-export type RecordTexts = typeof texts;
+export type RecordTexts = typeof english;

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from './texts.ts';
 
 /** `texts.ts` in German. */
-export const errorTextsDe: ErrorTexts = {
+export const german: ErrorTexts = {
   conflict: 'Der Datensatz wurde geändert, seit Sie mit dem Bearbeiten begonnen haben.',
   create: 'Der Datensatz konnte nicht angelegt werden. Bitte prüfen Sie Ihre Angaben.',
   update: 'Der Datensatz konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Angaben.',

@@ -1,5 +1,5 @@
 /** What the host says of calls that fail. `texts.de.ts` says the same in German; a further language is a further table. */
-export const errorTexts = {
+export const english = {
   conflict: 'The record was changed after you started editing it.',
   create: 'An error occurred while trying to create the record. Please try again.',
   update: 'An error occurred while trying to update the record. Please try again.',
@@ -17,4 +17,4 @@ export const errorTexts = {
   unexpected: (id: string): string => `An unexpected error occurred. Its id is ${id}.`,
 };
 
-export type ErrorTexts = typeof errorTexts;
+export type ErrorTexts = typeof english;

@@ -20,16 +20,16 @@ function readTranslation(
   translation: ObjectTranslation | PlatformTranslation,
   declared: Texts,
 ): Texts {
-  const texts = new Map<string, string>();
-  for (const [path, text] of textsOfTranslation(translation)) {
-    const isCodes = path.endsWith('/values') && text === 'codes';
-    for (const [own, translated] of isCodes ? codesUnder(path, declared) : [[path, text] as const]) {
-      if (!declared.has(own))
-        throw new Error(`${name}: the translation into ${language} has ${own}, which is not declared.`);
-      texts.set(own, translated);
-    }
-  }
-  return texts;
+  const texts = new Map(
+    [...textsOfTranslation(translation)].flatMap(([path, text]) =>
+      path.endsWith('/values') && text === 'codes' ? codesUnder(path, declared) : [[path, text] as const],
+    ),
+  );
+  const unknown = [...texts.keys()].filter((path) => !declared.has(path));
+  if (unknown.length === 0) return texts;
+  throw new Error(
+    `${name}: the translation into ${language} has ${unknown.join(', ')}, which the declaration does not have.`,
+  );
 }
 
 /** Throws for what is translated without being declared. `declared` are the texts as they were declared. */

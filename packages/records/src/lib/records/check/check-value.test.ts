@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { date, dateTime } from '../../objects/fields.ts';
-import { texts } from '../../texts/texts.ts';
+import { english as texts } from '../../texts/texts.ts';
 import { checkValue } from './check-value.ts';
 
 const day = date({ label: 'Day' });
