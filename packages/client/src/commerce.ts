@@ -61,6 +61,13 @@ export {
   withdrawApproval,
 } from './lib/commerce/checkout/order-approval.ts';
 export { chooseMarket, forgetMarket } from './lib/commerce/market.ts';
+export { createShipment, getOrderFulfillment } from './lib/commerce/order-management/order-fulfillment.ts';
+export {
+  cancelReturnOrder,
+  createReturnOrder,
+  receiveReturnOrder,
+  refundReturnOrder,
+} from './lib/commerce/order-management/return-order.ts';
 export {
   cancelUnpaidOrder,
   checkOrderPayment,

@@ -123,6 +123,20 @@ export {
   downloadInvoice,
   downloadOrderDocument,
 } from './lib/commerce/checkout/purchase-order-document.ts';
+export {
+  createShipment,
+  downloadPackingSlip,
+  downloadShipmentLabels,
+  getOrderFulfillment,
+} from './lib/commerce/order-management/order-fulfillment.ts';
+export type { OrderFulfillment } from './lib/commerce/order-management/order-fulfillment-responses.ts';
+export {
+  cancelReturnOrder,
+  createReturnOrder,
+  downloadReturnCreditNote,
+  receiveReturnOrder,
+  refundReturnOrder,
+} from './lib/commerce/order-management/return-order.ts';
 export { getOrderSummaries, getOrderSummary } from './lib/commerce/orders/order.ts';
 export {
   cancelUnpaidOrder,

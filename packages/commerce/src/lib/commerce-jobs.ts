@@ -6,6 +6,7 @@ import { orderJobs } from './mails/order-jobs.ts';
 import type { CommerceOptions } from './options/options.ts';
 import { confirmationEndHandler } from './order/request-confirmation.ts';
 import { paymentJobs } from './payment/payment-jobs.ts';
+import { returnJobs } from './return-order/return-jobs.ts';
 
 /** What a shop does beside its answers; whoever serves its calls gives these to a worker. */
 export function commerceJobs(options: CommerceOptions, baseUrl: string): readonly JobHandler[] {
@@ -13,6 +14,7 @@ export function commerceJobs(options: CommerceOptions, baseUrl: string): readonl
   return [
     ...paymentJobs(options),
     ...orderJobs(settings),
+    ...returnJobs(options, settings),
     ...approvalJobs(settings),
     confirmationEndHandler(),
     largeChangeHandler(options),

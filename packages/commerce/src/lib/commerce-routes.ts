@@ -11,6 +11,7 @@ import { reservationRoutes } from './cart/reservation-routes.ts';
 import { productRoutes } from './catalogue/products.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { groupRoutes } from './delivery/group-routes.ts';
+import { fulfillmentRoutes } from './fulfillment/fulfillment-routes.ts';
 import { managedAccountRoutes } from './managed-account/managed-account-routes.ts';
 import { contextRoutes } from './market-context/context-routes.ts';
 import type { CommerceOptions } from './options/options.ts';
@@ -21,6 +22,7 @@ import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderRoute } from './order/place-order.ts';
 import { cloneCartRoute } from './pay-now/clone-cart.ts';
 import { payNowRoutes } from './pay-now/pay-now-routes.ts';
+import { returnRoutes } from './return-order/return-routes.ts';
 import { categoryRoutes } from './search/categories.ts';
 import { searchRoutes } from './search/search-products.ts';
 import { suggestionRoutes } from './search/suggest.ts';
@@ -55,5 +57,5 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...orderActionRoutes(shop),
     ...orderDownloadRoutes(shop),
   ];
-  return limitCoupons(idempotentRoutes(routes));
+  return [...limitCoupons(idempotentRoutes(routes)), ...fulfillmentRoutes(options), ...returnRoutes(options)];
 }

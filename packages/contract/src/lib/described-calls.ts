@@ -113,6 +113,19 @@ import {
   downloadInvoiceResponses,
   downloadOrderDocumentResponses,
 } from './commerce/checkout/purchase-order-document.ts';
+import {
+  createShipmentResponses,
+  downloadPackingSlipResponses,
+  downloadShipmentLabelsResponses,
+  getOrderFulfillmentResponses,
+} from './commerce/order-management/order-fulfillment.ts';
+import {
+  cancelReturnOrderResponses,
+  createReturnOrderResponses,
+  downloadReturnCreditNoteResponses,
+  receiveReturnOrderResponses,
+  refundReturnOrderResponses,
+} from './commerce/order-management/return-order.ts';
 import { getOrderSummariesResponses, getOrderSummaryResponses } from './commerce/orders/order.ts';
 import {
   cancelUnpaidOrderResponses,
@@ -460,6 +473,15 @@ export const describedCalls: readonly DescribedCall[] = [
   downloadInvoiceResponses,
   downloadCreditNoteResponses,
   downloadOrderDocumentResponses,
+  getOrderFulfillmentResponses,
+  createShipmentResponses,
+  downloadPackingSlipResponses,
+  downloadShipmentLabelsResponses,
+  createReturnOrderResponses,
+  receiveReturnOrderResponses,
+  refundReturnOrderResponses,
+  cancelReturnOrderResponses,
+  downloadReturnCreditNoteResponses,
   payOrderResponses,
   checkOrderPaymentResponses,
   cancelUnpaidOrderResponses,

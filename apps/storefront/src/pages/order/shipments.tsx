@@ -6,6 +6,7 @@ import * as texts from './texts.tsx';
 
 const statusLabels: Readonly<Record<string, string>> = {
   Planned: texts.planned,
+  Packed: texts.packed,
   'Picked Up': texts.pickedUp,
   'In Transit': texts.inTransit,
   Delivered: texts.delivered,

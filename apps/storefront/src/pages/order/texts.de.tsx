@@ -62,6 +62,7 @@ export const amount = 'Betrag';
 
 export const shipments = (count: number): string => (count === 1 ? 'Sendung' : 'Sendungen');
 export const planned = 'In Vorbereitung';
+export const packed = 'Gepackt';
 export const pickedUp = 'Von der Spedition abgeholt';
 export const inTransit = 'Unterwegs';
 export const delivered = 'Geliefert';

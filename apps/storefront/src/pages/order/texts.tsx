@@ -61,6 +61,7 @@ export const amount = 'Amount';
 
 export const shipments = (count: number): string => (count === 1 ? 'Shipment' : 'Shipments');
 export const planned = 'Being prepared';
+export const packed = 'Packed';
 export const pickedUp = 'Picked up by the carrier';
 export const inTransit = 'On its way';
 export const delivered = 'Delivered';

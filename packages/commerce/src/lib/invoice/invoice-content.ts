@@ -27,8 +27,8 @@ export interface InvoiceTax {
  */
 export interface InvoiceContent {
   readonly invoiceNumber: string;
-  /** Of a credit note, whose amounts are below zero: the invoice that it takes back. */
-  readonly credits?: { readonly invoiceNumber: string; readonly issued: string };
+  /** Of a credit note, whose amounts are below zero: the invoice that it takes back, or a part of which. */
+  readonly credits?: { readonly invoiceNumber: string; readonly issued: string; readonly isPartial?: true };
   /** ISO 8601. */
   readonly issued: string;
   readonly orderNumber: string;

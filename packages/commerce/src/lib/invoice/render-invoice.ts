@@ -1,5 +1,4 @@
 import { formatCount, formatDay, formatMoney, formatPercent } from '../language/format-values.ts';
-import type { InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import {
   heightOf,
   makeRoom,
@@ -10,7 +9,8 @@ import {
   width,
   write,
   writeFeet,
-} from './invoice-page.ts';
+} from '../pdf/pdf-page.ts';
+import type { InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 const columns = [
@@ -145,6 +145,11 @@ function termsOf(content: InvoiceContent): readonly (string | null)[] {
   const texts = invoiceTexts(content);
   const { bank, payableInDays } = seller;
   if (credits) {
+    if (credits.isPartial)
+      return [
+        texts.takesBackInPart(credits.invoiceNumber),
+        paid === null ? texts.givenBack : texts.backToCard,
+      ];
     return [texts.takesBack(credits.invoiceNumber), paid === null ? texts.nothingToPay : texts.backToCard];
   }
   const due = texts.payable(payableInDays, invoiceNumber);

@@ -26,6 +26,10 @@ export const german: InvoiceTexts = {
   taxOf: (rate, net) => `USt. ${rate} auf ${net}`,
   total: 'Summe',
   takesBack: (number) => `Diese Gutschrift hebt die Rechnung ${number} vollständig auf.`,
+  takesBackInPart: (number) =>
+    `Gutgeschrieben wird, was von der Rechnung ${number} zurückgesandt wurde; im Übrigen gilt sie weiter.`,
+  givenBack:
+    'Der Betrag wird mit dem verrechnet, was noch offen ist; was schon gezahlt wurde, wird erstattet.',
   nothingToPay: 'Dafür ist nichts mehr zu zahlen; was vorher gezahlt wurde, wird erstattet.',
   backToCard: 'Was mit Karte gezahlt wurde, wird auf diese Karte erstattet.',
   payable: (days, number) =>

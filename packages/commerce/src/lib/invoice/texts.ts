@@ -25,6 +25,9 @@ export const english = {
   taxOf: (rate: string, net: string): string => `Tax ${rate} of ${net}`,
   total: 'Total',
   takesBack: (number: string): string => `This takes the invoice ${number} back whole.`,
+  takesBackInPart: (number: string): string =>
+    `This credits what was returned of the invoice ${number}; the rest of it stands.`,
+  givenBack: 'It is set off against what is still to be paid; what was paid already is given back.',
   nothingToPay: 'Nothing is to be paid for it any more; what was paid before is given back.',
   backToCard: 'What was paid by card is given back to that card.',
   payable: (days: number, number: string): string =>

@@ -1,6 +1,13 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { type EmailTemplate, emailHtml, emailText, enqueueMail, type TextTables } from '@relab/server/mail';
+import {
+  type Attachment,
+  type EmailTemplate,
+  emailHtml,
+  emailText,
+  enqueueMail,
+  type TextTables,
+} from '@relab/server/mail';
 import type { CommerceOptions } from '../options/options.ts';
 import { localizeOrder } from '../shop-language/order-language.ts';
 import { type ShopLanguage, shopLanguage, type TranslatedShop } from '../shop-language/shop-language.ts';
@@ -38,7 +45,9 @@ export async function enqueueTemplate(
   to: string,
   template: EmailTemplate,
   now: Date,
+  attachments: readonly Attachment[] = [],
 ): Promise<void> {
-  const mail = { to, subject: template.title, text: emailText(template), html: emailHtml(template) };
+  const texts = { subject: template.title, text: emailText(template), html: emailHtml(template) };
+  const mail = { to, ...texts, ...(attachments.length > 0 && { attachments }) };
   await enqueueMail(transaction, mail, now);
 }

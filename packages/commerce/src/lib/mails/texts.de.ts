@@ -2,6 +2,7 @@ import type { MailTexts } from './texts.ts';
 
 const statuses: Readonly<Record<string, string>> = {
   Planned: 'wird vorbereitet',
+  Packed: 'ist gepackt',
   'Picked Up': 'ist unterwegs',
   'In Transit': 'ist unterwegs',
   Delivered: 'ist angekommen',
@@ -103,6 +104,14 @@ export const german: MailTexts = {
     why: 'Begründung:',
     requestedHere: (shop) =>
       `Sie erhalten diese Nachricht, weil Sie bei ${shop} um eine Freigabe gebeten haben.`,
+  },
+  returned: {
+    title: (number) => `Ihre Rücksendung zur Bestellung ${number} wird erstattet`,
+    toCard: (amount) =>
+      `Ihre Rücksendung ist angekommen. ${amount} gehen auf die Karte zurück, mit der Sie bezahlt haben; bis Ihre Bank das anzeigt, kann es einige Tage dauern.`,
+    byTransfer: (amount) =>
+      `Ihre Rücksendung ist angekommen. Wir schreiben Ihnen ${amount} gut: Das wird mit dem verrechnet, was noch offen ist; was Sie schon gezahlt haben, überweisen wir Ihnen.`,
+    attached: (number) => `Die Gutschrift ${number} ist angehängt.`,
   },
   shipment: {
     title: (number, status) =>

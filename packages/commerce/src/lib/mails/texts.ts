@@ -1,5 +1,6 @@
 const statuses: Readonly<Record<string, string>> = {
   Planned: 'is being prepared',
+  Packed: 'is packed',
   'Picked Up': 'is on its way',
   'In Transit': 'is on its way',
   Delivered: 'has arrived',
@@ -101,6 +102,14 @@ export const english = {
       `${name} approved it, and it is placed in your name.${number === null ? '' : ` Its number is ${number}.`}`,
     why: 'Why:',
     requestedHere: (shop: string): string => `You get this because you asked for an approval at ${shop}.`,
+  },
+  returned: {
+    title: (number: string): string => `What you returned of your order ${number} is refunded`,
+    toCard: (amount: string): string =>
+      `Your return has arrived. ${amount} go back to the card that you paid with; it can take some days until your bank shows them.`,
+    byTransfer: (amount: string): string =>
+      `Your return has arrived. We credit ${amount}: it is set off against what is still to be paid, and what you paid already is transferred to you.`,
+    attached: (number: string): string => `The credit note ${number} is attached.`,
   },
   shipment: {
     title: (number: string, status: string): string =>

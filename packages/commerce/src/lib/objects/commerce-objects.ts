@@ -19,7 +19,9 @@ import { OrderItemSummary } from './order-item.ts';
 import { Pricebook2 } from './price-book.ts';
 import { PricebookEntry, ProductMedia, product2 } from './product.ts';
 import { Coupon, Promotion } from './promotion.ts';
+import { ReturnOrder, ReturnOrderLineItem } from './return-order.ts';
 import { Shipment } from './shipment.ts';
+import { ShipmentItem } from './shipment-item.ts';
 
 const objects = {
   product_media: ProductMedia,
@@ -39,6 +41,9 @@ const objects = {
   order_delivery_group_summary: OrderDeliveryGroupSummary,
   order_item_summary: OrderItemSummary,
   shipment: Shipment,
+  shipment_item: ShipmentItem,
+  return_order: ReturnOrder,
+  return_order_line_item: ReturnOrderLineItem,
   cart_checkout: CartCheckout,
   order_approval: OrderApproval,
   external_managed_account: ExternalManagedAccount,

@@ -31,7 +31,7 @@ export const Shipment = defineObject({
     OrderSummaryId: masterDetail({ label: 'Order', to: 'OrderSummary' }),
     Status: picklist({
       label: 'Status',
-      values: ['Planned', 'Picked Up', 'In Transit', 'Delivered', 'Exception'],
+      values: ['Planned', 'Packed', 'Picked Up', 'In Transit', 'Delivered', 'Exception'],
       default: 'Planned',
       required: true,
     }),
@@ -79,13 +79,35 @@ export const Shipment = defineObject({
     label: 'Shipment Status',
     field: 'Status',
     steps: {
-      Planned: { fields: ['Carrier', 'ShipDate'], guidance: 'Order the carrier.' },
+      Planned: { fields: ['Carrier', 'ShipDate'], guidance: 'Pick and pack it, and order the carrier.' },
+      Packed: { fields: ['Packages', 'Weight', 'TrackingNumber'], guidance: 'Label it, and hand it over.' },
       'Picked Up': { fields: ['TrackingNumber', 'Packages', 'Weight'] },
       'In Transit': { fields: ['TrackingUrl', 'ExpectedDeliveryDate'] },
       Delivered: { fields: ['ActualDeliveryDate', 'FreightCost'] },
     },
   },
+  relatedLists: {
+    ShipmentItems: {
+      label: 'Items',
+      columns: ['Name', 'StockKeepingUnit', 'Quantity'],
+      sortBy: ['SortOrder'],
+    },
+  },
   listViews: {
+    ToPack: {
+      label: 'To Pick and Pack',
+      columns,
+      filters: [{ field: 'Status', operator: 'equals', value: 'Planned' }],
+      sortBy: ['ShipDate', 'CreatedDate'],
+      sharedWith: ['clerk'],
+    },
+    ToHandOver: {
+      label: 'To Hand Over',
+      columns: [...columns, 'Packages'],
+      filters: [{ field: 'Status', operator: 'equals', value: 'Packed' }],
+      sortBy: ['ShipDate', 'CreatedDate'],
+      sharedWith: ['clerk'],
+    },
     AllShipments: { label: 'All Shipments', columns, sortBy: ['-CreatedDate'] },
     UnderWay: {
       label: 'Under Way',
@@ -95,6 +117,30 @@ export const Shipment = defineObject({
     },
   },
   actions: {
+    Pack: {
+      label: 'Packed',
+      type: 'Update',
+      items: ['Packages', 'Weight', 'Description'],
+      defaults: { Status: 'Packed' },
+      when: `ISPICKVAL(Status, 'Planned')`,
+      successMessage: 'The shipment is packed.',
+      availableTo: ['clerk'],
+    },
+    HandOver: {
+      label: 'Handed Over',
+      type: 'Update',
+      items: [
+        { fields: ['Carrier'], behavior: 'Required' },
+        'TrackingNumber',
+        'TrackingUrl',
+        'ShipDate',
+        'ExpectedDeliveryDate',
+      ],
+      defaults: { Status: 'Picked Up' },
+      when: `ISPICKVAL(Status, 'Planned') || ISPICKVAL(Status, 'Packed')`,
+      successMessage: 'The shipment is on its way, and the buyer notified.',
+      availableTo: ['clerk'],
+    },
     Deliver: {
       label: 'Delivered',
       type: 'Update',
@@ -122,7 +168,7 @@ export const Shipment = defineObject({
     },
     {
       name: 'OfAnOrderThatStands',
-      error: `ISPICKVAL(OrderSummary.Status, 'Canceled') && ISPICKVAL(Status, 'Planned')`,
+      error: `ISPICKVAL(OrderSummary.Status, 'Canceled') && (ISPICKVAL(Status, 'Planned') || ISPICKVAL(Status, 'Packed'))`,
       message: 'The order is canceled.',
     },
     {

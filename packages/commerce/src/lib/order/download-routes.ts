@@ -7,6 +7,7 @@ import { readCreditNote } from '../invoice/credit-note.ts';
 import { readInvoice } from '../invoice/read-invoice.ts';
 import { renderInvoice } from '../invoice/render-invoice.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import { pdfResponse } from '../pdf/pdf-response.ts';
 import { toRecordId } from '../record-id.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
@@ -23,16 +24,7 @@ async function sendDocument(
   const { seller } = options;
   const content = seller && (await read(context.database, order, { ...options, seller }));
   if (!content) throw notFound('paper');
-  const body = await renderInvoice(content);
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(body.byteLength),
-      'Content-Disposition': `attachment; filename="${content.invoiceNumber.replace(/[^\w.-]/g, '_')}.pdf"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  return pdfResponse(await renderInvoice(content), content.invoiceNumber);
 }
 
 /** The documents of an order, for those who may see the order. */

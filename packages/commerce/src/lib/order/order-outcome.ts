@@ -19,7 +19,7 @@ type Outcome = Row<
 > & { readonly payable_until: Date | null; readonly has_left: boolean };
 
 /** True of a shipment `s` that is on its way or there. */
-export const isUnderWay = sql<boolean>`s.status <> 'Planned' and not s.is_deleted`;
+export const isUnderWay = sql<boolean>`s.status not in ('Planned', 'Packed') and not s.is_deleted`;
 
 /** Only addresses that a page may link to. */
 const webAddress = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);

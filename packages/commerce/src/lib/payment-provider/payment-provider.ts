@@ -39,6 +39,16 @@ export interface PaymentEvent {
   readonly status: PaymentStatus;
 }
 
+/** A part of a charge that is given back. */
+export interface RefundPart {
+  /** Its own id. */
+  readonly refundId: string;
+  readonly charge: string;
+  readonly amount: Cents;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /** A service on whose pages orders are paid: no number of a card ever comes here. */
 export interface PaymentProvider {
   /** Stored with payments. */
@@ -54,6 +64,11 @@ export interface PaymentProvider {
    * not before: a `PaymentUnavailable` says that it is still being processed.
    */
   refund(paymentId: string, charge: string): Promise<void>;
+  /**
+   * Gives a part of the charge back. Done twice with the same id, it is done once. Returns and throws as `refund` does; what
+   * is more than is left of the charge is refused.
+   */
+  refundPart(part: RefundPart): Promise<void>;
   /**
    * Reads what came to the webhook. Null for what is of no concern here. Throws a `PaymentRefused` where it is not from
    * the service, or old.

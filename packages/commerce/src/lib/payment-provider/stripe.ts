@@ -97,6 +97,18 @@ async function findRefund(access: StripeAccess, charge: string): Promise<Json> {
   return latest;
 }
 
+/** The refund of a charge that was made for a part before; the service forgets its keys after a day. */
+async function findRefundOf(
+  access: StripeAccess,
+  charge: string,
+  refundId: string,
+): Promise<Json | undefined> {
+  const query = new URLSearchParams({ payment_intent: charge, limit: '100' });
+  const { data } = await askStripe(access, { method: 'GET', path: `${refunds}?${query}` });
+  const made = Array.isArray(data) ? (data as readonly unknown[]).filter(isJson) : [];
+  return made.find(({ metadata }) => isJson(metadata) && metadata.refund === refundId);
+}
+
 function eventOf(body: string): PaymentEvent | null {
   let event: unknown;
   try {
@@ -166,6 +178,19 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         return findRefund(access, charge);
       });
       await assertRefunded(access, refund);
+    },
+    async refundPart({ refundId, charge, amount, currency }) {
+      const form = {
+        payment_intent: charge,
+        amount: unitsOf(amount, currency),
+        'metadata[refund]': refundId,
+      };
+      const idempotencyKey = `${refundId}-refund`;
+      const made = await findRefundOf(access, charge, refundId);
+      await assertRefunded(
+        access,
+        made ?? (await askStripe(access, { method: 'POST', path: refunds, form, idempotencyKey })),
+      );
     },
     readEvent(body, headers, now) {
       verifyStripe(headers.get('stripe-signature'), body, webhookSecret, now);

@@ -67,7 +67,7 @@ export function scriptedStripe(): ScriptedStripe {
       if (method === 'GET') return json(200, { data: [{ id: 're_1', status: script.refundStatus }] });
       if (key in refunded) return json(200, refunded[key]);
       if (refunds.includes(charge)) return refusal('charge_already_refunded');
-      refunds.push(charge);
+      refunds.push(form.amount === undefined ? charge : `${charge} ${form.amount}`);
       refunded[key] = { id: 're_1', status: script.refundStatus };
       return json(200, refunded[key]);
     }

@@ -38,6 +38,13 @@ const tables = {
     issued_at: 'timestamptz',
     content: 'jsonb null',
   }),
+  return_credit_note: declareTable('return_credit_note', {
+    return_order_id: 'text',
+    year: 'integer',
+    number: 'integer',
+    issued_at: 'timestamptz',
+    content: 'jsonb null',
+  }),
   credit_note_number: declareTable('credit_note_number', {
     year: 'integer',
     last_number: 'integer',

@@ -18,6 +18,8 @@ export interface TextOptions {
   readonly size?: number;
   readonly isBold?: boolean;
   readonly isSoft?: boolean;
+  /** What does not fit into so many points is cut, and ends with an ellipsis. */
+  readonly height?: number;
 }
 
 /** Writes a text; the next one stands below it. */
@@ -25,7 +27,9 @@ export function write(pdf: Pdf, text: string, options: TextOptions = {}): void {
   const { x = page.left, y = pdf.y, size = 9.5, align = 'left', isBold = false, isSoft = false } = options;
   pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
   pdf.fillColor(isSoft ? soft : ink);
-  pdf.text(toPdfText(text), x, y, { width: options.width ?? width, align, lineGap: 2 });
+  const { height } = options;
+  const cut = height === undefined ? {} : { height, ellipsis: true };
+  pdf.text(toPdfText(text), x, y, { width: options.width ?? width, align, lineGap: 2, ...cut });
 }
 
 /** How high a text would be. */
@@ -70,9 +74,13 @@ export async function renderPages(
     readonly author: string;
     readonly issued: Date;
     readonly locale: string;
+    /** Points on each side; those of a letter by default. */
+    readonly margin?: number;
   },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { margin } = info;
+  const letter = { top: page.top, bottom: 842 - page.bottom, left: page.left, right: 595 - page.right };
   // Loaded with the first invoice: it reads tables of fonts for 50 ms.
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({
@@ -80,7 +88,7 @@ export async function renderPages(
     bufferPages: true,
     lang: info.locale,
     displayTitle: true,
-    margins: { top: page.top, bottom: 842 - page.bottom, left: page.left, right: 595 - page.right },
+    margins: margin === undefined ? letter : { top: margin, bottom: margin, left: margin, right: margin },
     info: { Title: toPdfText(info.title), Author: toPdfText(info.author), CreationDate: info.issued },
   });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();

@@ -1,0 +1,1 @@
+export { type StaffContext, staffRoute } from './lib/administration/staff.ts';
