@@ -1,10 +1,26 @@
 // Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
 
 export {
+  createProgram,
+  deleteProgram,
+  endProgramTokens,
+  getPrograms,
+  rotateProgramSecret,
+  updateProgram,
+} from './lib/administration/program.ts';
+export {
   cancelQueueJob,
   getQueueJobCounts,
   getQueueJobs,
   runQueueJobAgain,
 } from './lib/administration/queue-job.ts';
+export { getReport, getReports } from './lib/administration/report.ts';
 export { getSystemHealth } from './lib/administration/system-health.ts';
 export { getUndeliveredMails } from './lib/administration/undelivered-mail.ts';
+export {
+  endUserAccess,
+  getUserAccess,
+  inviteUser,
+  sendUserInvitation,
+  sendUserPasswordReset,
+} from './lib/administration/user-access.ts';

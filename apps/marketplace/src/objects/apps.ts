@@ -86,7 +86,7 @@ export const apps: Readonly<Record<string, App>> = {
   Service: {
     label: 'Service',
     description: 'Questions, returns and complaints',
-    objects: ['Case', 'Account', 'Contact', 'OrderSummary', 'Shipment', 'Task', 'Event'],
+    objects: ['Case', 'Account', 'Contact', 'OrderSummary', 'Shipment', 'ReturnOrder', 'Task', 'Event'],
     color: '#BA0517',
     availableTo: ['clerk'],
   },

@@ -74,7 +74,10 @@ describe.each(testEngines)('the office on %s', (engine) => {
       ...watching,
       'OrderApproval',
       'QuoteRequest__c',
+      'ReturnOrder',
+      'ReturnOrderLineItem',
       'Shipment',
+      'ShipmentItem',
       'WebCart',
     ];
     expect(await seen(buyer)).toEqual(shopping.toSorted());

@@ -76,7 +76,8 @@ export async function registerClients(database: Database, folder: string): Promi
       throw new SettingError(cause instanceof Error ? cause.message : String(cause), { cause });
     });
   }
-  const rows = await database.selectFrom('oauth_client').select('id').execute();
+  // Programs that administrators made in the console are not the file's.
+  const rows = await database.selectFrom('oauth_client').select('id').where('made_by', 'is', null).execute();
   const listed = new Set(entries.map(({ id }) => id));
   for (const { id } of rows) if (!listed.has(id)) await removeClient(database, id);
   return entries.length;

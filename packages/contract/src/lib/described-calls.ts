@@ -30,13 +30,29 @@ import {
   getRelatedListsActionsResponses,
 } from './actions/related-list-action.ts';
 import {
+  createProgramResponses,
+  deleteProgramResponses,
+  endProgramTokensResponses,
+  getProgramsResponses,
+  rotateProgramSecretResponses,
+  updateProgramResponses,
+} from './administration/program.ts';
+import {
   cancelQueueJobResponses,
   getQueueJobCountsResponses,
   getQueueJobsResponses,
   runQueueJobAgainResponses,
 } from './administration/queue-job.ts';
+import { getReportResponses, getReportsResponses } from './administration/report.ts';
 import { getSystemHealthResponses } from './administration/system-health.ts';
 import { getUndeliveredMailsResponses } from './administration/undelivered-mail.ts';
+import {
+  endUserAccessResponses,
+  getUserAccessResponses,
+  inviteUserResponses,
+  sendUserInvitationResponses,
+  sendUserPasswordResetResponses,
+} from './administration/user-access.ts';
 import { getConsentResponses, setConsentResponses } from './analytics/consent.ts';
 import { sendAnalyticsEventsResponses } from './analytics/events.ts';
 import { getAppDetailsResponses, getAppsResponses } from './apps/app.ts';
@@ -405,12 +421,25 @@ export const describedCalls: readonly DescribedCall[] = [
   getRelatedListRecordActionsResponses,
   getRelatedListsActionsResponses,
   getRelatedListActionsResponses,
+  getProgramsResponses,
+  createProgramResponses,
+  updateProgramResponses,
+  rotateProgramSecretResponses,
+  endProgramTokensResponses,
+  deleteProgramResponses,
   getQueueJobsResponses,
   getQueueJobCountsResponses,
   runQueueJobAgainResponses,
   cancelQueueJobResponses,
+  getReportsResponses,
+  getReportResponses,
   getSystemHealthResponses,
   getUndeliveredMailsResponses,
+  inviteUserResponses,
+  sendUserInvitationResponses,
+  sendUserPasswordResetResponses,
+  getUserAccessResponses,
+  endUserAccessResponses,
   getConsentResponses,
   setConsentResponses,
   sendAnalyticsEventsResponses,

@@ -16,6 +16,7 @@ export const recordsMigrations: readonly URL[] = [
   new URL('./favorites/migrations/', import.meta.url),
   new URL('./apps/migrations/', import.meta.url),
   new URL('./uploads/migrations/', import.meta.url),
+  new URL('./standard-objects/migrations/', import.meta.url),
 ];
 
 /** What these migrations make. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '@relab/database';
 import { betterAuth } from 'better-auth';
+import { newLinkKey } from '../http/link-key.ts';
 import type { PasswordHasher } from './password-hash.ts';
 
 export interface AuthOptions {
@@ -93,6 +94,8 @@ export interface Auth {
   }): Promise<{ authId: string; token: string }>;
   signIn(email: string, password: string): Promise<{ authId: string; token: string }>;
   requestReset(email: string, send: SendReset): Promise<void>;
+  /** A key that sets a new password once, within so many seconds. */
+  makeReset(authId: string, seconds: number): Promise<string>;
   /** The library's id of whom a link to a new password was sent to; undefined for one that serves no more. */
   findReset(token: string): Promise<string | undefined>;
   reset(token: string, newPassword: string): Promise<void>;
@@ -112,6 +115,16 @@ export function createAuth(options: AuthOptions): Auth {
     },
     async requestReset(email, send) {
       await resetSender.run(send, () => auth.api.requestPasswordReset({ body: { email } }));
+    },
+    async makeReset(authId, seconds) {
+      const { internalAdapter } = await auth.$context;
+      const key = newLinkKey();
+      await internalAdapter.createVerificationValue({
+        value: authId,
+        identifier: `reset-password:${key}`,
+        expiresAt: new Date(Date.now() + seconds * 1000),
+      });
+      return key;
     },
     async findReset(token) {
       const { internalAdapter } = await auth.$context;

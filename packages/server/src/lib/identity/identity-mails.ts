@@ -29,6 +29,14 @@ export function resetMail(to: string, key: string, settings: IdentityMailSetting
   return { to, subject, text: [asked, open(link), ignore].join('\n\n') };
 }
 
+/** With a link at which somebody chooses their first password. */
+export function invitationMail(to: string, key: string, settings: IdentityMailSettings): Mail {
+  const { language, texts } = textsIn(tables, settings.language, 'en');
+  const { subject, invited, open, ignore } = texts.invitation;
+  const link = linkOf('/reset-password', key, language, settings);
+  return { to, subject, text: [invited, open(link), ignore].join('\n\n') };
+}
+
 /** With a link that confirms the address. */
 export function verificationMail(to: string, key: string, settings: IdentityMailSettings): Mail {
   const { language, texts } = textsIn(tables, settings.language, 'en');

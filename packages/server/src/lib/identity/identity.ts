@@ -3,6 +3,7 @@ import type { Database } from '@relab/database';
 import { ApiError } from '../errors/api-error.ts';
 import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
+import { newLinkKey } from '../http/link-key.ts';
 import type { SendMail } from '../mail/mail.ts';
 import type { LocalizedPath } from '../mail/mail-language.ts';
 import type { Principal, Role } from '../principal/principal.ts';
@@ -10,6 +11,7 @@ import { authCode, createAuth } from './auth.ts';
 import { confirmVerification, readVerification } from './email-verification.ts';
 import { createHashPool, type HashPool } from './hash-pool.ts';
 import { createAttemptCounter, identityLimits } from './identity-limits.ts';
+import { endAccess, findSigner, type Invitation, invitationSeconds } from './invitation.ts';
 import { createMailSender } from './mail-sender.ts';
 import { openSession } from './open-session.ts';
 import { createPasswordHasher, type HashStrength } from './password-hash.ts';
@@ -34,8 +36,8 @@ export interface IdentityOptions {
   readonly passwordStrength?: HashStrength;
   /** Threads that several servers of one process share; without it there are own ones, which end with `close`. */
   readonly hashPool?: HashPool;
-  /** Notified once the tokens, sessions and links of somebody have ended with their password. */
-  readonly onPasswordChange?: (userId: string) => void;
+  /** Notified once the tokens, sessions and links of somebody have ended, as with another password. */
+  readonly onAccessEnd?: (userId: string) => void;
   /** Delays responses where many passwords are tried; a parameter for tests. */
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
@@ -70,6 +72,14 @@ export interface Identity {
    * stays as they are.
    */
   ensurePerson(registration: Registration, roles: readonly Role[], accountId?: string): Promise<Person>;
+  /** Makes a user with roles, whom a mail asks to choose a password; gives the user's id. */
+  invite(invitation: Invitation): Promise<string>;
+  /** Mails an invitation again. Throws 404 where nobody signs in with the user. */
+  sendInvitation(userId: string): Promise<void>;
+  /** Mails a link to a new password. Throws 404 where nobody signs in with the user. */
+  sendPasswordReset(userId: string): Promise<void>;
+  /** Ends the sessions of a user, the tokens of their programs, and links that were mailed to them. */
+  endAccess(userId: string): Promise<void>;
   /** Waits for mail that is being sent, and ends the threads that hash passwords. */
   close(): Promise<void>;
 }
@@ -85,7 +95,7 @@ const signedIn = ({ userId, email, firstName, lastName }: Person): SignedIn => (
 });
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { database, secret, baseUrl, onPasswordChange = () => undefined } = options;
+  const { database, secret, baseUrl, onAccessEnd = () => undefined } = options;
   const now = options.now ?? (() => new Date());
   const hashPool = options.hashPool ?? createHashPool();
   const passwords = createPasswordHasher(hashPool, options.passwordStrength);
@@ -96,6 +106,10 @@ export function createIdentity(options: IdentityOptions): Identity {
   const guard = createSignInGuard({ database, now, pause: options.pause });
   const sessions = { database, auth, guard };
   const count = createAttemptCounter(database, now);
+  const invitationKey = async (userId: string): Promise<string> => {
+    const { authId } = await findSigner(database, userId);
+    return await auth.makeReset(authId, invitationSeconds);
+  };
 
   return {
     async resolvePrincipal(cookies) {
@@ -156,7 +170,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       await count.byNetwork(identityLimits.resetNetwork, address);
       const person = await resetPassword(auth, authOptions, token, newPassword);
       if (!person) return;
-      onPasswordChange(person.userId);
+      onAccessEnd(person.userId);
       await guard.clear(person.email, address);
     },
 
@@ -176,6 +190,32 @@ export function createIdentity(options: IdentityOptions): Identity {
     async ensurePerson(registration, roles, accountId) {
       const known = await findPersonByEmail(database, registration.email.toLowerCase());
       return known ?? (await register(authOptions, registration, roles, accountId)).person;
+    },
+
+    async invite({ language = null, ...invited }) {
+      // Nobody knows it: the link of the mail sets the first one that somebody does.
+      const registration = { ...invited, password: newLinkKey() };
+      const { roles, accountId } = invited;
+      const { person, token } = await register(authOptions, registration, roles, accountId);
+      await auth.endSession(token);
+      await storeLanguage(database, person.userId, language);
+      await mails.sendInvitation(person.email, await invitationKey(person.userId), language);
+      return person.userId;
+    },
+
+    async sendInvitation(userId) {
+      const { email, language } = await findSigner(database, userId);
+      await mails.sendInvitation(email, await invitationKey(userId), language);
+    },
+
+    async sendPasswordReset(userId) {
+      const { email, language } = await findSigner(database, userId);
+      await auth.requestReset(email, mails.sendResetIn(language));
+    },
+
+    async endAccess(userId) {
+      await endAccess(database, userId);
+      onAccessEnd(userId);
     },
 
     async close() {

@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import type { SendMail } from '../mail/mail.ts';
 import type { LocalizedPath } from '../mail/mail-language.ts';
 import { makeVerification } from './email-verification.ts';
-import { resetMail } from './identity-mails.ts';
+import { invitationMail, resetMail } from './identity-mails.ts';
 
 export interface MailSenderOptions {
   readonly database: Database;
@@ -17,6 +17,8 @@ export interface MailSenderOptions {
 export interface MailSender {
   /** Sent beside the response: whether an address has an account must not show in the time that it takes. */
   sendResetIn(language: string | null): (email: string, token: string) => void;
+  /** A link at which somebody who was invited chooses a password. */
+  sendInvitation(email: string, key: string, language: string | null): Promise<void>;
   /** Sent beside the response: a new user is signed in, and can request another mail on their pages. */
   sendVerificationLater(userId: string, language: string | null): void;
   /** A link that confirms an address; no mail where it is confirmed. */
@@ -45,6 +47,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   return {
     sendResetIn: (language) => (email, token) =>
       sendLater(() => mail.send(resetMail(email, token, { baseUrl, localizedPath, language }))),
+    sendInvitation: (email, key, language) =>
+      mail.send(invitationMail(email, key, { baseUrl, localizedPath, language })),
     sendVerificationLater: (userId, language) => sendLater(() => sendVerification(userId, language)),
     sendVerification,
     async settle() {

@@ -7,6 +7,12 @@ export const german: IdentityMailTexts = {
     open: (link) => `Öffnen Sie innerhalb einer Stunde diese Seite und wählen Sie eines: ${link}`,
     ignore: 'Waren Sie es nicht, brauchen Sie nichts zu tun; Ihr Passwort bleibt, wie es ist.',
   },
+  invitation: {
+    subject: 'Sie sind eingeladen: Wählen Sie Ihr Passwort',
+    invited: 'Für Sie wurde mit dieser Adresse ein Konto angelegt.',
+    open: (link) => `Öffnen Sie innerhalb von drei Tagen diese Seite und wählen Sie ein Passwort: ${link}`,
+    ignore: 'Erwarten Sie das nicht, brauchen Sie nichts zu tun: Ohne Passwort kann sich niemand anmelden.',
+  },
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     asked:

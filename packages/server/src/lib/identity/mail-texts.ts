@@ -6,6 +6,12 @@ export const english = {
     open: (link: string): string => `Open this page within an hour to choose one: ${link}`,
     ignore: 'If it was not you, nothing needs to be done; your password stays as it is.',
   },
+  invitation: {
+    subject: 'You are invited: choose your password',
+    invited: 'An account was made for you with this address.',
+    open: (link: string): string => `Open this page within three days to choose a password: ${link}`,
+    ignore: 'If you do not expect this, nothing needs to be done: without a password nobody can sign in.',
+  },
   verification: {
     subject: 'Confirm your e-mail address',
     asked: 'Somebody, probably you, has an account with this address and wants to confirm that it is theirs.',

@@ -42,14 +42,14 @@ function isRedirectUri(text: string): boolean {
 }
 
 /** Why a client cannot be registered so; undefined where it can. */
-function problemOf({
+export function problemOf({
   id,
   secret,
   actsAs,
   allowsPassword,
   redirectUris = [],
   origins = [],
-}: ClientRegistration) {
+}: ClientRegistration): string | undefined {
   if (!/^[\w.~-]{1,200}$/.test(id)) return 'an id has letters, digits and -._~.';
   if (secret !== undefined && secret.length < minSecretLength)
     return `a secret has at least ${minSecretLength} characters.`;
@@ -78,6 +78,7 @@ export async function ensureClient(database: Database, registration: ClientRegis
     scopes,
     acts_as: actsAs,
     allows_password: allowsPassword,
+    made_by: null,
   };
   await database
     .insertInto('oauth_client')

@@ -47,6 +47,8 @@ export interface OAuth {
   share(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
   /** Somebody's tokens have ended: none that was looked up before is accepted here any more. */
   forgetUser(userId: string): void;
+  /** Families of tokens have ended: as `forgetUser`. */
+  forgetGrants(grantIds: readonly string[]): void;
   /** The response of an endpoint; undefined where there is none at this address. */
   handle(request: Request, given: OAuthCaller): Promise<Response | undefined>;
 }
@@ -201,6 +203,9 @@ export function createOAuth(options: OAuthOptions): OAuth {
     },
 
     forgetUser: bearers.forgetUser,
+    forgetGrants: (grantIds) => {
+      for (const id of grantIds) bearers.forgetGrant(id);
+    },
 
     async handle(request, given) {
       const endpoint = findEndpoint(given.caller.url.pathname.replace(/\/$/, ''));

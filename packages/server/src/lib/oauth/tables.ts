@@ -11,6 +11,8 @@ const oauthClientTable = declareTable('oauth_client', {
   acts_as: 'text null',
   allows_password: 'boolean',
   created_at: 'timestamptz default',
+  made_by: 'text null',
+  secret_changed_at: 'timestamptz null',
 });
 
 const oauthGrantTable = declareTable('oauth_grant', {

@@ -1,6 +1,8 @@
 import { type Database, limitStatements } from '@relab/database';
 import { Hono } from 'hono';
+import { programRoutes } from '../administration/program-routes.ts';
 import { queueRoutes } from '../administration/queue-routes.ts';
+import { userRoutes } from '../administration/user-routes.ts';
 import { type AnalyticsOptions, analyticsRoutes } from '../analytics/routes.ts';
 import { createApiUsage } from '../api-usage/api-usage.ts';
 import type { ApiError } from '../errors/api-error.ts';
@@ -124,8 +126,8 @@ export function createServer(given: ServerOptions): Server {
   const database = limitStatements(given.database, { timeout: statementTimeout });
   const now = given.now ?? (() => new Date());
   const options = { ...given, database, now };
-  const onPasswordChange = (userId: string) => oauth.forgetUser(userId);
-  const identity = createIdentity({ ...options, onPasswordChange });
+  const onAccessEnd = (userId: string) => oauth.forgetUser(userId);
+  const identity = createIdentity({ ...options, onAccessEnd });
   const oauth: OAuth = createOAuth({ ...options, identity });
   const host: Host = { database, identity, identityUrl: oauth.identityOf, secret, baseUrl, now };
   const parts = (options.parts ?? []).map((part) => (typeof part === 'function' ? part(host) : part));
@@ -138,6 +140,8 @@ export function createServer(given: ServerOptions): Server {
       startedAt: now(),
       readiness: () => readiness(),
     }),
+    ...userRoutes(identity),
+    ...programRoutes((grantIds) => oauth.forgetGrants(grantIds)),
   ];
   const usage = createApiUsage(database, now);
   const bodyMemoryOf = createBodyBudget();
