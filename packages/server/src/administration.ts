@@ -1,1 +1,7 @@
+export {
+  periodOf,
+  type ReportDeclaration,
+  type ReportPeriod,
+  reportRoutes,
+} from './lib/administration/reports.ts';
 export { type StaffContext, staffRoute } from './lib/administration/staff.ts';

@@ -13,6 +13,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
+import { officeRoutes } from '../overview/office-routes.ts';
 import { siteId, webstoreId } from '../site/ids.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { browserFiles } from '../web/build.ts';
@@ -60,7 +61,10 @@ function createApi(
         contentProviders,
         previewHours: settings.previewHours,
       }),
-      { routes: [...services.shopRoutes, ...noticeRoutes(services.noticeKeys, noticeKinds)], migrations },
+      {
+        routes: [...services.shopRoutes, ...noticeRoutes(services.noticeKeys, noticeKinds), ...officeRoutes],
+        migrations,
+      },
       { fallback: ({ request, info }, readForm) => site(request, info, readForm) },
     ],
     analytics: { months: settings.analyticsMonths },

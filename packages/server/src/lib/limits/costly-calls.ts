@@ -1,3 +1,4 @@
+import { getReport } from '@relab/contract/administration';
 import { getSearchSuggestions, postProductSearch, searchProducts } from '@relab/contract/commerce';
 import {
   continueQuery,
@@ -23,7 +24,7 @@ import {
   updateSobjectRows,
 } from '@relab/contract/records';
 
-/** Calls whose cost their caller chooses: by a query, by filters and sorts of its own, by words, or by a batch. */
+/** Calls whose cost their caller chooses: by a query, by filters and sorts of its own, by words, by a period, or by a batch. */
 export const costlyCalls: ReadonlySet<string> = new Set(
   [
     runQuery,
@@ -50,5 +51,6 @@ export const costlyCalls: ReadonlySet<string> = new Set(
     createSobjectRows,
     updateSobjectRows,
     deleteSobjectRows,
+    getReport,
   ].map(({ id }) => id),
 );
