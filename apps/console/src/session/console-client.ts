@@ -1,5 +1,4 @@
 import { type Client, createClient } from '@relab/client';
-import { withLanguage } from '@relab/pages/routes';
 import { locale } from '../language/language.ts';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
 
@@ -12,7 +11,8 @@ export interface ConsoleClient {
 export function createConsoleClient(send: typeof fetch = (input, init) => fetch(input, init)): ConsoleClient {
   const sessionKeeper = createSessionKeeper(() => client);
   const client: Client = createClient({
-    fetch: withLanguage(locale, send),
+    fetch: send,
+    language: locale,
     interceptors: [sessionKeeper.interceptor],
   });
   return { client, sessionKeeper };

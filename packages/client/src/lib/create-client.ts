@@ -12,6 +12,11 @@ export interface ClientOptions {
   /** What stands before every path: an origin, or nothing in a browser. */
   readonly base?: string;
   readonly context?: ClientContext;
+  /**
+   * What responses are requested in (`Accept-Language`), as `de-DE`; without it what the browser prefers. What is stored and
+   * shared between tabs is that of one language.
+   */
+  readonly language?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Resolves after so many milliseconds. */
@@ -57,6 +62,7 @@ export function createClient(options: ClientOptions): Client {
     upload: options.upload,
     base,
     timeout,
+    language: options.language,
     now,
     emit: events.emit,
     context: () => client.context,
@@ -73,6 +79,7 @@ export function createClient(options: ClientOptions): Client {
       ...(effectiveAccountId ? { effectiveAccountId } : {}),
       ...(currencyIsoCode ? { currencyIsoCode } : {}),
     } as RequestContext,
+    language: options.language,
     user: 0,
     onServer: options.onServer ?? typeof document === 'undefined',
     sources: new Map(),

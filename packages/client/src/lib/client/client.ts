@@ -73,6 +73,8 @@ export interface Client {
   readonly storage: ClientStorage;
   /** What fills the places of paths and queries that a config leaves out. */
   context: RequestContext;
+  /** What responses are requested in, as `de-DE`; undefined where the browser decides. */
+  readonly language: string | undefined;
   /** Counts who asks: another one after each sign-in and sign-out. */
   user: number;
   /** Rendering for a browser that asks again itself: no polling (S-159). */

@@ -281,6 +281,25 @@ describe('whose it is', () => {
     }
   });
 
+  it('shows nobody what was read in another language, and keeps it no longer', async () => {
+    const [rows, clock] = [memoryRows(), createClock()];
+    const start = async (language?: string) => {
+      const { client } = clientAt(clock, site, language === undefined ? {} : { language });
+      await persist(client, { ...ann, rows }).ready;
+      return client;
+    };
+    await getRecord(await start('en-US'), single);
+    await clock.pass(1_000);
+    const german = await start('de-DE');
+    expect(getRecord.peek(german, single).state).toBe('Unfulfilled');
+    await clock.pass(1_000);
+    expect(await ids(rows)).toEqual([]);
+    await getRecord(german, single);
+    await clock.pass(1_000);
+    expect(getRecord.peek(await start('de-DE'), single).state).toBe('Fulfilled');
+    expect(getRecord.peek(await start(), single).state).toBe('Unfulfilled');
+  });
+
   it('drops all of it when the user signs out, and writes no more', async () => {
     const [rows, clock] = [memoryRows(), createClock()];
     const { client } = await visit(rows, clock);

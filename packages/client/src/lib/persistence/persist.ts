@@ -43,7 +43,7 @@ const leaving = ['pagehide', 'visibilitychange'] as const;
  * Keeps what a client's reads have brought from one visit to the next, for one user of one org. It comes back as old as
  * it is: what has expired is shown as stale. What is read before it has come back is not overwritten. When another user
  * asks, after signing in or out, all of it is dropped and no more is written. Where the browser keeps nothing, because
- * it cannot, may not or is full, the client works as without.
+ * it cannot, may not or is full, the client works as without. What was read in another language is dropped.
  *
  * What was read is written after `delay`, or by `flush`, and is there once that has resolved, unless the disk refuses it.
  * A page that goes away before writes what is left, but a browser may end it first: what it read last is then asked for
@@ -123,7 +123,7 @@ export function persist(client: Client, options: PersistOptions): Persistence {
     // What has changed in the meantime is newer than what is stored of it.
     const usable = found.filter(({ id, usedAt }) => usedAt >= oldest && !writer.isMarked(id));
     const { version } = dehydrate(store, () => false);
-    const { state, unreadable } = rowsState(usable, version, store.now());
+    const { state, unreadable } = rowsState(usable, { version, language: client.language }, store.now());
     for (const id of unreadable) mark(id);
     reviving = true;
     try {

@@ -69,7 +69,8 @@ export function createRowWriter(options: RowWriterOptions): RowWriter {
       const ids = changed;
       changed = new Set();
       const now = store.now();
-      const put = ids.size > 0 ? stateRows(dehydrate(store, isStored(options, ids)), now) : [];
+      const put =
+        ids.size > 0 ? stateRows(dehydrate(store, isStored(options, ids)), now, client.language) : [];
       const written = new Set(put.map(({ id }) => id));
       const drop = new Set([...ids].filter((id) => !written.has(id) && stored.has(id)));
       try {

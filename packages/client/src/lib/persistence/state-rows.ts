@@ -4,8 +4,16 @@ import type { Row } from './rows.ts';
 /** Something of a store, written by the version of the store that is named. */
 interface WrittenPart {
   readonly version: number;
+  /** What it was requested in, where the client says. */
+  readonly language?: string;
   readonly slice: string;
   readonly part: unknown;
+}
+
+/** What a store that reads rows takes: those of its own version and language. */
+export interface RowForm {
+  readonly version: number;
+  readonly language: string | undefined;
 }
 
 /** The same for a change that the store tells of and for the row that comes of it. */
@@ -27,34 +35,40 @@ function withoutPastError(part: unknown, now: number): unknown {
 }
 
 /** One row for each key and each record. */
-export function stateRows({ version, at, entries, slices }: State, usedAt: number): readonly Row[] {
+export function stateRows(
+  { version, at, entries, slices }: State,
+  usedAt: number,
+  language: string | undefined,
+): readonly Row[] {
+  const form = language === undefined ? { version } : { version, language };
   return Object.entries({ entries, ...slices }).flatMap(([slice, parts]) =>
     (Array.isArray(parts) ? (parts as readonly unknown[]) : []).flatMap((written) => {
       const part = slice === 'entries' ? withoutPastError(written, at) : written;
       const name = nameOf(part);
-      return name === undefined ? [] : [{ id: rowId(slice, name), usedAt, value: { version, slice, part } }];
+      return name === undefined ? [] : [{ id: rowId(slice, name), usedAt, value: { ...form, slice, part } }];
     }),
   );
 }
 
-const isWritten = (value: unknown, version: number): value is WrittenPart => {
-  const { version: written, slice } = Object(value) as Partial<WrittenPart>;
-  return written === version && typeof slice === 'string';
+const isWritten = (value: unknown, form: RowForm): value is WrittenPart => {
+  const { version, language, slice } = Object(value) as Partial<WrittenPart>;
+  return version === form.version && language === form.language && typeof slice === 'string';
 };
 
-/** The state that the rows were written of, and the ids of those that are of another version or of no form. */
+/**
+ * The state that the rows were written of, and the ids of those that are of another version or language, or of no form.
+ */
 export function rowsState(
   rows: readonly Row[],
-  version: number,
+  form: RowForm,
   now: number,
 ): { readonly state: State; readonly unreadable: readonly string[] } {
   const parts = new Map<string, unknown[]>();
   const unreadable: string[] = [];
   for (const { id, value } of rows) {
     const part =
-      isWritten(value, version) &&
-      (value.slice === 'entries' ? withoutPastError(value.part, now) : value.part);
-    if (!isWritten(value, version) || rowId(value.slice, nameOf(part) ?? '') !== id) unreadable.push(id);
+      isWritten(value, form) && (value.slice === 'entries' ? withoutPastError(value.part, now) : value.part);
+    if (!isWritten(value, form) || rowId(value.slice, nameOf(part) ?? '') !== id) unreadable.push(id);
     else {
       const others = parts.get(value.slice);
       if (others) others.push(part);
@@ -62,5 +76,8 @@ export function rowsState(
     }
   }
   const { entries = [], ...slices } = Object.fromEntries(parts);
-  return { state: { version, at: now, entries: entries as State['entries'], slices }, unreadable };
+  return {
+    state: { version: form.version, at: now, entries: entries as State['entries'], slices },
+    unreadable,
+  };
 }

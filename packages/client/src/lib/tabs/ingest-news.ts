@@ -11,7 +11,7 @@ import {
 } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { rowId } from '../persistence/state-rows.ts';
-import { followIngested } from '../records/ingested-records.ts';
+import { followIngested, refetchRecords } from '../records/ingested-records.ts';
 
 /** A record as another tab holds it. Times are milliseconds since 1970, null for one that never comes. */
 interface ReceivedRecord {
@@ -53,6 +53,23 @@ export function ingestNews(client: Client, state: State): readonly string[] {
   ingestRecords(client, receivedRecords(state), named, now);
   hydrate(store, { ...state, at: now, entries, slices: {} });
   return entries.map(([key]) => rowId('entries', key));
+}
+
+/**
+ * Records that a tab in another language has a newer version of are not ingested, since amounts and labels would be in that
+ * language: they count as stale, and those that are observed are requested again. Never rejects.
+ */
+export async function refetchNewer(client: Client, state: State): Promise<void> {
+  const records = recordsOf(client.store);
+  const newer = [...receivedRecords(state)].flatMap(([id, { record }]) => {
+    const cached = records.stored(id);
+    return cached && compareVersions(record, cached) > 0 ? [id] : [];
+  });
+  for (const id of newer) records.invalidate(id);
+  await refetchRecords(
+    client,
+    newer.filter((id) => records.isObserved(id)),
+  );
 }
 
 function ingestRecords(

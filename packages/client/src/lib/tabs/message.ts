@@ -17,6 +17,8 @@ export type Message = News & {
   /** Whose tab it is: see `partitionOf`. */
   readonly partition: string;
   readonly tab: string;
+  /** What its responses are in, where its client says. */
+  readonly language?: string;
   /** What its tab knows of, and each receiver from then on. */
   readonly known: VersionVector;
 };
@@ -66,11 +68,11 @@ function isState(value: unknown): value is State {
 
 /** The message, or undefined for anything else that may come over a channel. */
 export function readMessage(value: unknown): Message | undefined {
-  const { version, partition, tab, known, kind, changes, state } = Object(value) as Readonly<
+  const { version, partition, tab, language, known, kind, changes, state } = Object(value) as Readonly<
     Record<string, unknown>
   >;
   if (!isText(version) || !isText(partition) || !isText(tab) || !isVersionVector(known)) return undefined;
-  const sender = { version, partition, tab, known };
+  const sender = { version, partition, tab, known, ...(isText(language) ? { language } : {}) };
   if (kind === 'hello' || kind === 'here' || kind === 'bye' || kind === 'user') return { ...sender, kind };
   if (kind !== 'changes' || !Array.isArray(changes) || !isState(state)) return undefined;
   const all: readonly unknown[] = changes;

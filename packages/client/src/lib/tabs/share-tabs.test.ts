@@ -61,10 +61,10 @@ function createSite(updateStatus = 200) {
 async function openTabs(count = 2, site: Readonly<Record<string, unknown>> = createSite()) {
   const clock = createClock();
   const open = memoryChannels();
-  const tab = (options: Partial<ShareTabsOptions> = {}) => {
+  const tab = (options: Partial<ShareTabsOptions> = {}, language?: string) => {
     const channel = open();
     const posted = vi.spyOn(channel, 'post');
-    const started = clientAt(clock, site);
+    const started = clientAt(clock, site, language === undefined ? {} : { language });
     const end = shareTabs(started.client, { user: 'ann', org: 'first', channel, ...options });
     return { ...started, end, posted };
   };
@@ -124,6 +124,21 @@ describe('what is written in one tab is right in the other', () => {
     expect(getRecord.peek(b.client, linked)).toMatchObject({ state: 'Error', error: { status: 404 } });
     expect(namesIn(b)).toEqual([]);
     expect(requested()).toEqual([]);
+  });
+
+  it('with a request of its own where the other tab is in another language', async () => {
+    const { clock, a, tab } = await openTabs();
+    const german = tab({}, 'de-DE');
+    await clock.pass(100);
+    await look(clock, a);
+    getRecord.observe(german.client, linked, () => {});
+    await clock.pass(100);
+    const before = german.fetch.requests.length;
+    await updateRecord(a.client, { recordId: one, fields: { Name: 'Changed' } });
+    await clock.pass(2_000);
+    expect(nameIn(getRecord.peek(german.client, linked).data)).toBe('Changed');
+    expect(german.fetch.requests.slice(before).map(({ method }) => method)).toEqual(['GET']);
+    expect(german.fetch.requests.at(-1)?.headers).toMatchObject({ 'accept-language': 'de-DE' });
   });
 
   it('with a request where the tab that wrote shows nothing of it', async () => {

@@ -7,7 +7,7 @@ import { rowId } from '../persistence/state-rows.ts';
 import { forgetRecord } from '../records/forget-record.ts';
 import { uuid } from '../values/uuid.ts';
 import { broadcastChannel, type Channel } from './channel.ts';
-import { ingestNews } from './ingest-news.ts';
+import { ingestNews, refetchNewer } from './ingest-news.ts';
 import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { type Message, type News, readMessage } from './message.ts';
 import { createNewsSender } from './news-sender.ts';
@@ -33,7 +33,7 @@ const protocol = 2;
  * Keeps the tabs of one user of one org alike: what a write has changed in one is right in all, without each of them
  * asking where the response of one will do, and who signs out in one has signed out in all. At most 60 messages leave in
  * 60 s (D-278); what is above waits and goes out as one, so that nothing is lost. Ends with the returned function, and
- * by itself when another user asks.
+ * by itself when another user asks. Tabs in another language are told what has changed, and ask for it themselves.
  */
 export function shareTabs(client: Client, options: ShareTabsOptions): () => void {
   const { delay = 20, patience = 1_000, page = globalThis.window } = options;
@@ -41,9 +41,10 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   const opened = options.channel ?? broadcastChannel(`relab ${partition}`);
   if (!opened) return () => {};
   const channel: Channel = opened;
-  const { store } = client;
+  const { store, language } = client;
   const tab = uuid();
-  const sender = { version: `${protocol}.${dehydrate(store, () => false).version}`, partition, tab };
+  const version = `${protocol}.${dehydrate(store, () => false).version}`;
+  const sender = { version, partition, tab, ...(language === undefined ? {} : { language }) };
   const knowledge = createKnowledge(tab);
   const others = new Set<string>();
   const hasListeners = () => others.size > 0;
@@ -117,7 +118,7 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
 function ingestChanges(
   client: Client,
   knowledge: Knowledge,
-  { changes, state, known }: Extract<Message, { kind: 'changes' }>,
+  { changes, state, known, language }: Extract<Message, { kind: 'changes' }>,
   ingested: (id: string) => void,
 ): Promise<void> {
   const usable = knowledge.isCoveredBy(known) ? state : { ...state, entries: [] };
@@ -126,6 +127,7 @@ function ingestChanges(
     if (change.kind === 'record' && change.operation === 'delete' && change.id !== undefined)
       forgetRecord(client, change.id);
   return publishChanges(client, changes, () => {
+    if (language !== client.language) return void refetchNewer(client, state);
     // What comes from another tab is not posted to it again.
     for (const id of ingestNews(client, usable)) ingested(id);
   });

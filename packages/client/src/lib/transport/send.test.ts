@@ -29,6 +29,15 @@ it('S-232 JSON is requested, and what is sent is JSON and says so', async () => 
   expect(JSON.parse(String(write?.body))).toMatchObject({ productId: '01t1', type: 'Product' });
 });
 
+it('a client with a language requests responses in it', async () => {
+  const { client, fetch } = testClient({ 'GET /carts/*': { cartId: '0a61' } }, { language: 'de-DE' });
+  await getCartSummary(client, {});
+  expect(fetch.requests[0]?.headers).toMatchObject({ 'accept-language': 'de-DE' });
+  const { client: plain, sent } = clientOf(() => Response.json({ cartId: '0a61' }));
+  await getCartSummary(plain, {});
+  expect(sent()[0]?.headers).not.toHaveProperty('accept-language');
+});
+
 it.each([
   ['S-233 a 204', () => new Response(null, { status: 204 })],
   ['S-234 an empty body', () => new Response('', { status: 200 })],

@@ -49,6 +49,8 @@ export interface SenderOptions {
   readonly base: string;
   /** Milliseconds. */
   readonly timeout: number;
+  /** As `de-DE`. */
+  readonly language?: string | undefined;
   readonly now: () => number;
   readonly emit: (event: ClientEvent) => void;
   readonly context: () => RequestContext;
@@ -56,7 +58,7 @@ export interface SenderOptions {
 
 /** Sends a call, and answers its body, null where there is none. Whatever goes wrong is a ClientError. */
 export function sender(options: SenderOptions): (sending: Sending) => Promise<unknown> {
-  const { fetch, upload, base, timeout, now, emit, context } = options;
+  const { fetch, upload, base, timeout, language, now, emit, context } = options;
   let count = 0;
   return async ({ call, config, signal, causes, onProgress }) => {
     const { method, url, headers, body } = built(call, fillQuery(call, config, context()), context());
@@ -78,7 +80,7 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
     try {
       const init: RequestInit = {
         method,
-        headers,
+        headers: language === undefined ? headers : { 'accept-language': language, ...headers },
         credentials: 'same-origin',
         signal: over,
       };
