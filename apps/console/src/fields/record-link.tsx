@@ -3,24 +3,36 @@ import type { ReactNode } from 'react';
 import { hrefOf, routes } from '../routing/routes.ts';
 import type { ReferenceTarget } from './record-field.ts';
 
-/** A link to a record. Where the record was not read, its object is found by its id, and its name is read. */
-export function RecordLink({ target }: { readonly target: ReferenceTarget }): ReactNode {
-  const { objectApiName, name } = target;
-  if (objectApiName === undefined || name === null) return <ReadRecordLink target={target} />;
-  return <KnownLink target={target} objectApiName={objectApiName} name={name} />;
+export interface RecordLinkProps {
+  readonly target: ReferenceTarget;
+  /** In a tab of its own, so that a form stays as it is. */
+  readonly opensBeside?: boolean | undefined;
 }
 
-interface KnownLinkProps {
-  readonly target: ReferenceTarget;
+/** A link to a record. Where the record was not read, its object is found by its id, and its name is read. */
+export function RecordLink(props: RecordLinkProps): ReactNode {
+  const { objectApiName, name } = props.target;
+  if (objectApiName === undefined || name === null) return <ReadRecordLink {...props} />;
+  return <KnownLink {...props} objectApiName={objectApiName} name={name} />;
+}
+
+interface KnownLinkProps extends RecordLinkProps {
   readonly objectApiName: string;
   readonly name: string;
 }
 
-function KnownLink({ target: { recordId }, objectApiName, name }: KnownLinkProps): ReactNode {
-  return <a href={hrefOf(routes.record, { objectApiName, recordId })}>{name}</a>;
+function KnownLink({ target: { recordId }, objectApiName, name, opensBeside }: KnownLinkProps): ReactNode {
+  return (
+    <a
+      href={hrefOf(routes.record, { objectApiName, recordId })}
+      {...(opensBeside ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      {name}
+    </a>
+  );
 }
 
-function ReadRecordLink({ target }: { readonly target: ReferenceTarget }): ReactNode {
+function ReadRecordLink({ target, opensBeside }: RecordLinkProps): ReactNode {
   const { recordId } = target;
   const isUnknown = target.objectApiName === undefined;
   const { data: directory } = useObjectInfoDirectory({}, { enabled: isUnknown });
@@ -40,6 +52,7 @@ function ReadRecordLink({ target }: { readonly target: ReferenceTarget }): React
   return (
     <KnownLink
       target={target}
+      opensBeside={opensBeside}
       objectApiName={info.apiName}
       name={displayValue ?? String(value ?? recordId)}
     />

@@ -4,6 +4,9 @@ import type { Page } from './page.ts';
 export const pages = {
   home: () => import('./home/page.tsx'),
   jobs: () => import('./jobs/page.tsx'),
+  record: () => import('./record/page.tsx'),
+  create: () => import('./create/page.tsx'),
+  'related-list': () => import('./related-list/page.tsx'),
   'not-found': () => import('./not-found/page.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly page: Page }>>>;
 

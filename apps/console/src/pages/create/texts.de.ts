@@ -1,0 +1,3 @@
+export const heading = (label: string): string => `${label} anlegen`;
+export const copyHeading = (label: string): string => `Kopie: ${label}`;
+export const title = (heading: string): string => `${heading} – Relab-Konsole`;

@@ -1,0 +1,152 @@
+import { recordTypeIdOf } from '@relab/client/records';
+import { useRecordAvatars, useSuspendingRecordUi } from '@relab/react/records';
+import { Notice } from '@relab/toolkit/notice';
+import { type ReactNode, useState } from 'react';
+import { Avatar, avatarIn } from '../../fields/avatar.tsx';
+import { FieldValue } from '../../fields/field-value.tsx';
+import { fieldOf, recordNameOf, referenceTargetOf } from '../../fields/record-field.ts';
+import { RecordActionMenu } from '../../records/action-menu.tsx';
+import { layoutPlaces } from '../../records/layout-places.ts';
+import { type Editing, RecordDetails } from '../../records/record-details.tsx';
+import { preloadRecord, recordUiConfig } from '../../records/record-page-reads.ts';
+import { RecordPath } from '../../records/record-path.tsx';
+import { RelatedLists } from '../../related/related-lists.tsx';
+import { navigate } from '../../routing/navigate.ts';
+import { hrefOf, routes } from '../../routing/routes.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Page, PageProps } from '../page.ts';
+import css from './page.module.css';
+import * as texts from './texts.ts';
+
+const idOf = ({ params }: PageProps): string => String(params.recordId);
+
+function RecordView(props: PageProps): ReactNode {
+  const { url } = props;
+  const recordId = idOf(props);
+  const [editing, setEditing] = useState<Editing>();
+  const { records, objectInfos, layouts } = useSuspendingRecordUi(recordUiConfig(recordId));
+  const { data: avatars } = useRecordAvatars({ recordIds: [recordId] });
+  const record = records[recordId] ?? Object.values(records)[0];
+  const info = record && objectInfos[record.apiName];
+  const full = record && layouts[record.apiName]?.[recordTypeIdOf(record)];
+  const view = full?.Full?.View;
+  const edit = full?.Full?.Edit;
+  if (!record || !info || !view || !edit)
+    return <NotThere objectApiName={String(props.params.objectApiName)} />;
+  const { apiName: objectApiName, fields } = record;
+  const name = recordNameOf(info, fields) ?? info.label;
+  const compact = full.Compact?.View ?? full.Compact?.Edit;
+  const facts = compact ? [...layoutPlaces(compact, info, false).values()] : [];
+  const tab = url.searchParams.get('tab') ?? 'details';
+  const toList = hrefOf(routes.list, { objectApiName });
+  const startEditing = (next: Editing | undefined): void => {
+    if (next && tab !== 'details') navigate(url.pathname, { replace: true, keepsPlace: true });
+    setEditing(next);
+  };
+  return (
+    <div className={css.page}>
+      <title>{texts.title(name)}</title>
+      <PageHeader
+        title={name}
+        kind={<a href={toList}>{info.labelPlural}</a>}
+        picture={<Avatar avatar={avatarIn(avatars, record.id)} name={name} size="large" />}
+        actions={
+          <RecordActionMenu
+            recordId={record.id}
+            objectApiName={objectApiName}
+            name={name}
+            label={info.label}
+            onEdit={(focus) => startEditing({ focus })}
+            onCreated={({ id, apiName }) =>
+              navigate(hrefOf(routes.record, { objectApiName: apiName, recordId: id }))
+            }
+            onDeleted={() => navigate(toList, { replace: true })}
+          />
+        }
+      >
+        <dl className={css.facts}>
+          {facts
+            .filter(({ field }) => !field.nameField)
+            .map(({ field, label }) => (
+              <div key={field.apiName}>
+                <dt>{label}</dt>
+                <dd>
+                  <FieldValue
+                    field={field}
+                    value={fieldOf(fields, field.apiName)}
+                    target={referenceTargetOf(field, fields)}
+                  />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </PageHeader>
+      <RecordPath
+        key={`path ${record.id}`}
+        record={record}
+        info={info}
+        onRejected={(focus, { field, step }) =>
+          startEditing({ focus, edits: { [field]: { value: step.value, text: step.label } } })
+        }
+      />
+      <Tabs
+        label={texts.parts}
+        selected={tab}
+        onSelect={(next) => {
+          if (next === tab) return;
+          const to = new URL(url);
+          if (next === 'details') to.searchParams.delete('tab');
+          else to.searchParams.set('tab', next);
+          navigate(to.pathname + to.search, { keepsPlace: true });
+        }}
+        tabs={[
+          {
+            id: 'details',
+            label: texts.details,
+            content: (
+              <RecordDetails
+                record={record}
+                info={info}
+                layouts={{ view, edit }}
+                editing={editing}
+                onEdit={startEditing}
+              />
+            ),
+          },
+          {
+            id: 'related',
+            label: texts.related,
+            content: (
+              <RelatedLists
+                parent={{ id: record.id, apiName: objectApiName, name }}
+                recordTypeId={recordTypeIdOf(record)}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function NotThere({ objectApiName }: { readonly objectApiName: string }): ReactNode {
+  return (
+    <>
+      <title>{texts.title(texts.notThere)}</title>
+      <h1 className="visually-hidden">{texts.notThere}</h1>
+      <Notice
+        tone="warning"
+        heading={texts.notThere}
+        nextStep={<a href={hrefOf(routes.list, { objectApiName })}>{texts.toList}</a>}
+      >
+        {texts.notThereHint} <a href={hrefOf(routes.recycleBin)}>{texts.recycleBin}</a>
+      </Notice>
+    </>
+  );
+}
+
+export const page: Page = {
+  View: RecordView,
+  preload: (client, props) => void preloadRecord(client, idOf(props)).catch(() => {}),
+};
