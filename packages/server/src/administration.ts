@@ -2,7 +2,6 @@ export {
   periodOf,
   type ReportDeclaration,
   type ReportPeriod,
-  type ReportsIn,
   reportRoutes,
 } from './lib/administration/reports.ts';
 export { type StaffContext, staffRoute } from './lib/administration/staff.ts';

@@ -103,8 +103,6 @@ test('administrators apart, every object with permissions is a tab of an app or 
     'ContentVersion',
     'OrderDeliveryGroupSummary',
     'OrderItemSummary',
-    'ReturnOrderLineItem',
-    'ShipmentItem',
   ];
   expect(
     declarations

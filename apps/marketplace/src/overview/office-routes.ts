@@ -1,6 +1,6 @@
 import { reportRoutes } from '@relab/server/administration';
 import type { Route } from '@relab/server/http';
-import { reportsIn } from './reports.ts';
+import { reports } from './reports.ts';
 
 /** What those ask who run this marketplace, and nobody else. */
-export const officeRoutes: readonly Route[] = [...reportRoutes(reportsIn)];
+export const officeRoutes: readonly Route[] = [...reportRoutes(reports)];

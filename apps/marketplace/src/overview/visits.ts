@@ -1,6 +1,5 @@
 import type { ReportDeclaration } from '@relab/server/administration';
 import { sql } from 'kysely';
-import type { OverviewTexts } from './texts.ts';
 
 interface Steps {
   readonly looked: number;
@@ -10,13 +9,13 @@ interface Steps {
 }
 
 /** How many visits of the period came how far: those of visitors who agreed to be counted. */
-export const funnel = (texts: OverviewTexts): ReportDeclaration => ({
+export const funnel: ReportDeclaration = {
   name: 'funnel',
-  label: texts.funnel,
+  label: 'From a Look to an Order',
   chart: 'funnel',
   columns: [
-    { name: 'step', label: texts.step, dataType: 'text' },
-    { name: 'visits', label: texts.visits, dataType: 'number' },
+    { name: 'step', label: 'Step', dataType: 'text' },
+    { name: 'visits', label: 'Visits', dataType: 'number' },
   ],
   async read(database, { since }) {
     // The view counts all that there is; here an index on the time finds what is asked for.
@@ -30,14 +29,14 @@ export const funnel = (texts: OverviewTexts): ReportDeclaration => ({
       ) visits`.execute(database);
     const [steps] = rows;
     const named = [
-      [texts.looked, steps?.looked],
-      [texts.cart, steps?.cart],
-      [texts.checkout, steps?.checkout],
-      [texts.ordered, steps?.ordered],
+      ['Looked at a listing', steps?.looked],
+      ['Opened the cart', steps?.cart],
+      ['Entered the checkout', steps?.checkout],
+      ['Ordered', steps?.ordered],
     ] as const;
     return named.map(([label, count = 0]) => ({ values: [label, count], list: null }));
   },
-});
+};
 
 interface VisitDay {
   readonly day: string;
@@ -46,15 +45,15 @@ interface VisitDay {
   readonly pages: number;
 }
 
-export const visitsPerDay = (texts: OverviewTexts): ReportDeclaration => ({
+export const visitsPerDay: ReportDeclaration = {
   name: 'visits-per-day',
-  label: texts.visitsPerDay,
+  label: 'Visits per Day',
   chart: 'line',
   columns: [
-    { name: 'day', label: texts.day, dataType: 'day' },
-    { name: 'visits', label: texts.visits, dataType: 'number' },
-    { name: 'visitors', label: texts.visitors, dataType: 'number' },
-    { name: 'pages', label: texts.pages, dataType: 'number' },
+    { name: 'day', label: 'Day', dataType: 'day' },
+    { name: 'visits', label: 'Visits', dataType: 'number' },
+    { name: 'visitors', label: 'Visitors', dataType: 'number' },
+    { name: 'pages', label: 'Pages', dataType: 'number' },
   ],
   async read(database, { since }) {
     const { rows } = await sql<VisitDay>`
@@ -66,7 +65,7 @@ export const visitsPerDay = (texts: OverviewTexts): ReportDeclaration => ({
       list: null,
     }));
   },
-});
+};
 
 interface Term {
   readonly term: string;
@@ -76,15 +75,15 @@ interface Term {
 }
 
 /** What was searched for in vain; capitals and outer blanks make no other search. */
-export const searchesWithoutResult = (texts: OverviewTexts): ReportDeclaration => ({
+export const searchesWithoutResult: ReportDeclaration = {
   name: 'searches-without-result',
-  label: texts.searchesWithoutResult,
+  label: 'Searched For in Vain',
   chart: 'table',
   columns: [
-    { name: 'term', label: texts.term, dataType: 'text' },
-    { name: 'searches', label: texts.searches, dataType: 'number' },
-    { name: 'visitors', label: texts.visitors, dataType: 'number' },
-    { name: 'last', label: texts.last, dataType: 'day' },
+    { name: 'term', label: 'Search', dataType: 'text' },
+    { name: 'searches', label: 'Searches', dataType: 'number' },
+    { name: 'visitors', label: 'Visitors', dataType: 'number' },
+    { name: 'last', label: 'Last', dataType: 'day' },
   ],
   async read(database, { since }) {
     const { rows } = await sql<Term>`
@@ -98,7 +97,7 @@ export const searchesWithoutResult = (texts: OverviewTexts): ReportDeclaration =
       list: null,
     }));
   },
-});
+};
 
 interface Viewed {
   readonly id: string;
@@ -108,14 +107,14 @@ interface Viewed {
 }
 
 /** The listings that most looks were taken at. */
-export const topListings = (texts: OverviewTexts): ReportDeclaration => ({
+export const topListings: ReportDeclaration = {
   name: 'top-listings',
-  label: texts.topListings,
+  label: 'Most Looked At',
   chart: 'table',
   columns: [
-    { name: 'listing', label: texts.listing, dataType: 'text' },
-    { name: 'views', label: texts.views, dataType: 'number' },
-    { name: 'visitors', label: texts.visitors, dataType: 'number' },
+    { name: 'listing', label: 'Listing', dataType: 'text' },
+    { name: 'views', label: 'Views', dataType: 'number' },
+    { name: 'visitors', label: 'Visitors', dataType: 'number' },
   ],
   async read(database, { since }) {
     const { rows } = await sql<Viewed>`
@@ -131,4 +130,4 @@ export const topListings = (texts: OverviewTexts): ReportDeclaration => ({
       list: { objectApiName: 'Product2', listViewApiName: 'AllProducts', where: `{ Id: { eq: "${id}" } }` },
     }));
   },
-});
+};

@@ -1,11 +1,10 @@
 import type { ReportDeclaration } from '@relab/server/administration';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { reportType } from '../objects/case/case.ts';
-import type { OverviewTexts } from './texts.ts';
 
 /** Work of one kind: the list that shows it, and which rows of the table it is. */
 interface Queue {
-  readonly name: keyof OverviewTexts['queues'];
+  readonly label: string;
   readonly objectApiName: string;
   readonly listViewApiName: string;
   readonly table: string;
@@ -17,7 +16,7 @@ interface Queue {
 /** In the order of a day: what came in first, then what is to leave. */
 const queues: readonly Queue[] = [
   {
-    name: 'leads',
+    label: 'Leads that nobody answered',
     objectApiName: 'Lead',
     listViewApiName: 'NewLeads',
     table: 'lead',
@@ -25,7 +24,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'New'`,
   },
   {
-    name: 'offers',
+    label: 'Offers to decide',
     objectApiName: 'Offer__c',
     listViewApiName: 'OpenOffers',
     table: 'offer',
@@ -33,7 +32,7 @@ const queues: readonly Queue[] = [
     which: sql`stage in ('Submitted', 'Inspection', 'Price Proposed', 'Accepted')`,
   },
   {
-    name: 'toList',
+    label: 'Offers to list',
     objectApiName: 'Offer__c',
     listViewApiName: 'ToList',
     table: 'offer',
@@ -41,7 +40,7 @@ const queues: readonly Queue[] = [
     which: sql`stage = 'Accepted'`,
   },
   {
-    name: 'quotes',
+    label: 'Quotes to answer',
     objectApiName: 'QuoteRequest__c',
     listViewApiName: 'OpenQuoteRequests',
     table: 'quote_request',
@@ -49,7 +48,7 @@ const queues: readonly Queue[] = [
     which: sql`status in ('New', 'In Review')`,
   },
   {
-    name: 'cases',
+    label: 'Open cases',
     objectApiName: 'Case',
     listViewApiName: 'OpenCases',
     table: 'case',
@@ -57,7 +56,7 @@ const queues: readonly Queue[] = [
     which: sql`status <> 'Closed'`,
   },
   {
-    name: 'reported',
+    label: 'Reported listings',
     objectApiName: 'Case',
     listViewApiName: 'ReportedListings',
     table: 'case',
@@ -65,7 +64,7 @@ const queues: readonly Queue[] = [
     which: sql`status <> 'Closed' and record_type_id = ${sql.lit(reportType)}`,
   },
   {
-    name: 'approve',
+    label: 'Orders to approve',
     objectApiName: 'OrderSummary',
     listViewApiName: 'NewOrders',
     table: 'order_summary',
@@ -73,7 +72,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Created'`,
   },
   {
-    name: 'ship',
+    label: 'Orders to ship',
     objectApiName: 'OrderSummary',
     listViewApiName: 'ToShip',
     table: 'order_summary',
@@ -81,7 +80,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Approved'`,
   },
   {
-    name: 'confirmation',
+    label: 'Orders that await confirmation',
     objectApiName: 'OrderSummary',
     listViewApiName: 'AwaitingConfirmation',
     table: 'order_summary',
@@ -89,7 +88,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Awaiting Confirmation'`,
   },
   {
-    name: 'cancellation',
+    label: 'Cancellations to decide',
     objectApiName: 'OrderSummary',
     listViewApiName: 'CancellationRequests',
     table: 'order_summary',
@@ -97,7 +96,7 @@ const queues: readonly Queue[] = [
     which: sql`cancellation_state = 'Requested'`,
   },
   {
-    name: 'pack',
+    label: 'Shipments to pick and pack',
     objectApiName: 'Shipment',
     listViewApiName: 'ToPack',
     table: 'shipment',
@@ -105,7 +104,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Planned'`,
   },
   {
-    name: 'handOver',
+    label: 'Shipments to hand over',
     objectApiName: 'Shipment',
     listViewApiName: 'ToHandOver',
     table: 'shipment',
@@ -113,7 +112,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Packed'`,
   },
   {
-    name: 'returns',
+    label: 'Returns expected',
     objectApiName: 'ReturnOrder',
     listViewApiName: 'Expected',
     table: 'return_order',
@@ -121,7 +120,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Approved'`,
   },
   {
-    name: 'refund',
+    label: 'Returns to refund',
     objectApiName: 'ReturnOrder',
     listViewApiName: 'ToRefund',
     table: 'return_order',
@@ -142,14 +141,14 @@ const counted = ({ table, since, which }: Queue, place: number) => sql`
   from ${sql.table(table)} where ${which} and not is_deleted`;
 
 /** What waits for somebody, and since when: each number is the length of its list. */
-export const waiting = (texts: OverviewTexts): ReportDeclaration => ({
+export const waiting: ReportDeclaration = {
   name: 'waiting',
-  label: texts.waiting,
+  label: 'What Waits',
   chart: 'table',
   columns: [
-    { name: 'queue', label: texts.queue, dataType: 'text' },
-    { name: 'count', label: texts.count, dataType: 'number' },
-    { name: 'oldest', label: texts.oldest, dataType: 'day' },
+    { name: 'queue', label: 'Queue', dataType: 'text' },
+    { name: 'count', label: 'Waiting', dataType: 'number' },
+    { name: 'oldest', label: 'Since', dataType: 'day' },
   ],
   async read(database) {
     const { rows } = await sql<Counted>`
@@ -157,13 +156,8 @@ export const waiting = (texts: OverviewTexts): ReportDeclaration => ({
     return rows.flatMap(({ place, count, oldest }) => {
       const queue = queues[place];
       if (!queue) return [];
-      const { name, objectApiName, listViewApiName } = queue;
-      return [
-        {
-          values: [texts.queues[name], count, oldest],
-          list: { objectApiName, listViewApiName, where: null },
-        },
-      ];
+      const { label, objectApiName, listViewApiName } = queue;
+      return [{ values: [label, count, oldest], list: { objectApiName, listViewApiName, where: null } }];
     });
   },
-});
+};

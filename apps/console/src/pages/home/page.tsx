@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { useUser } from '../../session/user.tsx';
+import { useHasRole, useUser } from '../../session/user.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import type { Page } from '../page.ts';
+import { Overview } from './overview.tsx';
 import * as texts from './texts.ts';
 
 function HomeView(): ReactNode {
   const { firstName } = useUser();
+  const isStaff = useHasRole('clerk', 'administrator');
   return (
     <>
       <title>{texts.title}</title>
-      <h1>{texts.welcome(firstName)}</h1>
+      <PageHeader title={texts.welcome(firstName)} />
+      {isStaff ? <Overview /> : <p>{texts.chooseObject}</p>}
     </>
   );
 }

@@ -1,2 +1,9 @@
 export const title = 'Übersicht – Relab-Konsole';
 export const welcome = (name: string): string => `Guten Tag, ${name}`;
+export const chooseObject = 'Wählen Sie in der Navigation, womit Sie arbeiten.';
+export const period = 'Zeitraum';
+export const lastDays = (days: number): string => `Letzte ${days} Tage`;
+export const asTable = 'Als Tabelle';
+export const noNumbers = 'Noch keine Zahlen';
+export const noNumbersHint = 'Im Zeitraum ist nichts dieser Art geschehen.';
+export const chartOf = (report: string, column: string): string => `${report}: ${column}`;

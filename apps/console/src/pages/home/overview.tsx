@@ -1,0 +1,38 @@
+import { getReports } from '@relab/client/administration';
+import { useSuspendingRead } from '@relab/react';
+import { Skeleton } from '@relab/toolkit/skeleton';
+import { type ReactNode, useState } from 'react';
+import { ReadSection } from '../../ui/read-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import css from './overview.module.css';
+import { ReportCard } from './report-card.tsx';
+import * as texts from './texts.ts';
+
+const periods = [7, 30, 90, 365] as const;
+
+/** What waits for whom, what was sold, and what there is: every report of the server, as it says that it is best drawn. */
+export function Overview(): ReactNode {
+  const { reports } = useSuspendingRead(getReports, {});
+  const [days, setDays] = useState(30);
+  return (
+    <>
+      <div className={css.tools}>
+        <Select
+          label={texts.period}
+          choices={periods.map((period) => ({ id: String(period), label: texts.lastDays(period) }))}
+          value={String(days)}
+          onChange={(id) => setDays(Number(id))}
+        />
+      </div>
+      <div className={css.reports}>
+        {reports.map(({ name, label }) => (
+          <section key={name} className={css.report} aria-label={label}>
+            <ReadSection fallback={<Skeleton height="14rem" />}>
+              <ReportCard reportName={name} days={days} />
+            </ReadSection>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Report } from '@relab/contract/administration';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../session/use-formats.ts';
+import { Table } from '../../ui/table.tsx';
+import { formatCell, hrefOfRow } from './report-cell.ts';
+
+/** The numbers of a report below each other. */
+export function ReportTable({ report }: { readonly report: Report }): ReactNode {
+  const formats = useFormats();
+  const { label, columns, rows, currencyIsoCode } = report;
+  return (
+    <Table
+      caption={label}
+      rows={rows}
+      rowKey={({ values }) => String(values[0])}
+      columns={columns.map((column, at) => ({
+        id: column.name,
+        label: column.label,
+        isHeader: at === 0,
+        isNumber: column.dataType === 'number' || column.dataType === 'currency',
+        cell: (row: Report['rows'][number]) => {
+          const text = formatCell(column, row.values[at] ?? null, currencyIsoCode, formats);
+          const href = at === 0 ? hrefOfRow(row) : undefined;
+          return href ? <a href={href}>{text}</a> : text;
+        },
+      }))}
+    />
+  );
+}
