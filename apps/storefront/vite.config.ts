@@ -13,18 +13,17 @@ const modules = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths
  */
 const groups = [
   { name: 'browser', test: modules('storefront/src/browser\\.ts', 'page-data-layer/page-data\\.ts') },
-  // With the bundler's own helpers, which React's modules use.
+  // With the bundler's own helpers, which React's modules use, and what pages of most kinds need a little of.
   {
     name: 'live',
-    test: /\/storefront\/src\/(?:hydrate\.tsx|page\.ts)$|\/pages\/src\/lib\/page\/deferred-act|rolldown\/runtime/,
+    test: /\/storefront\/src\/(?:hydrate\.tsx|page\.ts|form\/post-form\.tsx)$|\/pages\/src\/lib\/page\/deferred-act|\/toolkit\/src\/(?:labels\/|price\/price-rules)|rolldown\/runtime/,
   },
   // A listing where it stands among others: picture, price, condition, availability.
   {
     name: 'listing',
     test: modules(
-      'toolkit/src/(?:price/price\\.tsx|badge/|labels/|pagination/|responsive-image/(?:picture|content-image))',
-      'storefront/src/(?:condition/condition\\.ts|listing/(?:availability|product-href)|address/location|form/post-form)',
-      'page/use-is-hydrated',
+      'toolkit/src/(?:price/price\\.tsx|badge/|pagination/|responsive-image/(?:picture|content-image))',
+      'storefront/src/(?:condition/condition\\.ts|listing/(?:availability|product-href)|address/location)',
     ),
   },
   {
@@ -36,13 +35,25 @@ const groups = [
       'search-results/sort-rule',
     ),
   },
+  // What an address asks for, which saved searches are told by.
+  { name: 'browse', test: modules('storefront/src/filter/browse-state') },
   { name: 'results', test: modules('storefront/src/(?:search-results|filter|saved-search/save-search)') },
   {
     name: 'form',
     test: modules(
-      'storefront/src/(?:form/(?:form-problems|form-key|form-state|error-message)|account/safe-next)',
+      'storefront/src/(?:form/(?:form-key|form-state|error-message)|account/safe-next|day/|money/amount|lines/line-list\\.module)',
       'toolkit/src/(?:notice|field/field-layout)',
+      'contract/src/lib/idempotency',
       'lib/(?:adapters/write-adapter|invalidation/publish-changes|commerce/session/guest-check)',
+    ),
+  },
+  // A form that says what is wrong with its fields.
+  {
+    name: 'fields',
+    test: modules(
+      'storefront/src/form/form-problems',
+      'toolkit/src/field/text-field',
+      'page/use-is-hydrated',
     ),
   },
   // What handles a form that is sent: of most pages fetched when that happens.
@@ -65,12 +76,29 @@ const groups = [
   {
     name: 'lines',
     test: modules(
-      'storefront/src/(?:lines|reservation|approval/approval-notice|day|money/(?:amount|totals\\.tsx)|account/shopper)',
+      'storefront/src/(?:lines|reservation|approval/approval-notice|money/totals\\.tsx|account/shopper)',
       'toolkit/src/disclosure/',
       'pages/cart/summary/summary-rows',
     ),
   },
-  { name: 'records', test: modules('client/src/lib/(?:records|record-input|object-info|schema)/') },
+  // Of an order that is placed or about to be.
+  {
+    name: 'placed',
+    test: modules(
+      'storefront/src/(?:address/address-block|money/totals-(?:of|texts)|order/payment-text|[a-z-]+/file-size)',
+    ),
+  },
+  {
+    name: 'sign-in',
+    test: modules(
+      'storefront/src/account/(?:account-page|account-texts|read-resume)',
+      'lib/(?:identity/session|invalidation/change-user)\\.ts',
+    ),
+  },
+  {
+    name: 'records',
+    test: modules('client/src/lib/(?:(?:records|record-input|object-info|schema)/|lists/client-token)'),
+  },
   { name: 'lists', test: modules('client/src/lib/lists/') },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
