@@ -3,6 +3,9 @@ import type { Page } from './page.ts';
 /** Each page's code is fetched when it is first needed. */
 export const pages = {
   home: () => import('./home/page.tsx'),
+  orders: () => import('./orders/page.tsx'),
+  people: () => import('./people/page.tsx'),
+  programs: () => import('./programs/page.tsx'),
   jobs: () => import('./jobs/page.tsx'),
   record: () => import('./record/page.tsx'),
   create: () => import('./create/page.tsx'),

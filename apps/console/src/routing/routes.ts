@@ -15,6 +15,7 @@ export const routes = {
   orders: route('/orders', 'orders'),
   care: route('/care', 'care'),
   people: route('/people', 'people'),
+  programs: route('/people/programs', 'programs'),
   catalogue: route('/catalogue', 'catalogue'),
   jobs: route('/jobs', 'jobs'),
 } as const satisfies Readonly<Record<string, Route>>;

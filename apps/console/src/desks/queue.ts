@@ -1,0 +1,16 @@
+/** A list of records that wait for somebody at a desk. */
+export interface Queue {
+  /** As it stands in the address. */
+  readonly id: string;
+  readonly label: string;
+  readonly objectApiName: string;
+  readonly listViewApiName: string;
+  /** Field of the list view's columns that says since when a record waits; the longest first. */
+  readonly sortBy?: readonly string[] | undefined;
+}
+
+/** The record that is open at a desk. */
+export interface OpenRecord {
+  readonly queue: Queue;
+  readonly recordId: string;
+}

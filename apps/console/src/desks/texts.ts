@@ -1,0 +1,11 @@
+export const queues = 'Queues';
+export const waiting = (count: string): string => `${count} waiting`;
+export const nothingWaits = 'Nothing waits here';
+export const nothingWaitsHint = 'What comes in appears by itself.';
+export const showMore = 'Show more';
+export const noneOpen = 'Nothing is open';
+export const noneOpenHint = 'Choose a record from the list; J and K go to the next and the one before.';
+export const backToList = (queue: string): string => `Back to “${queue}”`;
+export const nextRecord = 'Open the next record of the queue';
+export const previousRecord = 'Open the record before';
+export const wholeRecord = 'Everything about it';
