@@ -1,5 +1,5 @@
 import type { RecordAvatar, RecordAvatars } from '@relab/contract/records';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './avatar.module.css';
 
 /** The avatar of a record in what was read for several. */
@@ -32,15 +32,8 @@ export interface AvatarProps {
 export function Avatar({ avatar, name, size = 'small' }: AvatarProps): ReactNode {
   const isPhoto = avatar?.type === 'Photo';
   const url = isPhoto ? avatar.photoUrl : avatar?.iconUrl;
-  const style = { '--avatar': avatar?.backgroundColor ?? undefined } as CSSProperties;
   return (
-    <span
-      className={css.avatar}
-      data-size={size}
-      data-photo={isPhoto || undefined}
-      style={style}
-      aria-hidden="true"
-    >
+    <span className={css.avatar} data-size={size} data-photo={isPhoto || undefined} aria-hidden="true">
       {url ? <img src={url} alt="" loading="lazy" /> : initialsOf(name)}
     </span>
   );

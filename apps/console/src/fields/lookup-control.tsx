@@ -14,6 +14,7 @@ import css from './field-input.module.css';
 import type { FormValues } from './picklist-options.ts';
 import * as texts from './texts.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useRecordName } from './use-record-name.ts';
 
 const minLetters = 2;
 const createKey = 'create-related';
@@ -99,7 +100,8 @@ function RecordSearch({ target, ...props }: RecordSearchProps): ReactNode {
   const { data: infos } = useObjectInfos(createRelated && isOpen ? { objectApiNames: [target] } : null);
   const info = infos?.results[0]?.result;
   const creates = createRelated && info && 'createable' in info && info.createable === true;
-  const label = props.text ?? (chosen === null ? '' : chosen);
+  const { name } = useRecordName(props.text === null ? chosen : null, target);
+  const label = chosen === null ? '' : (props.text ?? name ?? chosen);
   const items: readonly ComboItem[] = [
     ...(chosen !== null && !found.some((item) => item.id === chosen) ? [{ id: chosen, label }] : []),
     ...found,

@@ -1,7 +1,7 @@
-import { useObjectInfo, useObjectInfoDirectory, useRecord } from '@relab/react/records';
 import type { ReactNode } from 'react';
 import { hrefOf, routes } from '../routing/routes.ts';
 import type { ReferenceTarget } from './record-field.ts';
+import { useRecordName } from './use-record-name.ts';
 
 export interface RecordLinkProps {
   readonly target: ReferenceTarget;
@@ -34,27 +34,9 @@ function KnownLink({ target: { recordId }, objectApiName, name, opensBeside }: K
 
 function ReadRecordLink({ target, opensBeside }: RecordLinkProps): ReactNode {
   const { recordId } = target;
-  const isUnknown = target.objectApiName === undefined;
-  const { data: directory } = useObjectInfoDirectory({}, { enabled: isUnknown });
-  const objectApiName =
-    target.objectApiName ??
-    Object.values(directory?.objects ?? {}).find(({ keyPrefix }) => keyPrefix === recordId.slice(0, 3))
-      ?.apiName;
-  const { data: info } = useObjectInfo(objectApiName === undefined ? null : { objectApiName });
-  const nameField = Object.values(info?.fields ?? {}).find(({ nameField }) => nameField)?.apiName;
-  const { data: record, isLoading } = useRecord(
-    info && nameField ? { recordId, fields: [`${info.apiName}.${nameField}`] } : null,
-  );
-  // Users and records that may not be read have an id and nothing else.
-  if (!record || !info || nameField === undefined)
+  const { objectApiName, name, isLoading } = useRecordName(recordId, target.objectApiName);
+  // Records that may not be read have an id and nothing else.
+  if (objectApiName === undefined || name === undefined)
     return <span className={isLoading ? 'soft' : undefined}>{recordId}</span>;
-  const { value, displayValue } = record.fields[nameField] ?? {};
-  return (
-    <KnownLink
-      target={target}
-      opensBeside={opensBeside}
-      objectApiName={info.apiName}
-      name={displayValue ?? String(value ?? recordId)}
-    />
-  );
+  return <KnownLink target={target} opensBeside={opensBeside} objectApiName={objectApiName} name={name} />;
 }

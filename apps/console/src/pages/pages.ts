@@ -10,6 +10,8 @@ export const pages = {
   record: () => import('./record/page.tsx'),
   create: () => import('./create/page.tsx'),
   'related-list': () => import('./related-list/page.tsx'),
+  history: () => import('./history/page.tsx'),
+  'recycle-bin': () => import('./recycle-bin/page.tsx'),
   'not-found': () => import('./not-found/page.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly page: Page }>>>;
 

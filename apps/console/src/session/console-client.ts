@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@relab/client';
+import { xhrUpload } from '@relab/client/records';
 import { locale } from '../language/language.ts';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
 
@@ -13,6 +14,7 @@ export function createConsoleClient(send: typeof fetch = (input, init) => fetch(
   const client: Client = createClient({
     fetch: send,
     language: locale,
+    upload: xhrUpload,
     interceptors: [sessionKeeper.interceptor],
   });
   return { client, sessionKeeper };

@@ -1,7 +1,7 @@
 import { recordTypeIdOf } from '@relab/client/records';
 import { useRecordAvatars, useSuspendingRecordUi } from '@relab/react/records';
 import { Notice } from '@relab/toolkit/notice';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Avatar, avatarIn } from '../../fields/avatar.tsx';
 import { FieldValue } from '../../fields/field-value.tsx';
 import { fieldOf, recordNameOf, referenceTargetOf } from '../../fields/record-field.ts';
@@ -18,6 +18,13 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { Page, PageProps } from '../page.ts';
 import css from './page.module.css';
 import * as texts from './texts.ts';
+
+const ActivityTimeline = lazy(async () => ({
+  default: (await import('../../activity/activity-timeline.tsx')).ActivityTimeline,
+}));
+const FilesPanel = lazy(async () => ({
+  default: (await import('../../activity/files-panel.tsx')).FilesPanel,
+}));
 
 const idOf = ({ params }: PageProps): string => String(params.recordId);
 
@@ -122,6 +129,24 @@ function RecordView(props: PageProps): ReactNode {
                 parent={{ id: record.id, apiName: objectApiName, name }}
                 recordTypeId={recordTypeIdOf(record)}
               />
+            ),
+          },
+          {
+            id: 'activity',
+            label: texts.activity,
+            content: (
+              <Suspense fallback={null}>
+                <ActivityTimeline recordId={record.id} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'files',
+            label: texts.files,
+            content: (
+              <Suspense fallback={null}>
+                <FilesPanel recordId={record.id} />
+              </Suspense>
             ),
           },
         ]}

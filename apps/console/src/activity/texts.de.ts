@@ -1,0 +1,17 @@
+export const show = 'Anzeigen';
+export const all = 'Alles';
+export const activities = 'Aufgaben und Termine';
+export const changes = 'Änderungen';
+export const loading = 'Wird geladen';
+export const nothing = 'Hier ist noch nichts geschehen';
+export const more = 'Mehr anzeigen';
+export const untitled = 'Ohne Betreff';
+export const files = 'Dateien';
+export const upload = 'Dateien hochladen';
+export const uploading = (name: string, percent: number): string => `${name}: ${percent} % gesendet`;
+export const dropHint = 'Legen Sie Dateien hier ab, oder wählen Sie sie aus';
+export const noFiles = 'Es gibt noch keine Dateien';
+export const uploadFailed = (name: string): string => `${name} wurde nicht hochgeladen`;
+export const removeFile = (name: string): string => `${name} von diesem Datensatz lösen`;
+export const tryAgain = 'Erneut versuchen';
+export const cancelUpload = (name: string): string => `${name} nicht weiter senden`;

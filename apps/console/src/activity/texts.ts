@@ -1,0 +1,17 @@
+export const show = 'Show';
+export const all = 'Everything';
+export const activities = 'Tasks and events';
+export const changes = 'Changes';
+export const loading = 'Loading';
+export const nothing = 'Nothing has happened here yet';
+export const more = 'Show more';
+export const untitled = 'Without a subject';
+export const files = 'Files';
+export const upload = 'Upload files';
+export const uploading = (name: string, percent: number): string => `${name}: ${percent} % sent`;
+export const dropHint = 'Drop files here, or choose them';
+export const noFiles = 'There are no files yet';
+export const uploadFailed = (name: string): string => `${name} was not uploaded`;
+export const removeFile = (name: string): string => `Take ${name} off this record`;
+export const tryAgain = 'Try again';
+export const cancelUpload = (name: string): string => `Stop sending ${name}`;

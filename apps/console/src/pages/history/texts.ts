@@ -1,0 +1,15 @@
+export const title = 'History – Relab console';
+export const heading = 'History';
+export const exportCsv = 'Export as CSV';
+export const search = 'Part of a value';
+export const object = 'Object';
+export const operation = 'What was done';
+export const since = 'From';
+export const until = 'To';
+export const all = 'All';
+export const loading = 'Loading';
+export const more = 'Show more';
+export const nothing = 'Nothing was written that fits';
+export const nothingYet = 'Nothing found so far: there is more to look through';
+export const forAdministrators = 'The history of all records is for administrators';
+export const forAdministratorsHint = 'The history of one record is on its page, under “Activity”.';
