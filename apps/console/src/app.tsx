@@ -3,43 +3,65 @@ import { RelabProvider, useRead } from '@relab/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { CommandsProvider } from './commands/commands.tsx';
+import { FavoritesProvider } from './favorites/favorites.tsx';
 import { locale } from './language/language.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { Router } from './routing/router.tsx';
+import { Connection } from './session/connection.tsx';
 import type { ConsoleClient } from './session/console-client.ts';
 import { EndedSession } from './session/ended-session.tsx';
+import { NoWork } from './session/no-work.tsx';
+import { SessionProvider } from './session/session.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { UserProvider } from './session/user.tsx';
+import { useHasWork } from './session/work.ts';
 import { Shell } from './shell/shell.tsx';
+import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { ReadError } from './ui/read-state.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function App({ client, sessionKeeper }: ConsoleClient): ReactNode {
   return (
     <I18nProvider locale={locale}>
-      <RelabProvider client={client}>
-        <SignedIn client={client} sessionKeeper={sessionKeeper} />
-      </RelabProvider>
+      <FailureBoundary>
+        <RelabProvider client={client}>
+          <SessionProvider sessionKeeper={sessionKeeper}>
+            <SignedIn client={client} />
+          </SessionProvider>
+        </RelabProvider>
+      </FailureBoundary>
     </I18nProvider>
   );
 }
 
-function SignedIn({ client, sessionKeeper }: ConsoleClient): ReactNode {
+function SignedIn({ client }: Pick<ConsoleClient, 'client'>): ReactNode {
   const { data, error, refresh } = useRead(getCurrentUser, {});
-  if (!data) return error ? <ReadError error={error} onRetry={refresh} /> : null;
+  if (!data) return error ? <ReadError error={error} onRetry={() => void refresh()} /> : null;
   if (!data.user) return <SignInPage onSubmit={(credentials) => signIn(client, credentials)} />;
   return (
     <UserProvider user={data.user}>
-      <Router>
-        <CommandsProvider>
-          <ToastProvider>
+      <Connection>
+        <Console />
+      </Connection>
+      <EndedSession />
+    </UserProvider>
+  );
+}
+
+function Console(): ReactNode {
+  const hasWork = useHasWork();
+  if (hasWork === false) return <NoWork />;
+  return (
+    <Router>
+      <CommandsProvider>
+        <ToastProvider>
+          <FavoritesProvider>
             <Shell>
               <PageOutlet />
             </Shell>
-            <EndedSession sessionKeeper={sessionKeeper} />
-          </ToastProvider>
-        </CommandsProvider>
-      </Router>
-    </UserProvider>
+          </FavoritesProvider>
+        </ToastProvider>
+      </CommandsProvider>
+    </Router>
   );
 }

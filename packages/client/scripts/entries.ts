@@ -13,6 +13,7 @@ export const entries: Readonly<Record<string, readonly string[]>> = {
     'apps',
     'avatars',
     'duplicates',
+    'favorites',
     'files',
     'history',
     'layouts',

@@ -22,6 +22,15 @@ export { getUserNavItems, updateUserNavItems } from './lib/apps/user-nav-item.ts
 export { getRecordAvatars, updateRecordAvatar } from './lib/avatars/avatar.ts';
 export { findDuplicates } from './lib/duplicates/duplicate.ts';
 export { getDuplicateConfiguration } from './lib/duplicates/duplicate-configuration.ts';
+export {
+  createFavorite,
+  deleteFavorite,
+  getFavorite,
+  getFavorites,
+  noteFavoriteUse,
+  updateFavorite,
+  updateFavorites,
+} from './lib/favorites/favorite.ts';
 export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
 export { createRecordWithPictures, uploadPicture } from './lib/files/picture-upload.ts';
 export { xhrUpload } from './lib/files/xhr-upload.ts';

@@ -46,6 +46,12 @@ export {
   useSuspendingFindDuplicates,
 } from './lib/records/duplicate-hooks.ts';
 export {
+  useFavorite,
+  useFavorites,
+  useSuspendingFavorite,
+  useSuspendingFavorites,
+} from './lib/records/favorite-hooks.ts';
+export {
   useDeletedRecords,
   useHistory,
   useRecordHistory,

@@ -13,6 +13,7 @@ export const pages = {
   history: () => import('./history/page.tsx'),
   'recycle-bin': () => import('./recycle-bin/page.tsx'),
   'not-found': () => import('./not-found/page.tsx'),
+  search: () => import('./search/page.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly page: Page }>>>;
 
 export type PageName = keyof typeof pages;

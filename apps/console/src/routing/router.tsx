@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react';
+import { createPositionMemory, readPosition, restorePosition } from './page-position.ts';
 import { matchRoute } from './routes.ts';
 import { createUnsavedChanges, type HeldNavigation, type UnsavedChanges } from './unsaved-changes.ts';
 
@@ -65,6 +66,8 @@ export function useHeldNavigation(): HeldNavigation | undefined {
 /** Whoever hears the page is told where they are, as after loading a document. */
 const focusPage = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
+const pageTop = { tops: { '': 0 }, focusedHref: undefined };
+
 interface Arrival {
   readonly url: URL;
   /** Called once the page is on the screen. */
@@ -78,6 +81,7 @@ interface Arrival {
 export function Router({ children }: { readonly children: ReactNode }): ReactNode {
   const [unsavedChanges] = useState(createUnsavedChanges);
   const [{ url, onShown }, setArrival] = useState<Arrival>(() => ({ url: new URL(window.location.href) }));
+  const [positions] = useState(createPositionMemory);
   const [isPending, startTransition] = useTransition();
   const pending = useRef<(() => void) | undefined>(undefined);
 
@@ -93,6 +97,9 @@ export function Router({ children }: { readonly children: ReactNode }): ReactNod
         return;
       }
       const keepsPlace = event.info === 'keep-place';
+      const { key } = event.destination;
+      const left = navigation.currentEntry?.key;
+      if (left !== undefined) positions.note(left, readPosition());
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
@@ -106,8 +113,10 @@ export function Router({ children }: { readonly children: ReactNode }): ReactNod
                 url: to,
                 onShown: () => {
                   if (!keepsPlace) {
-                    event.scroll();
+                    const position = event.navigationType === 'traverse' ? positions.find(key) : undefined;
                     focusPage();
+                    restorePosition(position ?? pageTop);
+                    if (!position && to.hash) document.getElementById(to.hash.slice(1))?.scrollIntoView();
                   }
                   resolve();
                 },
@@ -116,9 +125,21 @@ export function Router({ children }: { readonly children: ReactNode }): ReactNod
           }),
       });
     };
+    const onLeave = (): void => {
+      const left = navigation.currentEntry?.key;
+      if (left !== undefined) positions.note(left, readPosition());
+    };
     navigation.addEventListener('navigate', onNavigate);
-    return () => navigation.removeEventListener('navigate', onNavigate);
-  }, [unsavedChanges]);
+    window.addEventListener('pagehide', onLeave);
+    // A document that is loaded again, or come back to, is put where it was.
+    const { key = '' } = navigation.currentEntry ?? {};
+    const position = positions.find(key);
+    if (position) restorePosition(position);
+    return () => {
+      navigation.removeEventListener('navigate', onNavigate);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, [unsavedChanges, positions]);
 
   useLayoutEffect(() => onShown?.(), [onShown]);
   const location = useMemo(() => ({ url, isPending }), [url, isPending]);

@@ -1,12 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
-import type { SessionKeeper } from './session-keeper.ts';
+import { useSession } from './session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import * as texts from './texts.ts';
 import { useUser } from './user.tsx';
 
 /** Asks for the password above what is on the page, which stays as it is. */
-export function EndedSession({ sessionKeeper }: { readonly sessionKeeper: SessionKeeper }): ReactNode {
+export function EndedSession(): ReactNode {
+  const sessionKeeper = useSession();
   const { email } = useUser();
   const hasEnded = useSyncExternalStore(sessionKeeper.subscribe, sessionKeeper.hasEnded);
   return (

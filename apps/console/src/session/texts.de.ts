@@ -13,3 +13,4 @@ export const sessionEndedHint =
 export const noAccess = 'Für Ihr Konto gibt es in der Konsole nichts zu tun';
 export const noAccessHint = 'Bitten Sie einen Administrator um die Rolle, die Sie brauchen.';
 export const signOut = 'Abmelden';
+export const signedInAs = (email: string): string => `Sie sind als ${email} angemeldet.`;

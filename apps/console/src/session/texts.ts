@@ -12,3 +12,4 @@ export const sessionEndedHint = 'Nothing that you typed is lost. Sign in to go o
 export const noAccess = 'Your account has no work in the console';
 export const noAccessHint = 'Ask an administrator for the role that you need.';
 export const signOut = 'Sign out';
+export const signedInAs = (email: string): string => `You are signed in as ${email}.`;

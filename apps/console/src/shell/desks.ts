@@ -28,3 +28,6 @@ export const desks: readonly Desk[] = [
   { route: routes.people, label: texts.people, roles: ['administrator'] },
   { route: routes.jobs, label: texts.jobs, roles: office },
 ];
+
+export const desksOf = (roles: readonly string[]): readonly Desk[] =>
+  desks.filter((desk) => desk.roles.some((role) => roles.includes(role)));

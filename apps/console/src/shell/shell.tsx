@@ -1,80 +1,103 @@
-import { signOut } from '@relab/client/identity';
-import { useClient } from '@relab/react';
-import { accountIcon, chevronDownIcon, Icon, menuIcon } from '@relab/toolkit/icon';
-import { type ReactNode, useState } from 'react';
-import { otherLabel, otherLocale } from '../language/language.ts';
+import { Icon, menuIcon, searchIcon } from '@relab/toolkit/icon';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useShortcut } from '../commands/commands.tsx';
+import { readableKeys } from '../commands/keys.ts';
+import { useApplyAppearance } from '../preferences/appearance.ts';
+import { useNoteRecentPage } from '../recent/recent-pages.ts';
+import { navigate } from '../routing/navigate.ts';
 import { useLocation } from '../routing/router.tsx';
 import { hrefOf, routes } from '../routing/routes.ts';
-import { useUser } from '../session/user.tsx';
-import { ActionMenu } from '../ui/menu.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { helpIcon } from '../ui/icons.ts';
+import { useMediaQuery } from '../ui/media-query.ts';
+import { ConnectionStatus } from './connection-status.tsx';
 import { HeldNavigationDialog } from './held-navigation.tsx';
-import { chooseLanguage } from './language-choice.ts';
 import { Navigation } from './navigation.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { Notices } from './notices.tsx';
 import css from './shell.module.css';
 import * as texts from './texts.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const loadPalette = async () => ({
+  default: (await import('../palette/command-palette.tsx')).CommandPalette,
+});
+const CommandPalette = lazy(loadPalette);
+const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
+
+type Overlay = 'palette' | 'help' | 'navigation';
 
 /** What stands around every page: header, navigation, and the place of the page itself. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
-  const client = useClient();
-  const user = useUser();
   const { isPending } = useLocation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const leave = async (): Promise<void> => {
-    await signOut(client, {});
-    window.location.assign(hrefOf(routes.home));
-  };
+  const isWide = useMediaQuery('(width >= 60rem)');
+  const [overlay, setOverlay] = useState<Overlay>();
+  const close = (): void => setOverlay(undefined);
+  useApplyAppearance();
+  useNoteRecentPage();
+  useShortcut('$mod+k', texts.searchOrCommand, () => setOverlay('palette'), {
+    group: 'everywhere',
+    isHidden: true,
+  });
+  useShortcut('/', texts.searchOrCommand, () => setOverlay('palette'), {
+    group: 'everywhere',
+    isHidden: true,
+  });
+  useShortcut('[Shift]+?', texts.help, () => setOverlay('help'), { group: 'everywhere' });
+  useShortcut('g h', texts.toOverview, () => navigate(hrefOf(routes.home)), { group: 'everywhere' });
+  useShortcut('g s', texts.toSearch, () => navigate(hrefOf(routes.search)), { group: 'everywhere' });
+  useEffect(() => {
+    // It opens at once when it is first asked for.
+    const timer = setTimeout(() => void loadPalette().catch(() => {}), 2_000);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={css.shell}>
       <a className="skip-link" href="#page">
         {texts.skipToPage}
       </a>
       <header className={css.header}>
-        <button
-          type="button"
-          className={css.menuButton}
-          aria-expanded={isMenuOpen}
-          aria-controls="navigation"
-          aria-label={texts.menu}
-          onClick={() => setMenuOpen(!isMenuOpen)}
-        >
-          <Icon path={menuIcon} />
-        </button>
-        <a className={css.name} href={hrefOf(routes.home)}>
-          {texts.consoleName}
+        {!isWide && (
+          <IconButton
+            icon={menuIcon}
+            label={texts.menu}
+            aria-expanded={overlay === 'navigation'}
+            onClick={() => setOverlay('navigation')}
+          />
+        )}
+        <a className={css.name} href={hrefOf(routes.home)} aria-label={texts.consoleName}>
+          {texts.shortName}
         </a>
+        <button type="button" className={css.search} onClick={() => setOverlay('palette')}>
+          <Icon path={searchIcon} className={css.small} />
+          <span className={css.searchLabel}>{texts.searchOrCommand}</span>
+          <kbd className={css.keys}>{readableKeys('$mod+k').join(' ')}</kbd>
+        </button>
         <div className={css.tools}>
-          <ActionMenu
-            label={texts.yourAccount}
-            entries={[
-              {
-                id: 'settings',
-                label: `${user.firstName} ${user.lastName}`,
-                description: user.email,
-                href: hrefOf(routes.record, { objectApiName: 'User', recordId: user.userId }),
-              },
-              {
-                id: 'language',
-                label: otherLabel,
-                onAction: () => chooseLanguage(otherLocale),
-                startsGroup: true,
-              },
-              { id: 'shop', label: texts.toShop, onAction: () => window.location.assign('/') },
-              { id: 'sign-out', label: texts.signOut, onAction: leave, startsGroup: true },
-            ]}
-          >
-            <Icon path={accountIcon} />
-            <Icon path={chevronDownIcon} className={css.small} />
-          </ActionMenu>
+          <Notices />
+          <IconButton icon={helpIcon} label={texts.help} keys="?" onClick={() => setOverlay('help')} />
+          <UserMenu />
         </div>
       </header>
       <div className={css.progress} data-pending={isPending || undefined} aria-hidden="true" />
+      <ConnectionStatus />
       <div className={css.body}>
-        <Navigation isOpen={isMenuOpen} onFollow={() => setMenuOpen(false)} />
+        {isWide ? (
+          <div className={css.side}>
+            <Navigation />
+          </div>
+        ) : (
+          <NavigationDrawer isOpen={overlay === 'navigation'} onClose={close} />
+        )}
         <main id="page" className={css.main} tabIndex={-1} aria-busy={isPending}>
           {children}
         </main>
       </div>
       <HeldNavigationDialog />
+      <Suspense>
+        {overlay === 'palette' && <CommandPalette onClose={close} />}
+        {overlay === 'help' && <HelpSheet onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -74,6 +74,18 @@ function localeOf({ headers }: Request): Locale {
   return 'en-US';
 }
 
+const looks = { theme: ['light', 'dark'], density: ['comfortable', 'compact'] } as const;
+
+/** Colours and density as they were chosen, for the first paint: attributes of the document's root. */
+function lookOf({ headers }: Request): string {
+  const cookie = parseCookie(headers.get('cookie') ?? '', 'relab_console_look').relab_console_look ?? '';
+  const chosen = cookie.split('.');
+  return Object.entries(looks)
+    .map(([name, values]) => [name, values.find((value) => chosen.includes(value))] as const)
+    .flatMap(([name, value]) => (value ? [` data-${name}="${value}"`] : []))
+    .join('');
+}
+
 /** Widgets write small style elements of their own, which carry the nonce. */
 const policy = (nonce: string): string =>
   [
@@ -103,9 +115,10 @@ export async function createConsole(): Promise<(request: Request) => Response | 
     const locale = localeOf(request);
     const nonce = randomBytes(16).toString('base64');
     const document = [
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${locale}"${lookOf(request)}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      '<meta name="robots" content="noindex">',
+      '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`,
       `<title>${titles[locale]}</title>`,
       heads.get(locale),

@@ -14,6 +14,8 @@ export interface ReadBoundaryProps {
   readonly fallback?: ReactNode;
   /** Shown when a read below has failed. Left out, the failure goes on to the error boundary above. */
   readonly failed?: (failure: ReadFailure) => ReactNode;
+  /** A failure goes when this is another: of a boundary that stays while what is below becomes another page. */
+  readonly resetKey?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export interface ReadBoundaryProps {
  * A `Suspense` for reads, and the place of their failures. Requests that only components below wait for are given up
  * when the boundary goes.
  */
-export function ReadBoundary({ fallback, failed, children }: ReadBoundaryProps): ReactNode {
+export function ReadBoundary({ fallback, failed, resetKey, children }: ReadBoundaryProps): ReactNode {
   const [suspended] = useState(createSuspendedReads);
   const waiting = (
     <SuspendedReadsProvider suspended={suspended}>
@@ -30,7 +32,7 @@ export function ReadBoundary({ fallback, failed, children }: ReadBoundaryProps):
   );
   if (!failed) return waiting;
   return (
-    <Failing failed={failed} retry={suspended.retry}>
+    <Failing failed={failed} retry={suspended.retry} resetKey={resetKey}>
       {waiting}
     </Failing>
   );
@@ -38,17 +40,23 @@ export function ReadBoundary({ fallback, failed, children }: ReadBoundaryProps):
 
 interface FailingProps extends Required<Pick<ReadBoundaryProps, 'failed' | 'children'>> {
   readonly retry: () => void;
+  readonly resetKey: string | undefined;
 }
 
 interface FailingState {
   readonly error: unknown;
+  readonly resetKey: string | undefined;
 }
 
 class Failing extends Component<FailingProps, FailingState> {
-  override state: FailingState = { error: undefined };
+  override state: FailingState = { error: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): FailingState {
+  static getDerivedStateFromError(error: unknown): Pick<FailingState, 'error'> {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: FailingProps, state: FailingState): FailingState | null {
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
   readonly retry = (): void => {

@@ -272,6 +272,27 @@ describe('a boundary', () => {
     expect(fetch.requests).toHaveLength(3);
   });
 
+  it('drops a failure when the key is another, and keeps it while the key is the same', async () => {
+    const { client } = testClient({
+      ...server.script,
+      'GET /records/*': () => reply(500, [{ errorCode: 'X', message: 'Broken.' }]),
+    });
+    const tree = (resetKey: string, content: ReactNode) =>
+      provided(
+        client,
+        <ReadBoundary resetKey={resetKey} failed={({ error }) => error.message}>
+          {content}
+        </ReadBoundary>,
+      );
+    const { container, rerender } = await act(async () => render(tree('/first', <Name config={first} />)));
+    await arrive();
+    expect(container.textContent).toBe('Broken.');
+    await act(async () => rerender(tree('/first', 'another page')));
+    expect(container.textContent).toBe('Broken.');
+    await act(async () => rerender(tree('/second', 'another page')));
+    expect(container.textContent).toBe('another page');
+  });
+
   it('passes on what no read has thrown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { client } = testClient({});

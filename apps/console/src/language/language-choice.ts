@@ -1,4 +1,4 @@
-import type { Locale } from '../language/language.ts';
+import type { Locale } from './language.ts';
 
 /** Kept for a year; the server sends the console in that language from the next document on. */
 export function chooseLanguage(locale: Locale): void {

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import {
+  Autocomplete,
+  Collection,
+  Dialog,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  ListLayout,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  Text,
+  Virtualizer,
+} from 'react-aria-components';
+import { readableKeys } from '../commands/keys.ts';
+import css from './command-palette.module.css';
+import type { PaletteEntry, PaletteSection } from './palette-entry.ts';
+import { usePaletteContent } from './palette-sections.ts';
+import * as texts from './texts.ts';
+
+/** Finds records, lists and pages, and does what can be done, by a few letters. */
+export function CommandPalette({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [typed, setTyped] = useState('');
+  const { sections, isSearching, hasFailed } = usePaletteContent(typed);
+  const choose = ({ run }: PaletteEntry): void => {
+    onClose();
+    // After the dialog has given the focus back: what runs may move it, or open a dialog of its own.
+    if (run) setTimeout(run);
+  };
+  return (
+    <ModalOverlay
+      className={css.overlay ?? ''}
+      isOpen
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className={css.palette ?? ''}>
+        <Dialog className={css.dialog ?? ''} aria-label={texts.title}>
+          <Autocomplete inputValue={typed} onInputChange={setTyped} disableAutoFocusFirst={false}>
+            <SearchField aria-label={texts.title} autoFocus className={css.field ?? ''}>
+              <Input className={css.input ?? ''} placeholder={texts.placeholder} maxLength={200} />
+            </SearchField>
+            <Virtualizer
+              layout={ListLayout}
+              layoutOptions={{ estimatedRowHeight: 36, estimatedHeadingHeight: 28 }}
+            >
+              <ListBox
+                aria-label={texts.title}
+                className={css.list ?? ''}
+                items={sections}
+                selectionMode="none"
+                renderEmptyState={() => (
+                  <p className={css.empty}>{isSearching ? texts.searching : texts.nothing}</p>
+                )}
+              >
+                {(section: PaletteSection) => (
+                  <ListBoxSection id={section.id}>
+                    <Header className={css.heading ?? ''}>{section.label}</Header>
+                    <Collection items={section.entries}>
+                      {(entry) => <Entry {...entry} onChoose={choose} />}
+                    </Collection>
+                  </ListBoxSection>
+                )}
+              </ListBox>
+            </Virtualizer>
+          </Autocomplete>
+          <p className={css.status} role="status">
+            {hasFailed ? texts.searchFailed : isSearching ? texts.searching : ''}
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface EntryProps extends PaletteEntry {
+  readonly onChoose: (entry: PaletteEntry) => void;
+}
+
+function Entry({ onChoose, ...entry }: EntryProps): ReactNode {
+  const { id, label, detail, keys, href } = entry;
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={label}
+      className={css.item ?? ''}
+      onAction={() => onChoose(entry)}
+      {...(href ? { href } : {})}
+    >
+      <Text slot="label" className={css.label ?? ''}>
+        {label}
+      </Text>
+      {detail && (
+        <Text slot="description" className={css.detail ?? ''}>
+          {detail}
+        </Text>
+      )}
+      {keys && <kbd className={css.keys}>{readableKeys(keys).join(' ')}</kbd>}
+    </ListBoxItem>
+  );
+}

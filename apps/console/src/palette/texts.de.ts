@@ -1,0 +1,14 @@
+export const title = 'Suchen oder etwas tun';
+export const placeholder = 'Name, Nummer, Liste oder was zu tun ist';
+export const records = 'Datensätze';
+export const recent = 'Zuletzt';
+export const favorites = 'Favoriten';
+export const actions = 'Aktionen';
+export const desks = 'Arbeitsplätze';
+export const lists = 'Listen';
+export const create = 'Neu';
+export const createOne = (label: string): string => `Neu: ${label}`;
+export const searchAll = (text: string): string => `Überall nach „${text}“ suchen`;
+export const nothing = 'Nichts passt';
+export const searching = 'Suche läuft …';
+export const searchFailed = 'Datensätze können gerade nicht durchsucht werden';

@@ -1,0 +1,14 @@
+export const title = 'Search or do something';
+export const placeholder = 'Type a name, a number, a list or what to do';
+export const records = 'Records';
+export const recent = 'Recent';
+export const favorites = 'Favourites';
+export const actions = 'Actions';
+export const desks = 'Desks';
+export const lists = 'Lists';
+export const create = 'New';
+export const createOne = (label: string): string => `New: ${label}`;
+export const searchAll = (text: string): string => `Search everywhere for “${text}”`;
+export const nothing = 'Nothing fits';
+export const searching = 'Searching …';
+export const searchFailed = 'Records cannot be searched now';

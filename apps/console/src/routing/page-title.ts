@@ -1,0 +1,7 @@
+import * as texts from './texts.ts';
+
+/** What the page calls itself: the document's title without the name of the console. */
+export function pageTitle(): string {
+  const { title } = document;
+  return title.endsWith(texts.titleSuffix) ? title.slice(0, -texts.titleSuffix.length) : title;
+}

@@ -1,0 +1,2 @@
+/** Ends the title of each page. */
+export const titleSuffix = ' – Relab console';

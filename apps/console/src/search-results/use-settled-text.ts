@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The text once it has stayed the same for so many milliseconds: so that not every letter asks the server. */
+export function useSettledText(text: string, milliseconds = 150): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
+}

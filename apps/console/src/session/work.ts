@@ -1,0 +1,16 @@
+import { useApps } from '@relab/react/records';
+import { useUser } from './user.tsx';
+
+/** The navigation and everything else that asks for apps asks alike, so that it is one request. */
+export const appsConfig = { formFactor: 'Large', userCustomizations: true } as const;
+
+/** Roles whose work goes beyond the objects of their apps. */
+const officeRoles = ['clerk', 'administrator'];
+
+/** Whether there is anything here for the user: an app that is open to them, or a role with desks. Undefined until it is known. */
+export function useHasWork(): boolean | undefined {
+  const { roles } = useUser();
+  const { data } = useApps(appsConfig);
+  if (roles.some((role) => officeRoles.includes(role))) return true;
+  return data && data.apps.length > 0;
+}
