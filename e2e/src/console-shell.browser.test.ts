@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type ConsoleRole, openConsolePage, openConsoleVisitor } from './console.ts';
+import { consolePages } from './console-pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,10 +10,257 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each<ConsoleRole>(['administrator', 'clerk'])('a %s opens the console', async (role) => {
-  const { context, page, problems } = await openConsoleVisitor(browser, role);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function linksOf(page: Page): Promise<readonly string[]> {
+  await page.getByRole('navigation').getByRole('link').first().waitFor();
+  return page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/console', '') ?? ''));
+}
+
+const desks = ['/intake', '/quotes', '/orders', '/care', '/catalogue', '/jobs'];
+
+describe('who sees what', () => {
+  test('a guest gets the sign-in page at any address, and comes to the page after signing in', async () => {
+    const clerk = await openConsoleVisitor(browser, 'clerk');
+    await clerk.context.close();
+    const { context, page, problems } = await openConsoleVisitor(browser, 'guest');
+    await openConsolePage(page, '/search?q=centrifuge');
+    expect(await heading(page).innerText()).toBe('Relab console');
+    await page.getByLabel('E-mail').fill(clerk.email);
+    await page.getByLabel('Password').fill('certainly wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('No account goes with this').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(clerk.email);
+    expect(problems.filter((line) => !line.includes('401'))).toEqual([]);
+    await page.getByLabel('Password').fill(clerk.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Listings' }).waitFor();
+    await context.close();
+  });
+
+  test.each<ConsoleRole>(['clerk', 'administrator'])(
+    'a %s has the desks of the role and the apps of the office',
+    async (role) => {
+      const { context, page, problems } = await openConsoleVisitor(browser, role);
+      await openConsolePage(page, '/search');
+      const links = await linksOf(page);
+      expect(links).toEqual(expect.arrayContaining([...desks, '/o/Lead', '/o/Account']));
+      expect(links.includes('/people')).toBe(role === 'administrator');
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each<readonly [ConsoleRole, string, string]>([
+    ['buyer', '/o/OrderSummary', '/o/Lead'],
+    ['seller', '/o/Offer__c', '/o/Lead'],
+  ])('a %s has no desk, and only the tabs of their own app', async (role, own, other) => {
+    const { context, page, problems, dataRequests } = await openConsoleVisitor(browser, role);
+    await openConsolePage(page, '/search');
+    const links = await linksOf(page);
+    expect(links).toContain(own);
+    for (const path of [...desks, '/people', other]) expect(links).not.toContain(path);
+    expect(dataRequests.filter((line) => line.includes('/administration/'))).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('an author is told that the console has no work for them, and may sign out', async () => {
+    const { context, page } = await openConsoleVisitor(browser, 'author');
+    await openConsolePage(page);
+    expect(await heading(page).innerText()).toBe('Your account has no work in the console');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await context.close();
+  });
+});
+
+test('everything is found and opened from the keyboard', async () => {
+  const { context, page, problems } = await openConsoleVisitor(browser, 'administrator');
   await openConsolePage(page);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Hello');
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await page.waitForURL('**/console/search');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('avanti');
+  await page
+    .getByRole('option', { name: /Avanti J-26/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  while (!(await page.locator('[role=option][data-focused]').innerText()).includes('J-26'))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/console/r/Product2/*');
+  await heading(page).filter({ hasText: 'Avanti' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('To the overview').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('colours dark');
+  await page.getByRole('option', { name: 'Colours: Dark' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+  // The next document comes in the dark: it does not flash.
+  const html = await (await context.request.get('/console')).text();
+  expect(html).toContain('data-theme="dark"');
+  await page.keyboard.press('/');
+  await page.keyboard.type('nothing like it');
+  await page.getByRole('option', { name: /Search everywhere/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Nothing is found for').waitFor();
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a favourite shows in the navigation of every tab, and goes again', async () => {
+  const { context, page, request, problems } = await openConsoleVisitor(browser, 'clerk');
+  const record = (await consolePages(request)).find(({ name }) => name === 'record')?.path ?? '';
+  await openConsolePage(page, record);
+  const name = await heading(page).innerText();
+  const other = await context.newPage();
+  await openConsolePage(other, '/search');
+  const links = (tab: Page) =>
+    tab.getByRole('navigation', { name: 'Favourites' }).getByRole('link', { name });
+  const star = page.getByRole('main').getByRole('button', { name: 'Favourite' });
+  await star.click();
+  await links(page).waitFor();
+  await links(other).waitFor();
+  await page.getByRole('button', { name: 'Favourite', pressed: true }).click();
+  await links(page).waitFor({ state: 'detached' });
+  await links(other).waitFor({ state: 'detached' });
+  await page.getByRole('navigation', { name: 'Recent' }).getByRole('link', { name }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the tabs of an app stay as their user has arranged them', async () => {
+  const { context, page, problems } = await openConsoleVisitor(browser, 'clerk');
+  await openConsolePage(page, '/search');
+  await page.getByRole('button', { name: 'Arrange the tabs of this app' }).click();
+  await page.getByRole('button', { name: 'Move Accounts up' }).click();
+  await page.getByRole('button', { name: 'Remove Campaigns' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The tabs are saved').waitFor();
+  await page.reload();
+  const tabs = (await linksOf(page)).filter((href) => href.startsWith('/o/'));
+  expect(tabs.indexOf('/o/Account')).toBeLessThan(tabs.indexOf('/o/Lead'));
+  expect(tabs).not.toContain('/o/Campaign');
+  await page.getByRole('button', { name: 'Arrange the tabs of this app' }).click();
+  await page.getByRole('button', { name: 'As the app has them' }).click();
+  await page.getByRole('link', { name: 'Campaigns' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('going back puts the page where it was, with the focus on the link that was followed', async () => {
+  const { context, page, problems } = await openConsoleVisitor(browser, 'clerk', { height: 500 });
+  await openConsolePage(page, '/search?q=centrifuge&object=Product2');
+  const link = page.getByRole('main').getByRole('link').nth(20);
+  await link.scrollIntoViewIfNeeded();
+  const name = await link.innerText();
+  const top = () => page.getByRole('main').evaluate((main) => Math.round(main.scrollTop));
+  await link.focus();
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await heading(page).filter({ hasText: name }).waitFor();
+  expect(await top()).toBe(0);
+  expect(await page.title()).toContain(name);
+  await page.goBack();
+  await heading(page).filter({ hasText: 'Search' }).waitFor();
+  await expect.poll(top).toBe(before);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  await page.goForward();
+  await heading(page).filter({ hasText: name }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the navigation is a drawer that keeps the focus, and Escape closes it', async () => {
+  const { context, page, problems } = await openConsoleVisitor(browser, 'clerk', { width: 390, height: 800 });
+  await openConsolePage(page, '/search');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await drawer.getByRole('link', { name: 'Leads' }).waitFor();
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab');
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('who signs out in one tab has signed out in the other', async () => {
+  const { context, page } = await openConsoleVisitor(browser, 'clerk');
+  await openConsolePage(page, '/search');
+  const other = await context.newPage();
+  await openConsolePage(other, '/search?q=centrifuge');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await other.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await other.getByText('Eppendorf').count()).toBe(0);
+  await context.close();
+});
+
+test('a session that has ended asks for the password above the page, and the call goes on', async () => {
+  const { context, page, email, password } = await openConsoleVisitor(browser, 'clerk');
+  await openConsolePage(page, '/search');
+  await context.clearCookies({ name: 'relab_session' });
+  await page.getByRole('searchbox').fill('centrifuge');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
+  expect(await page.getByRole('searchbox', { includeHidden: true }).inputValue()).toBe('centrifuge');
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Listings' }).waitFor();
+  await context.close();
+});
+
+test('without a network the console says so, and shows what it has', async () => {
+  const { context, page } = await openConsoleVisitor(browser, 'clerk');
+  await openConsolePage(page, '/search?q=centrifuge');
+  await page.getByRole('heading', { name: 'Listings' }).waitFor();
+  await context.setOffline(true);
+  await page.getByText('No connection').waitFor();
+  expect(await page.getByRole('heading', { name: 'Listings' }).isVisible()).toBe(true);
+  await context.setOffline(false);
+  await page.getByText('No connection').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a file that a newer build has replaced loads the document again, once', async () => {
+  const { context, page } = await openConsoleVisitor(browser, 'clerk');
+  await openConsolePage(page, '/search');
+  let documents = 0;
+  await page.route('**/console/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/console/nowhere', async (route) => {
+    documents += 1;
+    const response = await route.fetch();
+    // As a newer build would say it: the first script has another name.
+    const html = (await response.text()).replace(/(<script type="module" src="[^"]*)\.js"/, '$1-newer.js"');
+    await route.fulfill({ response, body: html });
+  });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/console/nowhere';
+    link.textContent = 'Away';
+    document.querySelector('main')?.append(link);
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Away' }).click();
+  await reloaded;
+  expect(documents).toBe(2);
   await context.close();
 });

@@ -15,7 +15,9 @@ interface Credentials {
 }
 
 export interface ConsoleVisitor extends Visitor {
+  /** Empty for a guest. */
   readonly email: string;
+  readonly password: string;
   /** Requests with the visitor's session. */
   readonly request: APIRequestContext;
 }
@@ -76,14 +78,15 @@ export async function openConsoleVisitor(
 ): Promise<ConsoleVisitor> {
   const visitor = await openVisitor(browser, { address, ...options });
   const { request } = visitor.context;
-  if (role === 'guest') return { ...visitor, request, email: '' };
+  if (role === 'guest') return { ...visitor, request, email: '', password: '' };
   if (role === 'administrator') {
     await signInAs(visitor.context, address, folder, 'office@relab.example');
-    return { ...visitor, request, email: 'office@relab.example' };
+    const password = (await readFile(join(folder, 'first-password'), 'utf8')).trim();
+    return { ...visitor, request, email: 'office@relab.example', password };
   }
   const person = await personOf(browser, role);
   await signIn(request, person);
-  return { ...visitor, request, email: person.email };
+  return { ...visitor, request, ...person };
 }
 
 /** Opens a page of the console, such as `/o/Account`, and waits until its heading is there. */

@@ -6,6 +6,7 @@ import {
 } from '@relab/react/records';
 import { useMemo } from 'react';
 import { useCommands } from '../commands/commands.tsx';
+import { desksOf } from '../routing/desks.ts';
 import { favoriteHref } from '../favorites/favorite-target.ts';
 import { useFavoriteList } from '../favorites/favorites.tsx';
 import { useRecentPages } from '../recent/recent-pages.ts';
@@ -14,7 +15,6 @@ import { hrefOf, matchRoute, routes } from '../routing/routes.ts';
 import { foundRecord, readSearchResults } from '../search-results/search-result.ts';
 import { useSettledText } from '../search-results/use-settled-text.ts';
 import { useUser } from '../session/user.tsx';
-import { desksOf } from '../shell/desks.ts';
 import { fitting, type PaletteEntry, type PaletteSection } from './palette-entry.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { routes } from '../routing/routes.ts';
+import { routes } from './routes.ts';
 import * as texts from './desk-texts.ts';
 
 /** A page of its own beside those of objects, and the roles that it is for. */

@@ -1,0 +1,29 @@
+import type { APIRequestContext } from 'playwright-core';
+import { address } from './shared-marketplace.ts';
+
+/** A page of the console as an administrator may open it. */
+export interface ConsolePage {
+  readonly name: string;
+  /** Below `/console`. */
+  readonly path: string;
+}
+
+/** Every kind of page that the console has; a new one gets a line. */
+export async function consolePages(request: APIRequestContext): Promise<readonly ConsolePage[]> {
+  const search = await request.post(`${address}/services/data/v63.0/ui-api/search/results?q=centrifuge`, {
+    data: { objectApiNames: ['Product2'] },
+  });
+  const { results } = (await search.json()) as { results: { records: { id: string }[] }[] };
+  const listing = results[0]?.records[0]?.id;
+  if (!listing) throw new Error('No listing was found.');
+  return [
+    { name: 'overview', path: '' },
+    { name: 'search', path: '/search?q=centrifuge' },
+    { name: 'search of one object', path: '/search?q=centrifuge&object=Product2' },
+    { name: 'search without results', path: '/search?q=zzzzzzzz' },
+    { name: 'record', path: `/r/Product2/${listing}` },
+    { name: 'new record', path: '/o/Account/new' },
+    { name: 'jobs', path: '/jobs' },
+    { name: 'not found', path: '/nowhere' },
+  ];
+}
