@@ -6,10 +6,10 @@ import {
 } from '@relab/react/records';
 import { useMemo } from 'react';
 import { useCommands } from '../commands/commands.tsx';
-import { desksOf } from '../routing/desks.ts';
 import { favoriteHref } from '../favorites/favorite-target.ts';
 import { useFavoriteList } from '../favorites/favorites.tsx';
 import { useRecentPages } from '../recent/recent-pages.ts';
+import { desksOf } from '../routing/desks.ts';
 import { useLocation } from '../routing/router.tsx';
 import { hrefOf, matchRoute, routes } from '../routing/routes.ts';
 import { foundRecord, readSearchResults } from '../search-results/search-result.ts';

@@ -1,5 +1,5 @@
-import { routes } from './routes.ts';
 import * as texts from './desk-texts.ts';
+import { routes } from './routes.ts';
 
 /** A page of its own beside those of objects, and the roles that it is for. */
 export interface Desk {
