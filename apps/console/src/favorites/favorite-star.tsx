@@ -38,7 +38,7 @@ export function FavoriteStar({ targetType, target }: FavoriteTarget): ReactNode 
       setBusy(false);
     }
   };
-  useShortcut('Alt+f', label, () => void toggle());
+  useShortcut('$mod+Shift+f', label, () => void toggle());
   return (
     <IconButton
       icon={starIcon}

@@ -9,6 +9,7 @@ import { desksOf } from '../routing/desks.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { useUser } from '../session/user.tsx';
 import { appsConfig } from '../session/work.ts';
+import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { listIcon } from '../ui/icons.ts';
 import { ActionMenu } from '../ui/menu.tsx';
@@ -135,9 +136,11 @@ function AppTabs({ onFollow }: NavigationProps): ReactNode {
         )}
       </ul>
       {isArranging && (
-        <Suspense>
-          <ArrangeDialog app={app} onClose={() => setArranging(false)} />
-        </Suspense>
+        <FailureBoundary>
+          <Suspense>
+            <ArrangeDialog app={app} onClose={() => setArranging(false)} />
+          </Suspense>
+        </FailureBoundary>
       )}
     </nav>
   );

@@ -7,6 +7,7 @@ import { useNoteRecentPage } from '../recent/recent-pages.ts';
 import { navigate } from '../routing/navigate.ts';
 import { useLocation } from '../routing/router.tsx';
 import { hrefOf, routes } from '../routing/routes.ts';
+import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { helpIcon } from '../ui/icons.ts';
 import { useMediaQuery } from '../ui/media-query.ts';
@@ -94,10 +95,12 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </main>
       </div>
       <HeldNavigationDialog />
-      <Suspense>
-        {overlay === 'palette' && <CommandPalette onClose={close} />}
-        {overlay === 'help' && <HelpSheet onClose={close} />}
-      </Suspense>
+      <FailureBoundary resetKey={overlay}>
+        <Suspense>
+          {overlay === 'palette' && <CommandPalette onClose={close} />}
+          {overlay === 'help' && <HelpSheet onClose={close} />}
+        </Suspense>
+      </FailureBoundary>
     </div>
   );
 }

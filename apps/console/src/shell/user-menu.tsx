@@ -8,6 +8,7 @@ import { type Theme, themes, useAppearance } from '../preferences/appearance.ts'
 import { hrefOf, routes } from '../routing/routes.ts';
 import { useSession } from '../session/session.tsx';
 import { useUser } from '../session/user.tsx';
+import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import * as texts from './texts.ts';
@@ -60,9 +61,11 @@ export function UserMenu(): ReactNode {
         <ThemeCommand key={theme} theme={theme} />
       ))}
       {isAppearanceOpen && (
-        <Suspense>
-          <AppearanceDialog onClose={() => setAppearanceOpen(false)} />
-        </Suspense>
+        <FailureBoundary>
+          <Suspense>
+            <AppearanceDialog onClose={() => setAppearanceOpen(false)} />
+          </Suspense>
+        </FailureBoundary>
       )}
     </>
   );
