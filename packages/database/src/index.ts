@@ -20,14 +20,15 @@ export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migr
 export { readMigrations } from './lib/migrate/migration-files.ts';
 export { planTables } from './lib/migrate/plan-tables.ts';
 export { registerTables } from './lib/migrate/register-tables.ts';
-export type { Check, Column, Index, Table } from './lib/migrate/table.ts';
+export type { Check, Column, Index, Table, Trigger } from './lib/migrate/table.ts';
 export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from './lib/open-database.ts';
 export type { PoolOptions } from './lib/pool-settings.ts';
 export { openSeparateConnection } from './lib/separate-connection.ts';
 export { DatabaseUnavailable } from './lib/statements/availability.ts';
-export { limitStatements, sharedDatabase, sourceOf } from './lib/statements/pooled-database.ts';
+export { limitStatements, sharedDatabase, sourceOf, writeAs } from './lib/statements/pooled-database.ts';
 export {
   StatementAborted,
   type StatementLimits,
   StatementTimeout,
 } from './lib/statements/statement-limits.ts';
+export type { Writer } from './lib/statements/writer.ts';

@@ -30,6 +30,8 @@ async function begin(client: ClientBase, tables: readonly string[]): Promise<voi
   // Two that work on one statement hand each other files and small queues: shared memory may be scarce.
   await client.query('set local max_parallel_maintenance_workers = 1');
   await client.query('set local max_parallel_workers_per_gather = 1');
+  // Rows that come all at once have no history: who loaded them is known.
+  await client.query(`set local relab.history = 'off'`);
   await client.query(`lock table ${identifiers(tables)} in access exclusive mode`);
 }
 

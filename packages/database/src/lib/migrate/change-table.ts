@@ -9,11 +9,12 @@ import { applyNames } from './rename.ts';
 import { attempt, execute, type Run, SchemaChangeError } from './run.ts';
 import { mentions, quote, type Table } from './table.ts';
 
-/** Names of the indexes and constraints that the table has: those of a dropped column went with it. */
+/** Names of the indexes, constraints and triggers that the table has: those of a dropped column went with it. */
 async function partNames(database: Database, table: string): Promise<ReadonlySet<string>> {
   const own = sql`to_regclass(${quote(table)})`;
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint where conrelid = ${own}
+    union all select tgname from pg_trigger where tgrelid = ${own}
     union all select relname from pg_index join pg_class on pg_class.oid = indexrelid where indrelid = ${own}`.execute(
     database,
   );
@@ -47,7 +48,8 @@ async function dropStale(
         await execute(run.database, [dropPart(table.name, part)]);
         // What takes its place is said when it is made; what belongs to a column, when that goes.
         const silent = names.has(part.name) || gone.has(part.column?.name ?? '');
-        return silent ? '' : `${describePart(table.name, part)} no longer`;
+        const described = describePart(table.name, part);
+        return silent || described === '' ? '' : `${described} no longer`;
       });
     }
   }

@@ -22,12 +22,18 @@ function ambiguous(all: readonly Named[], inside: string): readonly string[] {
 
 const isTooLong = (name: string): boolean => Buffer.byteLength(name) > maxNameLength;
 
-function checkTable({ name: table, columns, indexes = [], checks = [] }: Table): readonly string[] {
+function checkTable({
+  name: table,
+  columns,
+  indexes = [],
+  checks = [],
+  triggers = [],
+}: Table): readonly string[] {
   const problems = [...ambiguous(columns, `${table}.`)];
   const names = ['id', ...columns.map(({ name }) => name)];
   const column = repeatedIn(names);
   if (column !== undefined) problems.push(`${table} declares the column ${column} twice.`);
-  const parts = [...indexes, ...checks].map(({ name }) => name);
+  const parts = [...indexes, ...checks, ...triggers].map(({ name }) => name);
   for (const name of [table, ...names, ...parts].filter(isTooLong))
     problems.push(`${table}: the name ${name} is longer than ${maxNameLength} bytes.`);
   for (const { name, required, onDelete } of columns) {
@@ -41,11 +47,15 @@ function checkTable({ name: table, columns, indexes = [], checks = [] }: Table):
 export function checkTables(tables: readonly Table[]): readonly string[] {
   const table = repeatedIn(tables.map(({ name }) => name));
   const index = repeatedIn(tables.flatMap(({ indexes = [] }) => indexes.map(({ name }) => name)));
+  const trigger = repeatedIn(tables.flatMap(({ triggers = [] }) => triggers.map(({ name }) => name)));
   return [
     ...(table === undefined ? [] : [`The table ${table} is declared twice.`]),
     ...(index === undefined
       ? []
       : [`The index ${index} is declared twice; its name is one of the whole database.`]),
+    ...(trigger === undefined
+      ? []
+      : [`The trigger ${trigger} is declared twice; its name is one of the whole database.`]),
     ...ambiguous(tables, ''),
     ...tables.flatMap(checkTable),
   ];

@@ -70,6 +70,7 @@ export async function conflictWith(
   table: string,
   part: Part,
 ): Promise<string | undefined> {
+  if (part.kind === 'trigger') return undefined;
   if (part.kind === 'index') return part.index.unique ? await repeated(database, table, part) : undefined;
   if (part.kind === 'reference') {
     const own = quote(part.column.name);

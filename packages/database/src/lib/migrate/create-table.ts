@@ -1,11 +1,11 @@
 import { columnDefinition } from './change-column.ts';
 import { counted } from './conflict.ts';
-import { constraint, createPart, type Part, partsOf } from './part.ts';
+import { type Constraint, constraint, createPart, partsOf } from './part.ts';
 import { attempt, execute, type Run } from './run.ts';
 import { applySequences } from './sequences.ts';
 import { quote, type Table } from './table.ts';
 
-const referencesOf = (table: Table): readonly Exclude<Part, { kind: 'index' }>[] =>
+const referencesOf = (table: Table): readonly Constraint[] =>
   partsOf(table).flatMap((part) => (part.kind === 'reference' ? [part] : []));
 
 /** A new table, whole but for its references, which other tables may have to be there for. Answers whether it is there. */
@@ -16,10 +16,12 @@ export async function createTable(run: Run, table: Table): Promise<boolean> {
     ...table.columns.map(columnDefinition),
     ...parts.flatMap((part) => (part.kind === 'check' ? [`constraint ${constraint(part)}`] : [])),
   ];
-  const indexes = parts.flatMap((part) => (part.kind === 'index' ? [createPart(table.name, part)] : []));
+  const others = parts.flatMap((part) =>
+    part.kind === 'index' || part.kind === 'trigger' ? [createPart(table.name, part)] : [],
+  );
   return await attempt(run, table.name, async () => {
     await applySequences(run.database, table);
-    await execute(run.database, [`create table ${quote(table.name)} (${lines.join(', ')})`, ...indexes]);
+    await execute(run.database, [`create table ${quote(table.name)} (${lines.join(', ')})`, ...others]);
     return `${table.name} is new, with ${counted(table.columns.length, 'column')}`;
   });
 }

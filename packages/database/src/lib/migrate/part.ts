@@ -1,6 +1,16 @@
-import { type Check, type Column, type Index, literal, partName, quote, type Table } from './table.ts';
+import {
+  type Check,
+  type Column,
+  type Index,
+  literal,
+  partName,
+  quote,
+  type Table,
+  type Trigger,
+} from './table.ts';
+import { createTrigger, dropTrigger, renameTrigger } from './trigger.ts';
 
-/** An index or a constraint of a table, whether a column or the table declares it. */
+/** An index, a constraint or a trigger of a table, whether a column or the table declares it. */
 export type Part =
   | { readonly kind: 'index'; readonly name: string; readonly index: Index; readonly column?: Column }
   | {
@@ -9,7 +19,16 @@ export type Part =
       readonly condition: string;
       readonly column?: Column;
     }
-  | { readonly kind: 'reference'; readonly name: string; readonly column: Column; readonly to: string };
+  | { readonly kind: 'reference'; readonly name: string; readonly column: Column; readonly to: string }
+  | {
+      readonly kind: 'trigger';
+      readonly name: string;
+      readonly trigger: Trigger;
+      readonly column?: undefined;
+    };
+
+/** A part that is a constraint to the database. */
+export type Constraint = Extract<Part, { readonly kind: 'check' | 'reference' }>;
 
 /** What the declared values of a column mean as SQL. */
 function amongValues({ name, values, separator }: Column): string | undefined {
@@ -49,11 +68,12 @@ function columnParts(table: Table, column: Column): readonly Part[] {
   return parts;
 }
 
-/** All indexes and constraints of a table but its primary key; always in the same order. */
+/** All indexes, constraints and triggers of a table but its primary key; always in the same order. */
 export const partsOf = (table: Table): readonly Part[] => [
   ...table.columns.flatMap((column) => columnParts(table, column)),
   ...(table.indexes ?? []).map((index): Part => ({ kind: 'index', name: index.name, index })),
   ...(table.checks ?? []).map(({ name, condition }: Check): Part => ({ kind: 'check', name, condition })),
+  ...(table.triggers ?? []).map((trigger): Part => ({ kind: 'trigger', name: trigger.name, trigger })),
 ];
 
 /** `lower(name) desc nulls last` → `lower(name)` and ` desc nulls last`. */
@@ -74,7 +94,7 @@ function createIndex(table: string, { name, columns, method, operatorClass, wher
 }
 
 /** What follows `constraint` in SQL. */
-export function constraint(part: Exclude<Part, { kind: 'index' }>): string {
+export function constraint(part: Constraint): string {
   if (part.kind === 'check') return `${quote(part.name)} check (${part.condition})`;
   const { name, onDelete } = part.column;
   const then = onDelete === undefined ? '' : ` on delete ${onDelete}`;
@@ -82,23 +102,42 @@ export function constraint(part: Exclude<Part, { kind: 'index' }>): string {
 }
 
 /** SQL that makes the part; two parts with the same text are the same. */
-export const createPart = (table: string, part: Part): string =>
-  part.kind === 'index'
-    ? createIndex(table, part.index)
-    : `alter table ${quote(table)} add constraint ${constraint(part)}`;
+export function createPart(table: string, part: Part): string {
+  switch (part.kind) {
+    case 'index':
+      return createIndex(table, part.index);
+    case 'trigger':
+      return createTrigger(table, part.trigger);
+    default:
+      return `alter table ${quote(table)} add constraint ${constraint(part)}`;
+  }
+}
 
-export const dropPart = (table: string, { kind, name }: Part): string =>
-  kind === 'index'
-    ? `drop index if exists ${quote(name)}`
-    : `alter table ${quote(table)} drop constraint if exists ${quote(name)}`;
+export function dropPart(table: string, { kind, name }: Part): string {
+  switch (kind) {
+    case 'index':
+      return `drop index if exists ${quote(name)}`;
+    case 'trigger':
+      return dropTrigger(table, name);
+    default:
+      return `alter table ${quote(table)} drop constraint if exists ${quote(name)}`;
+  }
+}
 
-export const renamePart = (table: string, { kind, name }: Part, to: string): string =>
-  kind === 'index'
-    ? `alter index ${quote(name)} rename to ${quote(to)}`
-    : `alter table ${quote(table)} rename constraint ${quote(name)} to ${quote(to)}`;
+export function renamePart(table: string, { kind, name }: Part, to: string): string {
+  switch (kind) {
+    case 'index':
+      return `alter index ${quote(name)} rename to ${quote(to)}`;
+    case 'trigger':
+      return renameTrigger(table, name, to);
+    default:
+      return `alter table ${quote(table)} rename constraint ${quote(name)} to ${quote(to)}`;
+  }
+}
 
-/** What the part means, for the log: `listing.maker_id refers to maker`. */
+/** What the part means, for the log: `listing.maker_id refers to maker`. Nothing of a trigger, which follows its columns. */
 export function describePart(table: string, part: Part): string {
+  if (part.kind === 'trigger') return '';
   const subject = `${table}.${part.column?.name}`;
   if (part.kind === 'reference') return `${subject} refers to ${part.to}`;
   if (!part.column) return `${table} has the ${part.kind} ${part.name}`;

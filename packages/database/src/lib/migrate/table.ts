@@ -46,6 +46,21 @@ export interface Check {
   readonly condition: string;
 }
 
+/** What happens with each row that is inserted, updated or deleted, after it was. */
+export interface Trigger {
+  /** Unique in the database, also as the name of a function; 63 bytes at most. */
+  readonly name: string;
+  /**
+   * Statements of PL/pgSQL between `begin` and `return null`. `{changes}` stands for what an update has changed of `tracked`, as
+   * JSON: `{ "key": [old, new] }`.
+   */
+  readonly body: string;
+  /** Columns by the keys that they have in `{changes}`. */
+  readonly tracked: Readonly<Record<string, string>>;
+  /** SQL without a name of a column: rows are left alone where it does not hold. */
+  readonly when?: string;
+}
+
 /** A table with `id text primary key` and the given columns. */
 export interface Table {
   readonly name: string;
@@ -56,6 +71,7 @@ export interface Table {
   readonly liveRows?: string;
   readonly indexes?: readonly Index[];
   readonly checks?: readonly Check[];
+  readonly triggers?: readonly Trigger[];
   /** The name it had: the rows stay. */
   readonly formerly?: string;
 }

@@ -1,10 +1,16 @@
-import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import {
+  type AbortableOperationOptions,
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely';
 import type { PoolClient, QueryResult as PoolResult } from 'pg';
 import { type Availability, DatabaseUnavailable, isUnavailable } from './availability.ts';
 import type { Backend } from './cancel-statement.ts';
 import { runLimited } from './run-limited.ts';
 import { StatementAborted, type StatementLimits, StatementTimeout } from './statement-limits.ts';
 import type { StatementNames } from './statement-names.ts';
+import { tellWriter, type Writer } from './writer.ts';
 
 /** What `pg` has beside its types: the socket, to break it off. */
 type Client = PoolClient & Backend & { readonly connection: { readonly stream: { destroy(): void } } };
@@ -19,6 +25,7 @@ export interface ConnectionOptions {
 /** What is handed down beside a query. */
 export interface LimitedOptions extends AbortableOperationOptions {
   readonly limits?: StatementLimits;
+  readonly writer?: Writer | undefined;
 }
 
 const codeOf = (error: unknown): unknown =>
@@ -57,13 +64,16 @@ export class PooledConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery, options: LimitedOptions = {}): Promise<QueryResult<Row>> {
     const { availability, names } = this.#options;
     const isRollback = query.sql === 'rollback';
+    const isBegin = begins.test(query.sql);
     const { timeout, signal } = options.limits ?? {};
     // A transaction is ended, whoever waits for it.
     const limits = { ...(timeout !== undefined && { timeout }), ...(signal && !isRollback && { signal }) };
     if (limits.signal?.aborted) throw new StatementAborted();
     try {
-      const result = await this.#run(query, limits);
-      if (begins.test(query.sql)) this.#inTransaction = true;
+      const { writer } = options;
+      const told = isBegin && writer ? CompiledQuery.raw(`${query.sql}; ${tellWriter(writer)}`) : query;
+      const result = await this.#run(told, limits);
+      if (isBegin) this.#inTransaction = true;
       else if (ends.test(query.sql)) this.#inTransaction = false;
       availability.succeeded();
       return resultOf(result);

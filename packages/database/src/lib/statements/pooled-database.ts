@@ -16,45 +16,47 @@ import { PoolDriver } from './pool-driver.ts';
 import type { LimitedOptions } from './pooled-connection.ts';
 import type { StatementLimits } from './statement-limits.ts';
 import { createStatementNames, noStatementNames } from './statement-names.ts';
+import type { Writer } from './writer.ts';
 
 type Executor = KyselyProps['executor'];
 
-/** A connection whose statements all run under the limits. */
-function limitConnection(connection: DatabaseConnection, limits: StatementLimits): DatabaseConnection {
-  const options: LimitedOptions = { limits };
+/** A connection whose statements all run under the limits, and whose transactions know their writer. */
+function limitConnection(connection: DatabaseConnection, options: LimitedOptions): DatabaseConnection {
   return {
     executeQuery: (query) => connection.executeQuery(query, options),
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   };
 }
 
-function limitExecutor(executor: Executor, limits: StatementLimits): Executor {
-  const { signal } = limits;
+function limitExecutor(executor: Executor, limited: LimitedOptions): Executor {
+  const { signal } = limited.limits ?? {};
   return executor.withConnectionProvider({
     provideConnection: (consumer, options) =>
       executor.provideConnection(
-        (connection) => consumer(limitConnection(connection, limits)),
+        (connection) => consumer(limitConnection(connection, limited)),
         signal ? { ...options, signal } : options,
       ),
   });
 }
 
-/** A database over a pool. Handles with limits are made of it, and share its connections. */
+/** A database over a pool. Handles with limits or a writer are made of it, and share its connections. */
 export class PooledDatabase extends Kysely<Schema> {
   readonly #props: KyselyProps;
   readonly limits: StatementLimits;
+  readonly #writer: Writer | undefined;
   /** The handle without any limits that this one was made of. */
   readonly source: PooledDatabase;
 
-  constructor(props: KyselyProps, limits: StatementLimits = {}, source?: PooledDatabase) {
-    super(source ? { ...props, executor: limitExecutor(props.executor, limits) } : props);
+  constructor(props: KyselyProps, { limits = {}, writer }: LimitedOptions = {}, source?: PooledDatabase) {
+    super(source ? { ...props, executor: limitExecutor(props.executor, { limits, writer }) } : props);
     this.#props = props;
+    this.#writer = writer;
     this.limits = limits;
     this.source = source ?? this;
   }
 
-  limited(limits: StatementLimits): PooledDatabase {
-    return new PooledDatabase(this.#props, { ...this.limits, ...limits }, this.source);
+  limited(limits: StatementLimits, writer = this.#writer): PooledDatabase {
+    return new PooledDatabase(this.#props, { limits: { ...this.limits, ...limits }, writer }, this.source);
   }
 }
 
@@ -85,6 +87,14 @@ export function createPooledDatabase(pool: Pool, options: PooledOptions = {}): P
 /** The same database with limits on each statement; limits that it has already stay where these name none. */
 export function limitStatements(database: Database, limits: StatementLimits): Database {
   return database instanceof PooledDatabase ? database.limited(limits) : database;
+}
+
+/**
+ * The same database for what somebody writes: triggers of its transactions can tell who. A statement outside of a transaction
+ * says so itself, where it matters.
+ */
+export function writeAs(database: Database, writer: Writer): Database {
+  return database instanceof PooledDatabase ? database.limited({}, writer) : database;
 }
 
 /** The same for all handles of one database: what may be remembered of it is remembered by this one. */
