@@ -7,6 +7,7 @@ export {
   type FieldProblem,
   insufficientAccess,
   notFound,
+  type SaveVerb,
   saveError,
   versionConflict,
 } from './lib/errors/errors.ts';

@@ -88,8 +88,11 @@ const problem = ({ code, field, label, message, duplicates }: FieldProblem): unk
 /** As many as one response lists. */
 const maxProblems = 50;
 
+/** What was to be done with a record. */
+export type SaveVerb = 'create' | 'update' | 'undelete';
+
 /** A record that could not be saved: the object form, which names the fields. */
-export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[]): SaveError {
+export function saveError(verb: SaveVerb, all: readonly FieldProblem[]): SaveError {
   const problems = all.slice(0, maxProblems);
   const text = message((texts) => texts[verb]);
   const errorCode: ErrorCode = 'INVALID_INPUT';

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { inTransaction, writeAs } from '@relab/database';
 import { type JobHandler, JobLockLostError, type JobOutcome, UnrecoverableJobError } from './job-handler.ts';
 import {
   type ClaimedJob,
@@ -105,7 +105,7 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
     const outcome: JobOutcome = await handler.run(job.payload, {
       id: job.id,
       attempt: job.attempts,
-      database,
+      database: writeAs(database, { userId: job.created_by }),
       createdBy: job.created_by,
       createdAt: job.created_at,
       now,

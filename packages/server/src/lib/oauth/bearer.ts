@@ -34,7 +34,9 @@ interface CachedBearer extends Bearer {
   readonly until: number;
 }
 
-type TokenRow = PersonRow & Row<'oauth_token', 'grant_id' | 'scopes' | 'expires_at'>;
+type TokenRow = PersonRow &
+  Row<'oauth_token', 'grant_id' | 'scopes' | 'expires_at'> &
+  Row<'oauth_grant', 'client_id'>;
 
 /** The token of a request, if it is one of those that come with one; empty where the header says nothing more. */
 export function readBearer(headers: Headers): string | undefined {
@@ -52,6 +54,7 @@ async function findBearer(database: Database, hash: string, now: Date): Promise<
     .innerJoin('oauth_grant as family', 'family.id', 'token.grant_id')
     .innerJoin('user as person', 'person.id', 'family.user_id')
     .select(['person.id', ...personColumns, 'token.grant_id', 'token.scopes', 'token.expires_at'])
+    .select('family.client_id')
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
@@ -83,7 +86,7 @@ export function createBearers(database: Database, now: () => Date): Bearers {
       const row = token === '' ? undefined : await findBearer(database, hash, at);
       if (!row) throw invalidSession();
       const found: CachedBearer = {
-        principal: { kind: 'user', guestKey: null, ...toPerson(row) },
+        principal: { kind: 'user', guestKey: null, clientId: row.client_id, ...toPerson(row) },
         scopes: row.scopes,
         grantId: row.grant_id,
         until: Math.min(at.getTime() + lookupLifetime, row.expires_at.getTime()),

@@ -30,7 +30,20 @@ export interface User {
   readonly roles: readonly Role[];
   /** Without them the installation's. */
   readonly settings?: Settings;
+  /** The program that makes the request for them, by a token of its own. */
+  readonly clientId?: string;
 }
 
 /** Who makes a request; decided once, before any domain function runs. */
 export type Principal = Guest | User;
+
+/** On whose behalf a principal writes. */
+export const writerOf = (
+  principal: Principal,
+): { readonly userId: string | null; readonly clientId?: string } =>
+  principal.kind === 'user'
+    ? {
+        userId: principal.userId,
+        ...(principal.clientId === undefined ? {} : { clientId: principal.clientId }),
+      }
+    : { userId: null };

@@ -1,4 +1,4 @@
-import { type Database, limitStatements } from '@relab/database';
+import { type Database, limitStatements, writeAs } from '@relab/database';
 import { ApiError } from '../errors/api-error.ts';
 import { message } from '../errors/message.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
@@ -8,7 +8,7 @@ import { requireSession } from '../http/require-session.ts';
 import { toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import { limitCostlyCalls } from '../limits/limit-costly-calls.ts';
-import type { Principal, User } from '../principal/principal.ts';
+import { type Principal, type User, writerOf } from '../principal/principal.ts';
 import type { Exchange, Host } from './server-part.ts';
 
 /** What the host knows of a request beside what its parts see. */
@@ -48,8 +48,10 @@ export function createRouteHandler({
   const parseQuery = createQueryParser();
 
   /** A read ends with its request. What writes goes on to its end: a client that disconnects leaves nothing half done. */
-  const databaseFor = ({ call }: Route, { signal }: Exchange['info']): Database =>
-    signal && call.kind === 'read' ? limitStatements(database, { signal }) : database;
+  const databaseFor = ({ call }: Route, { signal }: Exchange['info'], principal: Principal): Database => {
+    if (call.kind === 'write') return writeAs(database, writerOf(principal));
+    return signal ? limitStatements(database, { signal }) : database;
+  };
 
   return async (route, request, params, bindings) => {
     const { caller, cookies, info } = bindings;
@@ -57,7 +59,7 @@ export function createRouteHandler({
     const principal = await bindings.resolvePrincipal();
     const { url, address } = caller;
     const context = {
-      database: databaseFor(route, info),
+      database: databaseFor(route, info, principal),
       principal,
       cookies,
       headers: request.headers,
