@@ -7,6 +7,7 @@ import {
   deleteExpiredJobFiles,
   startSubmissionPurge,
 } from '@relab/content';
+import { historyPurgeHandler, startHistoryPurge } from '@relab/records';
 import { deleteExpiredUploads, filePurgeHandler, startFilePurge } from '@relab/records/files';
 import { callInProcess } from '@relab/server/http';
 import { createWorker, type JobHandler } from '@relab/server/jobs';
@@ -14,6 +15,7 @@ import { createFileMail, createSmtpMail, mailHandler, type SendMail } from '@rel
 import { inquiryJobs } from '../cases/inquiry-jobs.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
+import { objects } from '../objects/objects.ts';
 import { quoteJobs } from '../quotes/quote-jobs.ts';
 import { sellingJobs } from '../selling/selling-jobs.ts';
 import { readMailLogo } from '../settings/mail-logo.ts';
@@ -36,6 +38,7 @@ async function openMail({ settings }: StartContext): Promise<SendMail> {
 async function scheduleRecurring(services: Services, { now }: StartContext): Promise<void> {
   const { database } = services.databases;
   await startFilePurge(database, now());
+  await startHistoryPurge(database, now());
   await startHousekeeping(database, now());
   await startSubmissionPurge(database, now());
   await startSearchNotices(database, now());
@@ -57,6 +60,7 @@ function jobHandlers(
     ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
     ...sellingJobs({ shop, store: documents, baseUrl }),
     filePurgeHandler(documents, [deleteExpiredUploads, purgeDocuments, deleteExpiredJobFiles]),
+    historyPurgeHandler({ objects, historyDays: settings.historyDays }),
     ...noticeJobs({ ask, shop: options, baseUrl, keys }),
   ];
 }

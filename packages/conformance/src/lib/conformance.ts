@@ -2,6 +2,7 @@ import { describedCalls } from '@relab/contract/server';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { contentCases } from './content-cases.ts';
 import { errorCases } from './error-cases.ts';
+import { historyCases } from './history-cases.ts';
 import { recordCases } from './record-cases.ts';
 import { type ConformanceCase, createRequester, type Fetch } from './request.ts';
 
@@ -12,6 +13,7 @@ export function conformance(fetch: Fetch, options: ConformanceOptions): readonly
   return [
     ...errorCases(ask, options.record.apiName),
     ...recordCases(ask, options.record),
+    ...historyCases(ask, options.record),
     ...(options.content ? contentCases(ask, options.content) : []),
   ];
 }

@@ -9,6 +9,7 @@ import { duplicateRoutes } from './duplicates/routes.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { type FileOptions, fileSettings } from './files/file-options.ts';
 import { fileRoutes } from './files/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { layoutRoutes } from './layouts/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
@@ -37,6 +38,7 @@ function recordsRoutes({ objects, files, quotas }: RecordsOptions): readonly Rou
   const settings = files && fileSettings(files);
   return [
     ...recordRoutes(toRecords),
+    ...historyRoutes(toRecords),
     ...listRoutes(toRecords),
     ...recentRoutes(toRecords),
     ...objectInfoRoutes(toRecords),

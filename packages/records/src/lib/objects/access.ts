@@ -15,7 +15,7 @@ export interface Reader {
 /** What guests may, everybody may. */
 const rolesOf = (principal: Principal): readonly Role[] => [...new Set<Role>([...principal.roles, 'guest'])];
 
-const isAdministrator = (principal: Principal): boolean => principal.roles.includes('administrator');
+export const isAdministrator = (principal: Principal): boolean => principal.roles.includes('administrator');
 
 function accessesOf(object: ObjectDeclaration, principal: Principal): readonly Access[] {
   if (isAdministrator(principal)) return [fullAccess];
@@ -116,6 +116,20 @@ function condition(
   return sql<boolean>`${column} = ${scope.is === 'user' ? principal.userId : principal.accountId}`;
 }
 
+const scopesOf = (object: ObjectDeclaration, action: ScopedAction, principal: Principal): readonly Scope[] =>
+  accessesOf(object, principal).flatMap((access) => access[action] ?? []);
+
+function scopesSql(
+  scopes: readonly Scope[],
+  object: ObjectDeclaration,
+  action: ScopedAction,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const allowed = scopes.map((scope) => condition(scope, object, action, alias, reader));
+  return sql<boolean>`(${sql.join(allowed, sql` or `)})`;
+}
+
 /** Which rows of an object's table the caller may do this with, as part of a query; deleted rows are never among them. */
 export function rowsFor(
   object: ObjectDeclaration,
@@ -123,12 +137,45 @@ export function rowsFor(
   alias: string,
   reader: Reader,
 ): RawBuilder<boolean> {
-  const scopes = accessesOf(object, reader.principal).flatMap((access) => access[action] ?? []);
+  const scopes = scopesOf(object, action, reader.principal);
   const live = sql<boolean>`not ${sql.ref(`${alias}.is_deleted`)}`;
   if (scopes.includes('all')) return live;
   if (scopes.length === 0) return sql<boolean>`false`;
-  const allowed = scopes.map((scope) => condition(scope, object, action, alias, reader));
-  return sql<boolean>`${live} and (${sql.join(allowed, sql` or `)})`;
+  return sql<boolean>`${live} and ${scopesSql(scopes, object, action, alias, reader)}`;
+}
+
+/** The same of deleted rows and others: what the caller may do with a row, or might if it were not deleted. */
+export function rowsDeletedOrNot(
+  object: ObjectDeclaration,
+  action: ScopedAction,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const scopes = scopesOf(object, action, reader.principal);
+  if (scopes.includes('all')) return sql<boolean>`true`;
+  if (scopes.length === 0) return sql<boolean>`false`;
+  return scopesSql(scopes, object, action, alias, reader);
+}
+
+/**
+ * Rows whose history the caller may see, deleted or not: those that they may read and work with. That is to change or to delete
+ * them, or to read all records of the object by a role of their own: what everybody may read was not always for everybody.
+ */
+export function rowsWithHistory(
+  object: ObjectDeclaration,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const { principal } = reader;
+  if (principal.kind === 'guest') return sql<boolean>`false`;
+  const read = rowsDeletedOrNot(object, 'read', alias, reader);
+  const isStaff = principal.roles.some(
+    (role) => role !== 'guest' && [object.permissions[role]?.read ?? []].flat().includes('all'),
+  );
+  if (isStaff || isAdministrator(principal)) return read;
+  const update = rowsDeletedOrNot(object, 'update', alias, reader);
+  const remove = rowsDeletedOrNot(object, 'delete', alias, reader);
+  return sql<boolean>`(${read} and (${update} or ${remove}))`;
 }
 
 /** True for callers with one of these roles, for everybody where none are named, and always for administrators. */

@@ -1,5 +1,6 @@
 import type { Column, Index, Table } from '@relab/database';
 import { type Field, isStored } from './field.ts';
+import { historyTrigger } from './history-trigger.ts';
 import { columnName, tableName } from './names.ts';
 
 const literal = (value: string | number | boolean): string =>
@@ -91,5 +92,13 @@ export function objectTable(
   const sequences = Object.entries(fields)
     .filter(([, { kind }]) => kind === 'autoNumber')
     .map(([field]) => sequenceName(name, columnName(field)));
-  return { name, columns: [...own, ...auditColumns], sequences, liveRows: 'not is_deleted', indexes };
+  const triggers = [historyTrigger(name, fields)];
+  return {
+    name,
+    columns: [...own, ...auditColumns],
+    sequences,
+    liveRows: 'not is_deleted',
+    indexes,
+    triggers,
+  };
 }

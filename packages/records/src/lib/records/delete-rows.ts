@@ -5,7 +5,7 @@ import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { touchSql } from './store-rows.ts';
+import { touchSql, writerSql } from './store-rows.ts';
 
 /** Records that go, by object. */
 type DeletedIds = Map<ObjectDeclaration, Set<string>>;
@@ -105,7 +105,9 @@ export async function deleteRows(
     const allowed = unlocked ? rowsFor(one, 'delete', 't0', context) : sql`true`;
     const { rows } = await sql<{ id: string }>`
       update ${sql.id(one.table.name)} as t0 set is_deleted = true, ${touchSql({ ...context, now: () => at })}
-      where t0.id = any(${[...some]}::text[]) and ${allowed} returning t0.id`.execute(context.database);
+      from ${writerSql(context)} where t0.id = any(${[...some]}::text[]) and ${allowed} returning t0.id`.execute(
+      context.database,
+    );
     for (const { id } of rows) marked.add(id);
   }
   return marked;

@@ -1,3 +1,4 @@
+import { writerOf } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
@@ -5,8 +6,14 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { ReadyWrite } from './record-write.ts';
 
-const writerOf = ({ principal }: RecordsContext): string | null =>
-  principal.kind === 'user' ? principal.userId : null;
+/**
+ * Tells triggers who writes, in the statement that writes: it may be the whole of its transaction. A row source that must be
+ * joined, so that it is evaluated.
+ */
+export const writerSql = ({ principal }: RecordsContext): RawBuilder<unknown> => {
+  const { userId, clientId } = writerOf(principal);
+  return sql`(select set_config('relab.user_id', ${userId ?? ''}, true), set_config('relab.client_id', ${clientId ?? ''}, true)) as writer`;
+};
 
 /** Texts are sent without a length: the column rejects what is too long, where a cast would cut it. */
 function typeOf(object: ObjectDeclaration, column: string): RawBuilder<unknown> {
@@ -49,11 +56,11 @@ export function insertSql(
   const names = columns.map((name) => sql`, ${sql.id(name)}`);
   const values = columns.map((name) => sql`, given.${sql.id(name)}`);
   const at = sql`${context.now().toISOString()}::timestamptz`;
-  const by = sql`${writerOf(context)}::text`;
+  const by = sql`${writerOf(context.principal).userId}::text`;
   return sql`
     insert into ${sql.id(object.table.name)} (id, created_date, created_by_id, last_modified_date,
       last_modified_by_id, system_modstamp ${sql.join(names, sql``)})
-    select given.id, ${at}, ${by}, ${at}, ${by}, ${at} ${sql.join(values, sql``)} from ${source}`;
+    select given.id, ${at}, ${by}, ${at}, ${by}, ${at} ${sql.join(values, sql``)} from ${writerSql(context)}, ${source}`;
 }
 
 /** Two changes in one millisecond still have two stamps: eTags rest on them. */
@@ -62,7 +69,7 @@ const stampSql = (context: RecordsContext): RawBuilder<unknown> =>
 
 export const touchSql = (context: RecordsContext): RawBuilder<unknown> => sql`
   last_modified_date = ${stampSql(context)}, system_modstamp = ${stampSql(context)},
-  last_modified_by_id = ${writerOf(context)}::text`;
+  last_modified_by_id = ${writerOf(context.principal).userId}::text`;
 
 /** Changes those of the rows that the writer may change and that nobody changed meanwhile; without its `returning`. */
 export function updateSql(
@@ -82,5 +89,5 @@ export function updateSql(
   const unchanged = before ? sql`and t0.system_modstamp < ${before.toISOString()}::timestamptz` : sql``;
   return sql`
     update ${sql.id(object.table.name)} as t0 set ${touchSql(context)} ${sql.join(changes, sql``)}
-    from ${source} where t0.id = given.id and ${rowsFor(object, 'update', 't0', context)} ${unchanged}`;
+    from ${writerSql(context)}, ${source} where t0.id = given.id and ${rowsFor(object, 'update', 't0', context)} ${unchanged}`;
 }

@@ -1,4 +1,4 @@
-import { type ApiError, type FieldProblem, saveError } from '@relab/server/http';
+import { type ApiError, type FieldProblem, type SaveVerb, saveError } from '@relab/server/http';
 import { mayReadField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -23,7 +23,7 @@ const visibleProblems = (
 
 /** The error of a record that could not be saved, with what its writer may know of the problems. */
 export const rejected = (
-  verb: 'create' | 'update',
+  verb: SaveVerb,
   problems: readonly FieldProblem[],
   object: ObjectDeclaration,
   context: RecordsContext,

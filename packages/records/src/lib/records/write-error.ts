@@ -1,4 +1,4 @@
-import { type FieldProblem, saveError } from '@relab/server/http';
+import { type FieldProblem, type SaveVerb, saveError } from '@relab/server/http';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
@@ -26,7 +26,7 @@ function fieldBehind(object: ObjectDeclaration, error: DatabaseError): string | 
 /** What the database rejected, as a problem of the field it is about; other errors pass through. */
 export function toSaveError(
   object: ObjectDeclaration,
-  verb: 'create' | 'update',
+  verb: SaveVerb,
   error: unknown,
   { texts: { values: texts } }: Objects,
 ): unknown {

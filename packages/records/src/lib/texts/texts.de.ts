@@ -98,6 +98,10 @@ export const german: RecordTexts = {
     readOnly: (_name, label) => `Dieses Feld können Sie nicht ändern: ${label}`,
     hidden: 'Ein Feld, das Sie nicht sehen, lässt das nicht zu.',
     duplicate: 'Wahrscheinlich gibt es diesen Datensatz bereits.',
+    notInBin: 'Dieser Datensatz liegt nicht im Papierkorb.',
+    partOfDeleted: (label) =>
+      `Dieser Datensatz gehört zu einem anderen (${label}), der gelöscht ist. Stellen Sie zuerst jenen wieder her.`,
+    placeTaken: 'Ein anderer Datensatz ist an seine Stelle getreten.',
     halted:
       'Der Vorgang wurde abgebrochen: Ein anderer Datensatz ließ sich nicht speichern, daher wurde nichts geändert.',
     needed: (what) =>

@@ -99,6 +99,10 @@ export const english = {
     readOnly: (name: string, _label: string): string => `Unable to create/update fields: ${name}.`,
     hidden: 'a field that you cannot see does not allow this.',
     duplicate: 'It looks like a duplicate record exists.',
+    notInBin: 'this record is not in the recycle bin.',
+    partOfDeleted: (label: string): string =>
+      `the ${label} that this record belongs to is deleted. Restore that one first.`,
+    placeTaken: 'another record has taken its place.',
     halted: 'The batch was halted: another record could not be saved, so nothing was changed.',
     needed: (what: string): string =>
       `Your attempt to delete the record could not be completed because other records need it: ${what}.`,

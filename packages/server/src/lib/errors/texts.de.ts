@@ -4,6 +4,7 @@ import type { ErrorTexts } from './texts.ts';
 export const german: ErrorTexts = {
   conflict: 'Der Datensatz wurde geändert, seit Sie mit dem Bearbeiten begonnen haben.',
   create: 'Der Datensatz konnte nicht angelegt werden. Bitte prüfen Sie Ihre Angaben.',
+  undelete: 'Der Datensatz konnte nicht wiederhergestellt werden.',
   update: 'Der Datensatz konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Angaben.',
   full: 'Es ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert.',
   filesFull: 'Für Dateien ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert.',

@@ -2,6 +2,7 @@
 export const english = {
   conflict: 'The record was changed after you started editing it.',
   create: 'An error occurred while trying to create the record. Please try again.',
+  undelete: 'An error occurred while trying to undelete the record. Please try again.',
   update: 'An error occurred while trying to update the record. Please try again.',
   full: 'There is no room left to store data. Nothing was stored.',
   filesFull: 'There is no room left to keep files. Nothing was stored.',

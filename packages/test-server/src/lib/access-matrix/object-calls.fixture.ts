@@ -32,6 +32,9 @@ const makes =
   (role, object) =>
     rights[object][role].create ? done : knows(unknown)(role, object) === done ? '403' : unknown;
 
+/** What is deleted, for those who may delete. */
+const restores: Expected = (role, object) => (rights[object][role].delete.length > 0 ? done : '403');
+
 /** What is kept for somebody, for those who sign in. */
 const keeps =
   (others: Expected): Expected =>
@@ -90,6 +93,7 @@ export const objectCalls: readonly ObjectCall[] = [
   call('getRecordTemplateCreate', makes(), (object) =>
     get(`/ui-api/record-defaults/template/create/${object}`),
   ),
+  call('getDeletedRecords', restores, (object) => get(`/ui-api/recycle-bin/${object}`)),
   call(
     'createRecord',
     makes(),

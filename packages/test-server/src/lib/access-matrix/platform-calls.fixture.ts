@@ -5,6 +5,8 @@ const signedIn: PlatformCall['expected'] = (role) => (role === 'guest' ? '403' :
 const clerks: PlatformCall['expected'] = (role) =>
   role === 'clerk' || role === 'administrator' ? done : '404';
 
+const administrators: PlatformCall['expected'] = (role) => (role === 'administrator' ? done : '403');
+
 /** Calls that name nothing, or what anybody may know of: each is answered with what its caller may see. */
 export const platformCalls: readonly PlatformCall[] = [
   { id: 'getObjectInfoDirectory', request: get('/ui-api/object-info'), expected: everybody },
@@ -30,5 +32,7 @@ export const platformCalls: readonly PlatformCall[] = [
     request: put('/ui-api/apps/Bench/user-nav-items', { navItems: [] }),
     expected: signedIn,
   },
+  { id: 'getHistory', request: get('/ui-api/history'), expected: administrators },
+  { id: 'exportHistory', request: get('/ui-api/history/export'), expected: administrators },
   { id: 'getActiveTheme', request: get('/ui-api/themes/active'), expected: everybody },
 ];

@@ -33,6 +33,24 @@ const changes =
     return own.read.includes(standing) ? '403' : own.read.length === 0 ? unseen : '404';
   };
 
+/** History: of those who work with a record, also once it is deleted; who only sees it is refused. */
+const history: Expected = (role, object, standing) => {
+  const own = rights[object][role];
+  const seesAll = own.read.includes('foreign');
+  if (own.read.length === 0) return '403';
+  if (seesAll || own.update.includes(standing) || own.delete.includes(standing)) return done;
+  return own.read.includes(standing) ? '403' : '404';
+};
+
+/** Bringing back: by those who may delete; what is not deleted cannot come back. */
+const returns: Expected = (role, object, standing) => {
+  const own = rights[object][role];
+  if (own.read.length === 0) return '403';
+  if (standing === 'deleted') return own.delete.includes('foreign') ? done : '404';
+  if (own.delete.includes(standing)) return '400';
+  return own.read.includes(standing) ? '403' : '404';
+};
+
 /** Copies: by those who may make one of what they see. */
 const copies: Expected = (role, object, standing) =>
   rights[object][role].create ? reads()(role, object, standing) : '403';
@@ -98,6 +116,8 @@ export const recordCalls: readonly RecordCall[] = [
     patch(`/ui-api/records/${record.id}`, { fields: change(record), allowSaveOnDuplicate: true }),
   ),
   call('deleteRecord', changes('delete'), ({ id }) => remove(`/ui-api/records/${id}`)),
+  call('getRecordHistory', history, ({ id }) => get(`/ui-api/records/${id}/history`)),
+  call('undeleteRecord', returns, ({ id }) => post(`/ui-api/records/${id}/undelete`), instruments),
   call(
     'executeBatchRecordOperations',
     changes('update'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestResponse } from '../server.fixture.ts';
 import { veil } from './business.fixture.ts';
 import { findingCalls } from './finding-calls.fixture.ts';
-import { type Cell, done, type MatrixRole, type Sent } from './matrix-call.fixture.ts';
+import { type Cell, done, type KnownRecord, type MatrixRole, type Sent } from './matrix-call.fixture.ts';
 import { objectCalls } from './object-calls.fixture.ts';
 import { platformCalls } from './platform-calls.fixture.ts';
 import { recordCalls } from './record-calls.fixture.ts';
@@ -15,14 +15,19 @@ export type Offence = string;
 export const shown = ({ method, path, body }: Sent): string =>
   `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
 
-/** Whether somebody may see a record of the world, whosever it was made for. */
-function maySee({ role, records }: Somebody, id: string, world: World): boolean {
+/** History and the recycle bin show what is deleted to those who might restore it. */
+const showsDeleted = (path: string): boolean => /\/(?:history|recycle-bin|undelete)/.test(path);
+
+/** Whether somebody may see a record of the world, whosever it was made for; also a deleted one where those are shown. */
+function maySee({ role, records }: Somebody, id: string, world: World, withDeleted: boolean): boolean {
+  const isSeen = ({ object, standing }: Pick<KnownRecord, 'object' | 'standing'>): boolean =>
+    rights[object][role].read.includes(standing) || (withDeleted && standing === 'deleted' && sees(role));
   const own = records.find((record) => record.id === id);
-  if (own) return rights[own.object][role].read.includes(own.standing);
+  if (own) return isSeen(own);
   const other = world.people.flatMap((person) => person.records).find((record) => record.id === id);
   // What was made for others is foreign, or shown to all.
   const standing = other?.standing === 'public' || other?.standing === 'deleted' ? other.standing : 'foreign';
-  return other === undefined || rights[other.object][role].read.includes(standing);
+  return other === undefined || isSeen({ object: other.object, standing });
 }
 
 const sees = (role: MatrixRole): boolean => role === 'clerk' || role === 'administrator';
@@ -35,6 +40,7 @@ export function told(
   world: World,
 ): readonly Offence[] {
   const asked = shown(sent);
+  const withDeleted = showsDeleted(sent.path);
   const text = `${JSON.stringify(answer.body)} ${JSON.stringify([...answer.headers])}`;
   const offences: Offence[] = [];
   if (!sees(principal.role) && !veil.test(asked) && veil.test(text)) {
@@ -42,7 +48,7 @@ export function told(
     offences.push(`tells …${text.slice(Math.max(0, place - 80), place + 60)}…`);
   }
   for (const [id] of text.matchAll(/a0[23][A-Za-z0-9]{15}/g))
-    if (!asked.includes(id) && !maySee(principal, id, world)) offences.push(`tells of ${id}`);
+    if (!asked.includes(id) && !maySee(principal, id, world, withDeleted)) offences.push(`tells of ${id}`);
   for (const [name, word, standing] of text.matchAll(/Specimen (\w+) (\w+)/g)) {
     const record = world.people
       .find((person) => person.word === word)
@@ -50,7 +56,8 @@ export function told(
     const readsRepairs = rights.Repair__c[principal.role].read.length > 0;
     const known =
       record &&
-      (maySee(principal, record.id, world) || (readsRepairs && maySee(principal, record.other, world)));
+      (maySee(principal, record.id, world, withDeleted) ||
+        (readsRepairs && maySee(principal, record.other, world, withDeleted)));
     if (!asked.includes(name) && record && !known) offences.push(`tells of ${name}`);
   }
   return offences.map((offence) => `${principal.role}: ${asked}: ${answer.status} ${offence}`);
@@ -76,7 +83,14 @@ async function restore({ shop }: World, id: string): Promise<void> {
   );
 }
 
-export const isWrite = (id: string): boolean => /^(?:create|update|delete|execute|perform)/.test(id);
+/** Undoes that a record came back with its parts. */
+async function deleteAgain({ shop }: World, id: string): Promise<void> {
+  await sql`
+    with parts as (update repair set is_deleted = true where instrument = ${id})
+    update instrument set is_deleted = true where id = ${id}`.execute(shop.database);
+}
+
+export const isWrite = (id: string): boolean => /^(?:create|update|delete|undelete|execute|perform)/.test(id);
 
 /** Makes every call as somebody, and tells wherever the server does not do what is written down. */
 export async function runMatrix(principal: Somebody, world: World): Promise<readonly Offence[]> {
@@ -103,6 +117,7 @@ export async function runMatrix(principal: Somebody, world: World): Promise<read
       const wanted = expected(role, record.object, record.standing);
       await ask(id, request(record), wanted, cell);
       if (wanted === done && (/^delete/.test(id) || about === 'delete')) await restore(world, record.id);
+      if (wanted === done && id === 'undeleteRecord') await deleteAgain(world, record.id);
     }
   }
   for (const { id, object, request, refusal, visited } of findingCalls) {

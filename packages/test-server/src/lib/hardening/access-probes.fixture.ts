@@ -100,6 +100,7 @@ export const probes: readonly Probe[] = [
     'see',
     ({ instrument }) => `${uiApi}/record-ui/${instrument}?layoutTypes=Compact&modes=View`,
   ),
+  by('getRecordHistory', 'change', ({ instrument }) => `${uiApi}/records/${instrument}/history`),
   by(
     'getRecordChildren',
     'seeBelow',
@@ -251,6 +252,24 @@ export const probes: readonly Probe[] = [
       ),
     'repair',
   ),
+  {
+    call: 'getDeletedRecords',
+    needs: 'change',
+    spends: true,
+    reach: async (browser, { instrument }) => {
+      await browser.send('DELETE', `${uiApi}/records/${instrument}`);
+      return names(await browser.get(`${uiApi}/recycle-bin/Instrument__c`), instrument);
+    },
+  },
+  {
+    call: 'undeleteRecord',
+    needs: 'change',
+    spends: true,
+    reach: async (browser, { instrument }) => {
+      await browser.send('DELETE', `${uiApi}/records/${instrument}`);
+      return names(await browser.post(`${uiApi}/records/${instrument}/undelete`, {}), instrument);
+    },
+  },
   writing(
     'updateRecord',
     'change',
