@@ -1,5 +1,6 @@
 // Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
 
+export { checkListings, getListingIssues } from './lib/administration/listing-issue.ts';
 export {
   createProgram,
   deleteProgram,
@@ -15,6 +16,7 @@ export {
   runQueueJobAgain,
 } from './lib/administration/queue-job.ts';
 export { getReport, getReports } from './lib/administration/report.ts';
+export { getSimilarSales } from './lib/administration/similar-sale.ts';
 export { getSystemHealth } from './lib/administration/system-health.ts';
 export { getUndeliveredMails } from './lib/administration/undelivered-mail.ts';
 export {

@@ -1,3 +1,4 @@
+export { countFiles } from './lib/files/count-files.ts';
 export { type StoredVersion, sendVersion } from './lib/files/download.ts';
 export { type FileOptions, type FileStorage, fileStoreOf } from './lib/files/file-options.ts';
 export { filePurgeHandler, startFilePurge } from './lib/files/file-purge.ts';

@@ -5,3 +5,4 @@ export {
   reportRoutes,
 } from './lib/administration/reports.ts';
 export { type StaffContext, staffRoute } from './lib/administration/staff.ts';
+export type { CountFiles } from './lib/administration/system-health.ts';

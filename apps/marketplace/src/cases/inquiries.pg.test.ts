@@ -153,6 +153,29 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
     expect(mails[0]?.text).toContain('Sold to you.');
   });
 
+  test('every answer that went out stays with its case, for those who work on it', async () => {
+    const id = await write('flo@guest.example');
+    for (const answer of ['Which voltage?', 'Then it fits.']) {
+      await clerk.update(id, { Answer__c: answer });
+      await work();
+    }
+    const thread = async (desk: Desk) => {
+      const { status, body } = await desk.send('POST', `/related-list-records/${id}/EmailMessages`, {
+        fields: ['EmailMessage.TextBody', 'EmailMessage.ToAddress', 'EmailMessage.CreatedBy.Name'],
+        sortBy: ['MessageDate'],
+      });
+      return { status, body: JSON.stringify(body) };
+    };
+    const { status, body } = await thread(clerk);
+    expect(status).toBe(200);
+    for (const part of ['Which voltage?', 'Then it fits.', 'flo@guest.example', 'clerk Tester'])
+      expect(body).toContain(part);
+    expect((await thread(buyer)).body).not.toContain('voltage');
+    const forged = { ParentId: id, Subject: 'Hello', ToAddress: 'x@y.example', TextBody: 'Never sent' };
+    const refused = await clerk.send('POST', '/records', { apiName: 'EmailMessage', fields: forged });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+  });
+
   test('a buyer who left no address gets answers at that of their user; only clerks can answer', async () => {
     const id = await buyer.create('Case', { Subject: 'It hums' });
     await work();

@@ -1,5 +1,7 @@
 import type { Database } from '@relab/database';
-import { handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { createdColumns } from '@relab/records/objects';
+import { newId } from '@relab/server/http';
+import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { finishWith } from '../jobs/finish-with.ts';
 import { laterModstamp } from '../jobs/later-modstamp.ts';
 import { sendEmail } from '../jobs/send-email.ts';
@@ -53,8 +55,9 @@ async function mailAnswer(
   transaction: Database,
   answer: Answered,
   { shop }: InquiryOptions,
-  now: Date,
+  { now: clock, createdBy }: Pick<JobRun, 'now' | 'createdBy'>,
 ): Promise<void> {
+  const now = clock();
   const { caseId, field, stamp } = answer;
   if (!(await isStillToMail(transaction, answer))) return;
   const inquiry = await readInquiry(transaction, 'case', caseId);
@@ -62,6 +65,18 @@ async function mailAnswer(
   if (!inquiry?.email || !text) return;
   const email = answeredEmail(inquiry, text, field === 'resolution', shop);
   await sendEmail(transaction, inquiry.email, email, now);
+  await transaction
+    .insertInto('email_message')
+    .values({
+      id: newId('02s'),
+      parent_id: caseId,
+      subject: email.title.slice(0, 255),
+      to_address: inquiry.email,
+      text_body: text,
+      message_date: now,
+      ...createdColumns(now, createdBy),
+    })
+    .execute();
   await transaction
     .updateTable('case')
     .set({ answer_mailed_stamp: stamp, answer_mailed_date: now, system_modstamp: laterModstamp(now) })
@@ -89,7 +104,6 @@ export const inquiryJobs = (options: InquiryOptions): readonly JobHandler[] => [
       }),
   }),
   handler(answered, {
-    run: (answer, run) =>
-      finishWith(run, (transaction) => mailAnswer(transaction, answer, options, run.now())),
+    run: (answer, run) => finishWith(run, (transaction) => mailAnswer(transaction, answer, options, run)),
   }),
 ];

@@ -101,6 +101,7 @@ test('administrators apart, every object with permissions is a tab of an app or 
     'CommerceEntitlementProduct',
     'ContentDocumentLink',
     'ContentVersion',
+    'EmailMessage',
     'OrderDeliveryGroupSummary',
     'OrderItemSummary',
   ];

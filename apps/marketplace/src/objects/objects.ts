@@ -8,6 +8,7 @@ import { contact } from './account/contact.ts';
 import { platformDe } from './apps.de.ts';
 import { apps, globalActions } from './apps.ts';
 import { inquiry } from './case/case.ts';
+import { emailMessage } from './case/email-message.ts';
 import { equipment } from './equipment/equipment.ts';
 import { lead } from './lead/lead.ts';
 import { manufacturer } from './manufacturer.ts';
@@ -31,6 +32,7 @@ export const declarations: readonly ObjectDeclaration[] = [
   quoteRequest,
   watchedListing,
   savedSearch,
+  emailMessage,
 ];
 
 export const objects: Objects = createObjects(declarations, {

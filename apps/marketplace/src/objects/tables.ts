@@ -1,6 +1,7 @@
 import { type DeclaredTable, declareTable, type TableOf } from '@relab/database';
 import type { account } from './account/account.ts';
 import type { inquiry } from './case/case.ts';
+import type { emailMessage } from './case/email-message.ts';
 import type { equipment } from './equipment/equipment.ts';
 import type { lead } from './lead/lead.ts';
 import type { manufacturer } from './manufacturer.ts';
@@ -15,11 +16,30 @@ const savedSearchNotice = declareTable('saved_search_told', {
   offered_at: 'timestamptz',
 });
 
+const listingCheck = declareTable('listing_check', {
+  product_id: 'text',
+  listed_day: 'integer',
+  pictures: 'integer',
+  watchers: 'integer',
+  price: 'numeric null',
+  similar_price: 'numeric null',
+  deviation: 'numeric null',
+  gap: 'numeric generated',
+});
+
+const listingCheckRun = declareTable('listing_check_run', {
+  id: 'boolean default',
+  checked_at: 'timestamptz',
+});
+
 /** What the marketplace's migrations make beside the tables of its objects. */
-export const marketplaceTables: readonly DeclaredTable[] = [savedSearchNotice];
+export const marketplaceTables: readonly DeclaredTable[] = [savedSearchNotice, listingCheck, listingCheckRun];
 
 declare module '@relab/database/tables' {
   interface Tables {
+    readonly email_message: TableOf<typeof emailMessage>;
+    readonly listing_check: TableOf<typeof listingCheck>;
+    readonly listing_check_run: TableOf<typeof listingCheckRun>;
     readonly manufacturer: TableOf<typeof manufacturer>;
     readonly offer: TableOf<typeof offer>;
     readonly quote_request: TableOf<typeof quoteRequest>;

@@ -42,7 +42,7 @@ const queues: readonly Queue[] = [
   {
     label: 'Quotes to answer',
     objectApiName: 'QuoteRequest__c',
-    listViewApiName: 'OpenQuoteRequests',
+    listViewApiName: 'ToAnswer',
     table: 'quote_request',
     since: 'created_date',
     which: sql`status in ('New', 'In Review')`,

@@ -2,6 +2,7 @@ import { canWriteAnywhere, contentPart } from '@relab/content';
 import { apiVersion } from '@relab/contract';
 import { createSharedReads } from '@relab/pages/server';
 import { recordsPart } from '@relab/records';
+import { countFiles } from '@relab/records/files';
 import { createServer, type Server } from '@relab/server';
 import { isEncrypted, isSafe } from '@relab/server/http';
 import { sessionCookie } from '@relab/server/identity';
@@ -71,6 +72,7 @@ function createApi(
     trustProxy: settings.trustProxy,
     health: { mode: renderMode },
     release: manifest.version,
+    countFiles,
     readiness: [readiness, services.stores.check],
   });
 }

@@ -13,6 +13,7 @@ import { callInProcess } from '@relab/server/http';
 import { createWorker, type JobHandler } from '@relab/server/jobs';
 import { createFileMail, createSmtpMail, mailHandler, type SendMail } from '@relab/server/mail';
 import { inquiryJobs } from '../cases/inquiry-jobs.ts';
+import { listingCheckHandlers, startListingChecks } from '../listing-health/check-job.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
 import { objects } from '../objects/objects.ts';
@@ -42,6 +43,7 @@ async function scheduleRecurring(services: Services, { now }: StartContext): Pro
   await startHousekeeping(database, now());
   await startSubmissionPurge(database, now());
   await startSearchNotices(database, now());
+  await startListingChecks(database, now());
 }
 
 function jobHandlers(
@@ -62,6 +64,7 @@ function jobHandlers(
     filePurgeHandler(documents, [deleteExpiredUploads, purgeDocuments, deleteExpiredJobFiles]),
     historyPurgeHandler({ objects, historyDays: settings.historyDays }),
     ...noticeJobs({ ask, shop: options, baseUrl, keys }),
+    ...listingCheckHandlers(),
   ];
 }
 

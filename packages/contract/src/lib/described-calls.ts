@@ -29,6 +29,7 @@ import {
   getRelatedListRecordActionsResponses,
   getRelatedListsActionsResponses,
 } from './actions/related-list-action.ts';
+import { checkListingsResponses, getListingIssuesResponses } from './administration/listing-issue.ts';
 import {
   createProgramResponses,
   deleteProgramResponses,
@@ -44,6 +45,7 @@ import {
   runQueueJobAgainResponses,
 } from './administration/queue-job.ts';
 import { getReportResponses, getReportsResponses } from './administration/report.ts';
+import { getSimilarSalesResponses } from './administration/similar-sale.ts';
 import { getSystemHealthResponses } from './administration/system-health.ts';
 import { getUndeliveredMailsResponses } from './administration/undelivered-mail.ts';
 import {
@@ -421,6 +423,8 @@ export const describedCalls: readonly DescribedCall[] = [
   getRelatedListRecordActionsResponses,
   getRelatedListsActionsResponses,
   getRelatedListActionsResponses,
+  getListingIssuesResponses,
+  checkListingsResponses,
   getProgramsResponses,
   createProgramResponses,
   updateProgramResponses,
@@ -433,6 +437,7 @@ export const describedCalls: readonly DescribedCall[] = [
   cancelQueueJobResponses,
   getReportsResponses,
   getReportResponses,
+  getSimilarSalesResponses,
   getSystemHealthResponses,
   getUndeliveredMailsResponses,
   inviteUserResponses,

@@ -40,6 +40,7 @@ export const caseDe: ObjectTranslation = {
   recordTypes: { Question: 'Frage', Return: 'Rückgabe', Complaint: 'Reklamation', Report: 'Meldung' },
   layouts: { Outcome: 'Ergebnis' },
   listViews: { ReportedListings: 'Gemeldete Inserate' },
+  relatedLists: { EmailMessages: 'Antworten per Mail' },
   actions: {
     Work: 'In Bearbeitung nehmen',
     Answer: { label: 'Antworten', successMessage: 'Die Antwort ist gesendet.' },

@@ -88,6 +88,13 @@ export const inquiry = extendObject(Case, {
       sharedWith: ['clerk'],
     },
   },
+  relatedLists: {
+    EmailMessages: {
+      label: 'Answers by Mail',
+      columns: ['Subject', 'TextBody', 'ToAddress', 'MessageDate', 'CreatedBy.Name'],
+      sortBy: ['-MessageDate'],
+    },
+  },
   layouts: caseLayouts,
   actions: caseActions,
   validationRules: [

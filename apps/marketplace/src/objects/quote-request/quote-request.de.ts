@@ -67,6 +67,7 @@ export const quoteRequestDe: ObjectTranslation = {
   listViews: {
     AllQuoteRequests: 'Alle Preisanfragen',
     OpenQuoteRequests: 'Offene Preisanfragen',
+    ToAnswer: 'Zu beantworten',
     MyQuoteRequests: 'Meine Preisanfragen',
   },
   actions: {

@@ -18,6 +18,8 @@ export const SystemHealth = z.object({
     applied: z.array(z.object({ name: z.string(), appliedAt: z.string() })),
     pending: z.array(z.string()),
   }),
+  /** Files of people and of records, beside the database; null where the server does not count them. */
+  files: z.nullable(z.object({ count: z.int(), bytes: z.number() })),
   /** The largest tables, with their indexes; `rows` is an estimate. */
   storage: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
 });

@@ -25,7 +25,7 @@ describe.each(everyEngine)('the queue as staff see it on %s', (engine) => {
   const failures: string[] = [];
 
   beforeAll(async () => {
-    shop = await testServer(engine, { release: '1.2.3' });
+    shop = await testServer(engine, { release: '1.2.3', countFiles: async () => ({ count: 2, bytes: 7 }) });
     clerk = await shop.signedIn('clerk@example.com', ['clerk']);
     administrator = await shop.signedIn('boss@example.com', ['administrator']);
   });
@@ -135,7 +135,12 @@ describe.each(everyEngine)('the queue as staff see it on %s', (engine) => {
     const { counts } = (await clerk.get(`${path}/queue-job-counts`)).body as QueueJobCounts;
     expect(counts.find(({ kind, status }) => kind === 'mail' && status === 'Failed')?.count).toBe(1);
     const health = (await clerk.get(`${path}/system-health`)).body as SystemHealth;
-    expect(health).toMatchObject({ isReady: true, release: '1.2.3', node: process.version });
+    expect(health).toMatchObject({
+      isReady: true,
+      files: { count: 2, bytes: 7 },
+      release: '1.2.3',
+      node: process.version,
+    });
     expect(health.migrations.applied.map(({ name }) => name)).toContainEqual(
       expect.stringContaining('0223-job-administration'),
     );

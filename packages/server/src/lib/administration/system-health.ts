@@ -3,10 +3,14 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Readiness } from '../health/readiness.ts';
 
+/** How many files are stored beside the database, and their bytes. */
+export type CountFiles = (database: Database) => Promise<{ readonly count: number; readonly bytes: number }>;
+
 export interface SystemFacts {
   readonly release: string | null;
   readonly startedAt: Date;
   readonly readiness: () => Promise<Readiness>;
+  readonly countFiles: CountFiles | undefined;
 }
 
 const maxTables = 30;
@@ -50,6 +54,7 @@ export async function readSystemHealth(database: Database, facts: SystemFacts): 
       applied: applied.map(({ name, applied_at }) => ({ name, appliedAt: applied_at.toISOString() })),
       pending: pendingMigrations ?? [],
     },
+    files: (await facts.countFiles?.(database)) ?? null,
     storage: await readSizes(database),
   };
 }

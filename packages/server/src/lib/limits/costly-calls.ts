@@ -1,4 +1,4 @@
-import { getReport } from '@relab/contract/administration';
+import { getReport, getSimilarSales } from '@relab/contract/administration';
 import { getSearchSuggestions, postProductSearch, searchProducts } from '@relab/contract/commerce';
 import {
   continueQuery,
@@ -58,5 +58,6 @@ export const costlyCalls: ReadonlySet<string> = new Set(
     updateSobjectRows,
     deleteSobjectRows,
     getReport,
+    getSimilarSales,
   ].map(({ id }) => id),
 );

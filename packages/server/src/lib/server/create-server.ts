@@ -2,6 +2,7 @@ import { type Database, limitStatements } from '@relab/database';
 import { Hono } from 'hono';
 import { programRoutes } from '../administration/program-routes.ts';
 import { queueRoutes } from '../administration/queue-routes.ts';
+import type { CountFiles } from '../administration/system-health.ts';
 import { userRoutes } from '../administration/user-routes.ts';
 import { type AnalyticsOptions, analyticsRoutes } from '../analytics/routes.ts';
 import { createApiUsage } from '../api-usage/api-usage.ts';
@@ -52,6 +53,8 @@ export interface ServerOptions
   readonly readiness?: readonly ReadinessCheck[];
   /** Of the program, as `0.1.0`: what staff read about the installation. */
   readonly release?: string;
+  /** What is stored beside the database; not said without it. */
+  readonly countFiles?: CountFiles;
 }
 
 export interface Server {
@@ -139,6 +142,7 @@ export function createServer(given: ServerOptions): Server {
       release: options.release ?? null,
       startedAt: now(),
       readiness: () => readiness(),
+      countFiles: options.countFiles,
     }),
     ...userRoutes(identity),
     ...programRoutes((grantIds) => oauth.forgetGrants(grantIds)),
