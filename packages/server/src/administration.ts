@@ -2,6 +2,7 @@ export {
   periodOf,
   type ReportDeclaration,
   type ReportPeriod,
+  type ReportsIn,
   reportRoutes,
 } from './lib/administration/reports.ts';
 export { type StaffContext, staffRoute } from './lib/administration/staff.ts';

@@ -104,6 +104,8 @@ test('administrators apart, every object with permissions is a tab of an app or 
     'EmailMessage',
     'OrderDeliveryGroupSummary',
     'OrderItemSummary',
+    'ReturnOrderLineItem',
+    'ShipmentItem',
   ];
   expect(
     declarations

@@ -1,11 +1,13 @@
-import type { ReportDeclaration } from '@relab/server/administration';
+import type { ReportsIn } from '@relab/server/administration';
 import { salesPerDay } from './sales.ts';
 import { stockByAge, stockByCategory } from './stock.ts';
+import { german } from './texts.de.ts';
+import { english, type OverviewTexts } from './texts.ts';
 import { funnel, searchesWithoutResult, topListings, visitsPerDay } from './visits.ts';
 import { waiting } from './waiting.ts';
 
 /** What the overview shows, in its order. */
-export const reports: readonly ReportDeclaration[] = [
+const declared = [
   waiting,
   salesPerDay,
   funnel,
@@ -15,3 +17,12 @@ export const reports: readonly ReportDeclaration[] = [
   searchesWithoutResult,
   topListings,
 ];
+
+const tables: ReadonlyMap<string, OverviewTexts> = new Map([
+  ['en', english],
+  ['de', german],
+]);
+
+/** The reports of the overview, in English where there are no texts in a language. */
+export const reportsIn: ReportsIn = (language) =>
+  declared.map((declare) => declare(tables.get(language) ?? english));

@@ -1,6 +1,7 @@
 import type { ReportDeclaration } from '@relab/server/administration';
 import { sql } from 'kysely';
 import { shop } from '../shop/shop.ts';
+import type { OverviewTexts } from './texts.ts';
 
 interface Day {
   readonly day: string;
@@ -15,15 +16,15 @@ const ordersOf = (day: string): string => {
 };
 
 /** Orders that hold, by the day on which they were placed; amounts of other currencies at the rate of the order. */
-export const salesPerDay: ReportDeclaration = {
+export const salesPerDay = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'sales-per-day',
-  label: 'Sales per Day',
+  label: texts.salesPerDay,
   chart: 'bar',
   currencyIsoCode: shop.currency,
   columns: [
-    { name: 'day', label: 'Day', dataType: 'day' },
-    { name: 'orders', label: 'Orders', dataType: 'number' },
-    { name: 'amount', label: 'Amount', dataType: 'currency' },
+    { name: 'day', label: texts.day, dataType: 'day' },
+    { name: 'orders', label: texts.orders, dataType: 'number' },
+    { name: 'amount', label: texts.amount, dataType: 'currency' },
   ],
   async read(database, { since, now }) {
     const { rows } = await sql<Day>`
@@ -39,4 +40,4 @@ export const salesPerDay: ReportDeclaration = {
       list: { objectApiName: 'OrderSummary', listViewApiName: 'AllOrders', where: ordersOf(day) },
     }));
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { ReportDeclaration } from '@relab/server/administration';
 import { sql } from 'kysely';
 import { shop } from '../shop/shop.ts';
+import type { OverviewTexts } from './texts.ts';
 
 interface Stock {
   readonly label: string;
@@ -9,11 +10,11 @@ interface Stock {
   readonly value: string;
 }
 
-const columns = [
-  { name: 'listings', label: 'Listings', dataType: 'number' },
-  { name: 'units', label: 'Units', dataType: 'number' },
-  { name: 'value', label: 'Value', dataType: 'currency' },
-] as const;
+const columns = (texts: OverviewTexts): ReportDeclaration['columns'] => [
+  { name: 'listings', label: texts.listings, dataType: 'number' },
+  { name: 'units', label: texts.units, dataType: 'number' },
+  { name: 'value', label: texts.value, dataType: 'currency' },
+];
 
 const summed = sql`count(*)::int as listings, coalesce(sum(l.units), 0)::int as units,
   coalesce(sum(l.units * l.price), 0)::numeric(18, 2)::text as value`;
@@ -31,16 +32,16 @@ interface CategoryStock extends Stock {
   readonly id: string | null;
 }
 
-export const stockByCategory: ReportDeclaration = {
+export const stockByCategory = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'stock-by-category',
-  label: 'Stock by Category',
+  label: texts.stockByCategory,
   chart: 'bar',
   currencyIsoCode: shop.currency,
-  columns: [{ name: 'category', label: 'Category', dataType: 'text' }, ...columns],
+  columns: [{ name: 'category', label: texts.category, dataType: 'text' }, ...columns(texts)],
   async read(database) {
     const { rows } = await sql<CategoryStock>`
       with l as materialized (${forSale})
-      select c.id, coalesce(c.name, 'Without a category') as label, ${summed}
+      select c.id, coalesce(c.name, ${texts.noCategory}) as label, ${summed}
       from l
       left join lateral (
         select a.product_category_id as id from product_category_product a
@@ -60,9 +61,10 @@ export const stockByCategory: ReportDeclaration = {
             },
     }));
   },
-};
+});
 
-interface AgeStock extends Stock {
+interface AgeStock extends Omit<Stock, 'label'> {
+  readonly place: number;
   readonly from: number;
   readonly to: number | null;
 }
@@ -75,25 +77,24 @@ function listedBetween(from: number, to: number | null, now: Date): string {
   return `{ and: [ ${before}${after} { IsActive: { eq: true } } ] }`;
 }
 
-export const stockByAge: ReportDeclaration = {
+export const stockByAge = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'stock-by-age',
-  label: 'Stock by Age',
+  label: texts.stockByAge,
   chart: 'bar',
   currencyIsoCode: shop.currency,
-  columns: [{ name: 'age', label: 'Listed', dataType: 'text' }, ...columns],
+  columns: [{ name: 'age', label: texts.age, dataType: 'text' }, ...columns(texts)],
   async read(database, { now }) {
     const today = now.toISOString().slice(0, 10);
     const { rows } = await sql<AgeStock>`
       with l as materialized (${forSale}),
-      span ("from", "to", label) as (values (0, 30, 'Up to 30 days'), (30, 90, '30 to 90 days'), (90, 180, '90 to 180 days'),
-        (180, 365, '180 days to a year'), (365, null::int, 'Over a year'))
-      select s."from", s."to", s.label, count(l.id)::int as listings, coalesce(sum(l.units), 0)::int as units,
+      span (place, "from", "to") as (values (0, 0, 30), (1, 30, 90), (2, 90, 180), (3, 180, 365), (4, 365, null::int))
+      select s.place, s."from", s."to", count(l.id)::int as listings, coalesce(sum(l.units), 0)::int as units,
         coalesce(sum(l.units * l.price), 0)::numeric(18, 2)::text as value
       from span s left join l on ${today}::date - l.listed_date >= s."from"
         and (s."to" is null or ${today}::date - l.listed_date < s."to")
-      group by s."from", s."to", s.label order by s."from"`.execute(database);
-    return rows.map(({ from, to, label, listings, units, value }) => ({
-      values: [label, listings, units, value],
+      group by s.place, s."from", s."to" order by s.place`.execute(database);
+    return rows.map(({ place, from, to, listings, units, value }) => ({
+      values: [texts.ages[place] ?? '', listings, units, value],
       list: {
         objectApiName: 'Product2',
         listViewApiName: 'NewestListings',
@@ -101,4 +102,4 @@ export const stockByAge: ReportDeclaration = {
       },
     }));
   },
-};
+});

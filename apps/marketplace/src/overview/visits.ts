@@ -1,5 +1,6 @@
 import type { ReportDeclaration } from '@relab/server/administration';
 import { sql } from 'kysely';
+import type { OverviewTexts } from './texts.ts';
 
 interface Steps {
   readonly looked: number;
@@ -9,13 +10,13 @@ interface Steps {
 }
 
 /** How many visits of the period came how far: those of visitors who agreed to be counted. */
-export const funnel: ReportDeclaration = {
+export const funnel = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'funnel',
-  label: 'From a Look to an Order',
+  label: texts.funnel,
   chart: 'funnel',
   columns: [
-    { name: 'step', label: 'Step', dataType: 'text' },
-    { name: 'visits', label: 'Visits', dataType: 'number' },
+    { name: 'step', label: texts.step, dataType: 'text' },
+    { name: 'visits', label: texts.visits, dataType: 'number' },
   ],
   async read(database, { since }) {
     // The view counts all that there is; here an index on the time finds what is asked for.
@@ -29,14 +30,14 @@ export const funnel: ReportDeclaration = {
       ) visits`.execute(database);
     const [steps] = rows;
     const named = [
-      ['Looked at a listing', steps?.looked],
-      ['Opened the cart', steps?.cart],
-      ['Entered the checkout', steps?.checkout],
-      ['Ordered', steps?.ordered],
+      [texts.looked, steps?.looked],
+      [texts.cart, steps?.cart],
+      [texts.checkout, steps?.checkout],
+      [texts.ordered, steps?.ordered],
     ] as const;
     return named.map(([label, count = 0]) => ({ values: [label, count], list: null }));
   },
-};
+});
 
 interface VisitDay {
   readonly day: string;
@@ -45,15 +46,15 @@ interface VisitDay {
   readonly pages: number;
 }
 
-export const visitsPerDay: ReportDeclaration = {
+export const visitsPerDay = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'visits-per-day',
-  label: 'Visits per Day',
+  label: texts.visitsPerDay,
   chart: 'line',
   columns: [
-    { name: 'day', label: 'Day', dataType: 'day' },
-    { name: 'visits', label: 'Visits', dataType: 'number' },
-    { name: 'visitors', label: 'Visitors', dataType: 'number' },
-    { name: 'pages', label: 'Pages', dataType: 'number' },
+    { name: 'day', label: texts.day, dataType: 'day' },
+    { name: 'visits', label: texts.visits, dataType: 'number' },
+    { name: 'visitors', label: texts.visitors, dataType: 'number' },
+    { name: 'pages', label: texts.pages, dataType: 'number' },
   ],
   async read(database, { since }) {
     const { rows } = await sql<VisitDay>`
@@ -65,7 +66,7 @@ export const visitsPerDay: ReportDeclaration = {
       list: null,
     }));
   },
-};
+});
 
 interface Term {
   readonly term: string;
@@ -75,15 +76,15 @@ interface Term {
 }
 
 /** What was searched for in vain; capitals and outer blanks make no other search. */
-export const searchesWithoutResult: ReportDeclaration = {
+export const searchesWithoutResult = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'searches-without-result',
-  label: 'Searched For in Vain',
+  label: texts.searchesWithoutResult,
   chart: 'table',
   columns: [
-    { name: 'term', label: 'Search', dataType: 'text' },
-    { name: 'searches', label: 'Searches', dataType: 'number' },
-    { name: 'visitors', label: 'Visitors', dataType: 'number' },
-    { name: 'last', label: 'Last', dataType: 'day' },
+    { name: 'term', label: texts.term, dataType: 'text' },
+    { name: 'searches', label: texts.searches, dataType: 'number' },
+    { name: 'visitors', label: texts.visitors, dataType: 'number' },
+    { name: 'last', label: texts.last, dataType: 'day' },
   ],
   async read(database, { since }) {
     const { rows } = await sql<Term>`
@@ -97,7 +98,7 @@ export const searchesWithoutResult: ReportDeclaration = {
       list: null,
     }));
   },
-};
+});
 
 interface Viewed {
   readonly id: string;
@@ -107,14 +108,14 @@ interface Viewed {
 }
 
 /** The listings that most looks were taken at. */
-export const topListings: ReportDeclaration = {
+export const topListings = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'top-listings',
-  label: 'Most Looked At',
+  label: texts.topListings,
   chart: 'table',
   columns: [
-    { name: 'listing', label: 'Listing', dataType: 'text' },
-    { name: 'views', label: 'Views', dataType: 'number' },
-    { name: 'visitors', label: 'Visitors', dataType: 'number' },
+    { name: 'listing', label: texts.listing, dataType: 'text' },
+    { name: 'views', label: texts.views, dataType: 'number' },
+    { name: 'visitors', label: texts.visitors, dataType: 'number' },
   ],
   async read(database, { since }) {
     const { rows } = await sql<Viewed>`
@@ -130,4 +131,4 @@ export const topListings: ReportDeclaration = {
       list: { objectApiName: 'Product2', listViewApiName: 'AllProducts', where: `{ Id: { eq: "${id}" } }` },
     }));
   },
-};
+});

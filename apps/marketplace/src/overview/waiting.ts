@@ -1,10 +1,11 @@
 import type { ReportDeclaration } from '@relab/server/administration';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { reportType } from '../objects/case/case.ts';
+import type { OverviewTexts } from './texts.ts';
 
 /** Work of one kind: the list that shows it, and which rows of the table it is. */
 interface Queue {
-  readonly label: string;
+  readonly name: keyof OverviewTexts['queues'];
   readonly objectApiName: string;
   readonly listViewApiName: string;
   readonly table: string;
@@ -16,7 +17,7 @@ interface Queue {
 /** In the order of a day: what came in first, then what is to leave. */
 const queues: readonly Queue[] = [
   {
-    label: 'Leads that nobody answered',
+    name: 'leads',
     objectApiName: 'Lead',
     listViewApiName: 'NewLeads',
     table: 'lead',
@@ -24,7 +25,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'New'`,
   },
   {
-    label: 'Offers to decide',
+    name: 'offers',
     objectApiName: 'Offer__c',
     listViewApiName: 'OpenOffers',
     table: 'offer',
@@ -32,7 +33,7 @@ const queues: readonly Queue[] = [
     which: sql`stage in ('Submitted', 'Inspection', 'Price Proposed', 'Accepted')`,
   },
   {
-    label: 'Offers to list',
+    name: 'toList',
     objectApiName: 'Offer__c',
     listViewApiName: 'ToList',
     table: 'offer',
@@ -40,7 +41,7 @@ const queues: readonly Queue[] = [
     which: sql`stage = 'Accepted'`,
   },
   {
-    label: 'Quotes to answer',
+    name: 'quotes',
     objectApiName: 'QuoteRequest__c',
     listViewApiName: 'ToAnswer',
     table: 'quote_request',
@@ -48,7 +49,7 @@ const queues: readonly Queue[] = [
     which: sql`status in ('New', 'In Review')`,
   },
   {
-    label: 'Open cases',
+    name: 'cases',
     objectApiName: 'Case',
     listViewApiName: 'OpenCases',
     table: 'case',
@@ -56,7 +57,7 @@ const queues: readonly Queue[] = [
     which: sql`status <> 'Closed'`,
   },
   {
-    label: 'Reported listings',
+    name: 'reported',
     objectApiName: 'Case',
     listViewApiName: 'ReportedListings',
     table: 'case',
@@ -64,7 +65,7 @@ const queues: readonly Queue[] = [
     which: sql`status <> 'Closed' and record_type_id = ${sql.lit(reportType)}`,
   },
   {
-    label: 'Orders to approve',
+    name: 'approve',
     objectApiName: 'OrderSummary',
     listViewApiName: 'NewOrders',
     table: 'order_summary',
@@ -72,7 +73,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Created'`,
   },
   {
-    label: 'Orders to ship',
+    name: 'ship',
     objectApiName: 'OrderSummary',
     listViewApiName: 'ToShip',
     table: 'order_summary',
@@ -80,7 +81,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Approved'`,
   },
   {
-    label: 'Orders that await confirmation',
+    name: 'confirmation',
     objectApiName: 'OrderSummary',
     listViewApiName: 'AwaitingConfirmation',
     table: 'order_summary',
@@ -88,7 +89,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Awaiting Confirmation'`,
   },
   {
-    label: 'Cancellations to decide',
+    name: 'cancellation',
     objectApiName: 'OrderSummary',
     listViewApiName: 'CancellationRequests',
     table: 'order_summary',
@@ -96,7 +97,7 @@ const queues: readonly Queue[] = [
     which: sql`cancellation_state = 'Requested'`,
   },
   {
-    label: 'Shipments to pick and pack',
+    name: 'pack',
     objectApiName: 'Shipment',
     listViewApiName: 'ToPack',
     table: 'shipment',
@@ -104,7 +105,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Planned'`,
   },
   {
-    label: 'Shipments to hand over',
+    name: 'handOver',
     objectApiName: 'Shipment',
     listViewApiName: 'ToHandOver',
     table: 'shipment',
@@ -112,7 +113,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Packed'`,
   },
   {
-    label: 'Returns expected',
+    name: 'returns',
     objectApiName: 'ReturnOrder',
     listViewApiName: 'Expected',
     table: 'return_order',
@@ -120,7 +121,7 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Approved'`,
   },
   {
-    label: 'Returns to refund',
+    name: 'refund',
     objectApiName: 'ReturnOrder',
     listViewApiName: 'ToRefund',
     table: 'return_order',
@@ -141,14 +142,14 @@ const counted = ({ table, since, which }: Queue, place: number) => sql`
   from ${sql.table(table)} where ${which} and not is_deleted`;
 
 /** What waits for somebody, and since when: each number is the length of its list. */
-export const waiting: ReportDeclaration = {
+export const waiting = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'waiting',
-  label: 'What Waits',
+  label: texts.waiting,
   chart: 'table',
   columns: [
-    { name: 'queue', label: 'Queue', dataType: 'text' },
-    { name: 'count', label: 'Waiting', dataType: 'number' },
-    { name: 'oldest', label: 'Since', dataType: 'day' },
+    { name: 'queue', label: texts.queue, dataType: 'text' },
+    { name: 'count', label: texts.count, dataType: 'number' },
+    { name: 'oldest', label: texts.oldest, dataType: 'day' },
   ],
   async read(database) {
     const { rows } = await sql<Counted>`
@@ -156,8 +157,13 @@ export const waiting: ReportDeclaration = {
     return rows.flatMap(({ place, count, oldest }) => {
       const queue = queues[place];
       if (!queue) return [];
-      const { label, objectApiName, listViewApiName } = queue;
-      return [{ values: [label, count, oldest], list: { objectApiName, listViewApiName, where: null } }];
+      const { name, objectApiName, listViewApiName } = queue;
+      return [
+        {
+          values: [texts.queues[name], count, oldest],
+          list: { objectApiName, listViewApiName, where: null },
+        },
+      ];
     });
   },
-};
+});

@@ -14,6 +14,8 @@ import {
   text,
 } from '@relab/records/objects';
 
+import { returnOrderDe, returnOrderLineItemDe } from './de/return-order.ts';
+
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
 const columns = ['ReturnOrderNumber', 'OrderSummary.OrderNumber', 'Status', 'Reason', 'CreatedDate'];
 
@@ -156,6 +158,7 @@ export const ReturnOrder = defineObject({
     filters: ['Status', 'Reason'],
   },
   permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: { read: 'all', update: 'all' } },
+  translations: { de: returnOrderDe },
 });
 
 /** Units of a line of an order in one return. */
@@ -220,4 +223,5 @@ export const ReturnOrderLineItem = defineObject({
   },
   search: { fields: ['Name', 'StockKeepingUnit'], columns: ['Name', 'ReturnOrderId', 'Quantity'] },
   permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: { read: 'all' } },
+  translations: { de: returnOrderLineItemDe },
 });

@@ -1,4 +1,5 @@
 import { byServer, defineObject, masterDetail, number, reference, text } from '@relab/records/objects';
+import { shipmentItemDe } from './de/shipment-item.ts';
 
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
 
@@ -49,4 +50,5 @@ export const ShipmentItem = defineObject({
   },
   search: { fields: ['Name', 'StockKeepingUnit'], columns: ['Name', 'ShipmentId', 'Quantity'] },
   permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: { read: 'all' } },
+  translations: { de: shipmentItemDe },
 });

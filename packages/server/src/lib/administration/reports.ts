@@ -1,8 +1,9 @@
 import { getReport, getReports, type Report } from '@relab/contract/administration';
 import type { Database } from '@relab/database';
 import { notFound } from '../errors/errors.ts';
+import { requestedLanguage } from '../http/accepted-language.ts';
 import type { Route } from '../http/route.ts';
-import { staffRoute } from './staff.ts';
+import { type StaffContext, staffRoute } from './staff.ts';
 
 type Row = Report['rows'][number];
 
@@ -29,15 +30,22 @@ export function periodOf(days: number, now: Date): ReportPeriod {
   return { days, since: new Date(today - (days - 1) * dayMs), now };
 }
 
+/** The reports in a language, as `de`; in the installation's own where it has no texts in that one. */
+export type ReportsIn = (language: string) => readonly ReportDeclaration[];
+
+/** As labels of objects: in what the request prefers, else in the reader's own. */
+const languageOf = ({ headers, principal }: StaffContext): string =>
+  requestedLanguage(headers) ?? principal.settings?.language.slice(0, 2) ?? 'en';
+
 /** Calls of reports, for clerks. */
-export function reportRoutes(reports: readonly ReportDeclaration[]): readonly Route[] {
-  const byName = new Map(reports.map((report) => [report.name, report]));
+export function reportRoutes(reportsIn: ReportsIn): readonly Route[] {
   return [
-    staffRoute('clerk', getReports, async () => ({
-      reports: reports.map(({ name, label, chart }) => ({ name, label, chart })),
+    staffRoute('clerk', getReports, async (_, context) => ({
+      reports: reportsIn(languageOf(context)).map(({ name, label, chart }) => ({ name, label, chart })),
     })),
-    staffRoute('clerk', getReport, async ({ reportName, days = 30 }, { database, now }) => {
-      const report = byName.get(reportName);
+    staffRoute('clerk', getReport, async ({ reportName, days = 30 }, context) => {
+      const { database, now } = context;
+      const report = reportsIn(languageOf(context)).find(({ name }) => name === reportName);
       if (!report) throw notFound();
       const { read, currencyIsoCode = null, ...head } = report;
       return { ...head, currencyIsoCode, rows: await read(database, periodOf(days, now())) };

@@ -73,6 +73,10 @@ export const orderDe: ObjectTranslation = {
     LineCount: 'Positionen',
     ShipmentCount: 'Sendungen',
     OpenShipmentCount: 'Sendungen unterwegs',
+    QuantityOrdered: 'Stücke',
+    QuantityAllotted: 'Stücke in Sendungen',
+    QuantityToShip: 'Zu versendende Stücke',
+    ReturnCount: 'Rücksendungen',
     IsGuestOrder: 'Als Gast bestellt',
   },
   layouts: {
@@ -99,9 +103,10 @@ export const orderDe: ObjectTranslation = {
     NewOrders: 'Neue Aufträge',
     AwaitingConfirmation: 'Bestätigung ausstehend',
     CancellationRequests: 'Erbetene Stornierungen',
+    PartlyShipped: 'Teilweise versandt',
     ToShip: 'Zu versendende Aufträge',
   },
-  relatedLists: { OrderItems: 'Positionen', Shipments: 'Sendungen' },
+  relatedLists: { OrderItems: 'Positionen', Shipments: 'Sendungen', ReturnOrders: 'Rücksendungen' },
   actions: {
     Confirm: {
       label: 'Für den Käufer bestätigen',
@@ -109,6 +114,10 @@ export const orderDe: ObjectTranslation = {
     },
     Approve: { label: 'Freigeben', successMessage: 'Der Auftrag ist freigegeben.' },
     NewShipment: { label: 'Sendung anlegen', successMessage: 'Die Sendung ist geplant.' },
+    Cancel: {
+      label: 'Stornieren',
+      successMessage: 'Der Auftrag ist storniert und der Käufer benachrichtigt.',
+    },
     AcceptCancellation: { label: 'Wie erbeten stornieren', successMessage: 'Der Auftrag ist storniert.' },
     DeclineCancellation: {
       label: 'Stornierung ablehnen',
@@ -120,6 +129,8 @@ export const orderDe: ObjectTranslation = {
     PaidBeforeItGoesOn: 'Der Auftrag wird mit Karte bezahlt und ist noch nicht bezahlt.',
     WaitsForACardOnly: 'Es gibt keine Zahlung, auf die zu warten wäre.',
     ConfirmedForGood: 'Es gibt keine Bestätigung, auf die zu warten wäre.',
+    ReturnedInPart:
+      'Teile wurden zurückgesandt und für sich erstattet: Lassen Sie auch den Rest zurücksenden.',
     CanceledForGood:
       'Der Auftrag ist storniert, und seine Artikel stehen wieder zum Verkauf. Nötig ist ein neuer Auftrag.',
   },

@@ -10,6 +10,7 @@ export const shipmentDe: ObjectTranslation = {
       label: 'Status',
       values: {
         Planned: 'Geplant',
+        Packed: 'Gepackt',
         'Picked Up': 'Abgeholt',
         'In Transit': 'Unterwegs',
         Delivered: 'Zugestellt',
@@ -29,9 +30,28 @@ export const shipmentDe: ObjectTranslation = {
     IsLate: 'Verspätet',
   },
   layouts: { Shipment: 'Sendung', Days: 'Termine', More: 'Weiteres' },
-  path: { label: 'Sendungsstatus', guidance: { Planned: 'Die Spedition beauftragen.' } },
-  listViews: { AllShipments: 'Alle Sendungen', UnderWay: 'Unterwegs' },
-  actions: { Deliver: { label: 'Zugestellt', successMessage: 'Die Sendung ist zugestellt.' } },
+  path: {
+    label: 'Sendungsstatus',
+    guidance: {
+      Planned: 'Zusammenstellen, packen und die Spedition beauftragen.',
+      Packed: 'Etikettieren und übergeben.',
+    },
+  },
+  relatedLists: { ShipmentItems: 'Positionen' },
+  listViews: {
+    ToPack: 'Zusammenzustellen und zu packen',
+    ToHandOver: 'Zu übergeben',
+    AllShipments: 'Alle Sendungen',
+    UnderWay: 'Unterwegs',
+  },
+  actions: {
+    Pack: { label: 'Gepackt', successMessage: 'Die Sendung ist gepackt.' },
+    HandOver: {
+      label: 'Übergeben',
+      successMessage: 'Die Sendung ist unterwegs und der Käufer benachrichtigt.',
+    },
+    Deliver: { label: 'Zugestellt', successMessage: 'Die Sendung ist zugestellt.' },
+  },
   validationRules: {
     OfAnOrderThatIsPaid: 'Der Auftrag ist noch nicht bezahlt.',
     OfAnOrderThatIsConfirmed: 'Der Käufer hat den Auftrag noch nicht bestätigt.',
