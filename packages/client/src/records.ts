@@ -44,7 +44,13 @@ export { getListUi, type ListUiConfig } from './lib/lists/get-list-ui.ts';
 export { getListInfoByName, getListInfosByName } from './lib/lists/list-info.ts';
 export { createListInfo, deleteListInfo, updateListInfoByName } from './lib/lists/list-info-writes.ts';
 export { getListObjectInfo } from './lib/lists/list-object-info.ts';
-export { type ListPage, type ListPages, type ListPagesView, listPages } from './lib/lists/list-pages.ts';
+export {
+  type ListPage,
+  type ListPages,
+  type ListPagesOptions,
+  type ListPagesView,
+  listPages,
+} from './lib/lists/list-pages.ts';
 export { getListPreferences, updateListPreferences } from './lib/lists/list-preferences.ts';
 export {
   getListRecordsByListViewId,

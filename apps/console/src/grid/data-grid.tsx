@@ -31,8 +31,6 @@ import { HeaderCell } from './grid-header.tsx';
 import { GridRow, type GridRowState, type PinnedPlaces } from './grid-row.tsx';
 import * as texts from './texts.ts';
 
-export type GridDensity = 'compact' | 'comfortable';
-
 export interface DataGridProps<Row> {
   /** What the rows are, for whoever hears the page. */
   readonly label: string;
@@ -40,7 +38,6 @@ export interface DataGridProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  readonly density?: GridDensity | undefined;
   /** Shown in place of rows where there are none. */
   readonly empty?: ReactNode;
 
@@ -80,7 +77,13 @@ const noSort: readonly GridSort[] = [];
 const noSelection: ReadonlySet<string> = new Set();
 const selectWidth = 44;
 const resizeStep = 16;
-const rowHeights = { compact: 34, comfortable: 44 } as const;
+
+/** The height of a row as the user has chosen it, in px; rows of several lines are measured. */
+const usualRowHeight = (): number => {
+  const [, rem = '2.25'] =
+    /^([\d.]+)rem$/.exec(getComputedStyle(document.documentElement).getPropertyValue('--row').trim()) ?? [];
+  return Number(rem) * 16;
+};
 /** Rows before the end at which further ones are asked for. */
 const nearEnd = 12;
 
@@ -94,7 +97,7 @@ const cellAt = (grid: HTMLElement | null, { row, column }: CellPosition): HTMLEl
  * and arrows its place, Alt and arrow down open its menu. Only rows in sight are in the document.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
-  const { label, columns, rows, rowId, density = 'compact', empty, sort = noSort, onSort } = props;
+  const { label, columns, rows, rowId, empty, sort = noSort, onSort } = props;
   const { selection = noSelection, onSelect, onResize, onWrap, onHide, onReorder } = props;
   const { hasMore = false, isLoadingMore = false, onLoadMore, onOpen } = props;
   const { onEditStart, onEditCancel, onPaste, rowState, currentRowId } = props;
@@ -128,7 +131,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   const active = insideGrid(position, size);
   const range = anchor && rangeBetween(insideGrid(anchor, size), active);
 
-  const rowHeight = rowHeights[density];
+  const rowHeight = usualRowHeight();
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -427,7 +430,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   );
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--grid-columns': [...(isSelectable ? [`${selectWidth}px`] : []), ...tracks].join(' '),
-    '--grid-row': `${rowHeight}px`,
     '--grid-pinned': `${pinnedWidth}px`,
   };
   return (
@@ -435,7 +437,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
       ref={scroller}
       className={css.scroller}
       style={style}
-      data-density={density}
       onPointerDownCapture={() => {
         isPointed.current = true;
       }}

@@ -12,6 +12,7 @@ export const pages = {
   'related-list': () => import('./related-list/page.tsx'),
   history: () => import('./history/page.tsx'),
   'recycle-bin': () => import('./recycle-bin/page.tsx'),
+  list: () => import('./list/page.tsx'),
   'not-found': () => import('./not-found/page.tsx'),
   search: () => import('./search/page.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly page: Page }>>>;

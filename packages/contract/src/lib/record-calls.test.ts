@@ -20,7 +20,8 @@ const quarter = { lifetime: 900_000 };
 const month = { lifetime: 2_592_000_000 };
 const page = 'fields optionalFields pageSize pageToken sortBy';
 const summaries = { query: 'pageSize pageToken q recentListsOnly', ...month };
-const list = 'displayColumns filterLogicString filteredByInfo label listShares scope visibility';
+const list =
+  'displayColumns filterLogicString filteredByInfo label listShares orderedByInfo scope visibility';
 const input = 'allowSaveOnDuplicate apiName fields';
 const upload = { body: 'description fileData title' };
 const userState = 'layoutType mode recordTypeId';
@@ -73,7 +74,10 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
   'POST records/content-documents/content-versions': ['createContentDocumentAndVersion', upload],
   'POST list-records/{objectApiName}/{listViewApiName}': [
     'getListRecordsByName',
-    { body: 'fields optionalFields pageSize pageToken searchTerm sortBy where', lifetime: 30_000 },
+    {
+      body: 'fields filterLogicString filteredByInfo optionalFields pageSize pageToken scope searchTerm sortBy where',
+      lifetime: 30_000,
+    },
   ],
   'GET list-records/{objectApiName}/{listViewApiName}': [
     'getListRecordsByApiName',
@@ -93,7 +97,7 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
   'POST list-info/{objectApiName}': [
     'createListInfo',
     {
-      body: 'displayColumns filterLogicString filteredByInfo includeDefaultAttributes label listShares listViewApiName scope visibility',
+      body: 'displayColumns filterLogicString filteredByInfo includeDefaultAttributes label listShares listViewApiName orderedByInfo scope visibility',
     },
   ],
   'PATCH list-info/{objectApiName}/{listViewApiName}': ['updateListInfoByName', { body: list }],
@@ -102,7 +106,7 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
   'GET list-preferences/{objectApiName}/{listViewApiName}': ['getListPreferences', quarter],
   'PATCH list-preferences/{objectApiName}/{listViewApiName}': [
     'updateListPreferences',
-    { body: 'columnWidths columnWrap orderedBy' },
+    { body: 'columnWidths columnWrap displayColumns orderedBy' },
   ],
   'GET object-info': ['getObjectInfoDirectory', month],
   'GET object-info/{objectApiName}': ['getObjectInfo', quarter],

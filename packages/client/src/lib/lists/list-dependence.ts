@@ -18,6 +18,8 @@ export interface ListSelector {
   readonly sortBy?: string | readonly string[] | undefined;
   readonly where?: string | undefined;
   readonly searchTerm?: string | undefined;
+  /** Filters in place of the list's own. */
+  readonly tried?: string | undefined;
   readonly page: () => ListRecords | undefined;
 }
 
@@ -71,7 +73,7 @@ const lowerCased = (names: Iterable<string>): ReadonlySet<string> =>
 
 /** A record of the list's own object was changed. */
 function affectsOwnObject({ fields }: RecordChange, list: ListSelector): boolean {
-  if (!fields || list.where || list.searchTerm) return true;
+  if (!fields || list.where || list.searchTerm || list.tried) return true;
   const { paths, isPartial } = decidingFields(list);
   if (isPartial) return true;
   const changed = lowerCased(fields);

@@ -10,12 +10,22 @@ import { sharePage } from './shared-pages.ts';
 export interface PagedConfig extends ListPageConfig {
   readonly searchTerm?: string | undefined;
   readonly where?: string | undefined;
+  readonly filterLogicString?: string | undefined;
+  readonly filteredByInfo?: readonly unknown[] | undefined;
+  readonly scope?: unknown;
+}
+
+/** Filters that are tried in place of the list's own; undefined where there are none. */
+export function triedFilters({ filterLogicString, filteredByInfo, scope }: PagedConfig): string | undefined {
+  const tried = [filterLogicString, filteredByInfo, scope];
+  return tried.some((one) => one !== undefined) ? JSON.stringify(tried) : undefined;
 }
 
 /** The key of what is known of a list's pages; `scope` names the list. */
 export function pageIndexKey(scope: string, config: PagedConfig): string {
   const { fields, optionalFields, sortBy, searchTerm, where } = config;
-  return `lists/places/${scope}?${JSON.stringify([fields, optionalFields, sortBy, searchTerm, where])}`;
+  const parts = [fields, optionalFields, sortBy, searchTerm, where, triedFilters(config)];
+  return `lists/places/${scope}?${JSON.stringify(parts)}`;
 }
 
 /** An order as a response tells it: a text is split (D-176), and none is empty (D-177). */

@@ -133,3 +133,39 @@ it('D-139 a config that is wrong has no pages', () => {
   const { client } = testClient({});
   expect(listPages(client, getListRecordsByName, { ...config, pageSize: 0 })).toBeUndefined();
 });
+
+it('pages after the first may be longer, and go on where that one ends', async () => {
+  const { script } = listServer(7);
+  const { client, fetch } = testClient(script);
+  const pages = listPages(client, getListRecordsByName, config, { nextPageSize: 4 });
+  pages?.observe(() => {});
+  await settle();
+  await pages?.more();
+  await pages?.more();
+  expect(pages?.peek()).toMatchObject({ hasMore: false });
+  expect(pages?.peek().records).toHaveLength(7);
+  expect(fetch.requests.map((request) => [pageOf(request).pageToken, pageOf(request).pageSize])).toEqual([
+    [undefined, 2],
+    ['at-2', 4],
+    ['at-6', 4],
+  ]);
+});
+
+it('filters that are tried have pages of their own, which any change of a record affects', async () => {
+  const { client, fetch } = testClient(listServer(4).script);
+  await getListInfoByName(client, config);
+  const tried = {
+    ...config,
+    filteredByInfo: [{ fieldApiName: 'Fax', operator: 'Equals', operandLabels: ['1'] }],
+  };
+  const plain = listPages(client, getListRecordsByName, config);
+  const other = listPages(client, getListRecordsByName, tried);
+  plain?.observe(() => {});
+  other?.observe(() => {});
+  await settle();
+  const reads = () => fetch.requests.filter(({ path }) => path.includes('/list-records/')).length;
+  expect(reads()).toBe(2);
+  await updateRecord(client, { recordId: accountId(1), fields: { Fax: '1' } });
+  await settle();
+  expect(reads()).toBe(3);
+});

@@ -39,12 +39,19 @@ const uniqueById = <Row extends { readonly id: string }>(rows: readonly Row[]): 
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
+export interface ListPagesOptions {
+  /** Records of each page but the first: that one is to be there soon, and a long list has few pages. */
+  readonly nextPageSize?: number | undefined;
+}
+
 /** The pages of a read of records; `config` is that of the first. Undefined where the config is wrong. */
 export function listPages<Config extends object, Page extends ListPage>(
   client: Client,
   adapter: Pick<ReadAdapter<Config, Page>, 'source'>,
   config: Config,
+  { nextPageSize: pageSize }: ListPagesOptions = {},
 ): ListPages<Page> | undefined {
+  const following = { ...config, ...(pageSize === undefined ? {} : { pageSize }) };
   const first = adapter.source(client, config);
   if (!first) return undefined;
   let needed = 1;
@@ -65,7 +72,7 @@ export function listPages<Config extends object, Page extends ListPage>(
       const page: Page | undefined = source.peek().data ?? shown.pages[steps.length];
       steps.push([source, page]);
       const pageToken = page?.nextPageToken;
-      source = pageToken ? adapter.source(client, { ...config, pageToken }) : undefined;
+      source = pageToken ? adapter.source(client, { ...following, pageToken }) : undefined;
     }
     return steps;
   }

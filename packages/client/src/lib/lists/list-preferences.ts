@@ -28,11 +28,12 @@ type Input = Partial<Omit<Config, keyof ListName>>;
 /** Columns that a write does not name stay as they are. */
 const withColumns = <Held extends ListInfo['userPreferences']>(
   cached: Held,
-  { columnWidths, columnWrap }: Input,
+  { columnWidths, columnWrap, displayColumns }: Input,
 ): Held => ({
   ...cached,
   columnWidths: { ...cached.columnWidths, ...columnWidths },
   columnWrap: { ...cached.columnWrap, ...columnWrap },
+  ...(displayColumns ? { displayColumns: [...displayColumns] } : {}),
 });
 
 const inInfo = (info: ListInfo, input: Input): ListInfo => ({

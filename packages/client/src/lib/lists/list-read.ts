@@ -8,7 +8,7 @@ import { isListAffectedBy, type ListSelector } from './list-dependence.ts';
 import { getListInfoByName, ingestListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
 import type { ListNaming } from './list-naming.ts';
-import { type PagedConfig, pageIndexKey, publishPage, recordsPageLoad } from './list-page.ts';
+import { type PagedConfig, pageIndexKey, publishPage, recordsPageLoad, triedFilters } from './list-page.ts';
 import { normalizeListPage, recordsPageSize } from './list-page-config.ts';
 import { checkVersion } from './list-version.ts';
 import { recentListName } from './list-view-type.ts';
@@ -35,9 +35,16 @@ function listSelectorOf<Config extends PagedConfig>(
   config: Config,
   page: () => ListRecords | undefined,
 ): ListSelector {
-  const { sortBy, searchTerm, where } = config;
   const named = name(config);
-  return { client, ...(isNamed(named) ? named : nameIn(page())), sortBy, searchTerm, where, page };
+  return {
+    client,
+    ...(isNamed(named) ? named : nameIn(page())),
+    sortBy: config.sortBy,
+    searchTerm: config.searchTerm,
+    where: config.where,
+    tried: triedFilters(config),
+    page,
+  };
 }
 
 /** What stands in the path stands in the scope. */

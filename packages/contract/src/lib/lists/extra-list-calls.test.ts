@@ -16,10 +16,13 @@ test('a record that was seen lately has an id, a name and says where it is', () 
   expect(checkConfig(getRecentRecords, { limit: 'all' })).toHaveLength(1);
 });
 
-test('records of a list are requested by GET as by POST', () => {
+test('records of a list are requested by GET as by POST, which alone can try other filters', () => {
   const { query, path } = getListRecordsByApiName;
   expect(path).toBe(getListRecordsByName.path);
-  expect(query).toEqual(getListRecordsByName.body);
+  const { properties } = getListRecordsByName.body;
+  const { filterLogicString, filteredByInfo, scope, ...plain } = properties;
+  expect(plain).toEqual(query.properties);
+  expect([filterLogicString, filteredByInfo, scope]).not.toContain(undefined);
 });
 
 test('a list that cannot be saved says why, by member', () => {

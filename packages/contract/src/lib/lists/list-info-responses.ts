@@ -54,6 +54,8 @@ const ListScope = z.looseObject({
 export const columnPreferences = {
   columnWidths: z.record(z.string(), z.int()),
   columnWrap: z.record(z.string(), z.boolean()),
+  /** Beside the specification: the columns that the user has chosen; the list's own where there are none. */
+  displayColumns: z.optional(z.array(z.string())),
 };
 
 /** D-025, D-026. */

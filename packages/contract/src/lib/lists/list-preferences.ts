@@ -1,7 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
-import { boolean, integer, list, object, optional, record } from '../schema.ts';
+import { boolean, integer, list, object, optional, record, text } from '../schema.ts';
 import { orderedByItem } from './list-order.ts';
 import { ListPreferences } from './list-preferences-responses.ts';
 
@@ -18,7 +18,10 @@ export const getListPreferences = read({
 
 export const getListPreferencesResponses = responses(getListPreferences, { 200: ListPreferences });
 
-/** Columns that are not named stay as they are. Widths are whole px (D-172, D-173). */
+/**
+ * Columns that are not named stay as they are. Widths are whole px (D-172, D-173). Beside the specification: which
+ * columns are shown, and in which order; none are the list's own again.
+ */
 export const updateListPreferences = write({
   id: 'updateListPreferences',
   area: 'lists',
@@ -27,6 +30,7 @@ export const updateListPreferences = write({
   body: object({
     columnWidths: optional(record(integer())),
     columnWrap: optional(record(boolean)),
+    displayColumns: optional(list(text())),
     orderedBy: optional(list(orderedByItem)),
   }),
   response: shape<ListPreferences>(),

@@ -2,18 +2,22 @@ import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { object, optional, text } from '../schema.ts';
+import { listFilters } from './list-input.ts';
 import { recordsPage } from './list-page.ts';
 import { ListRecords } from './list-records-responses.ts';
 
 const chosenPage = { ...recordsPage, searchTerm: optional(text()), where: optional(text()) };
 
-/** A read by POST. Fresh for 30 s, as all pages of records (D-244). */
+/**
+ * A read by POST. Fresh for 30 s, as all pages of records (D-244). Beside the specification: filters, their logic and a
+ * scope in place of the list's own, for those that are tried before they are saved.
+ */
 export const getListRecordsByName = read({
   id: 'getListRecordsByName',
   area: 'lists',
   method: 'POST',
   path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
-  body: object(chosenPage),
+  body: object({ ...chosenPage, ...listFilters }),
   response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });

@@ -1,5 +1,11 @@
 import type { Client, ClientError, ReadAdapter } from '@relab/client';
-import { type ListPage, type ListPagesView, listPages, type ListPages as Pages } from '@relab/client/records';
+import {
+  type ListPage,
+  type ListPagesOptions,
+  type ListPagesView,
+  listPages,
+  type ListPages as Pages,
+} from '@relab/client/records';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../provider.tsx';
 
@@ -45,15 +51,17 @@ function hold<Page extends ListPage>(
 /**
  * The pages of a list, such as `useListPages(getListRecordsByName, { objectApiName, listViewApiName, pageSize: 50 })`:
  * the first at once, each further by `loadMore`. After a write all pages that are shown are right and stay as many.
- * Another config begins with its first page. Null reads nothing yet, and so does a config that is wrong (X-07).
+ * `nextPageSize` makes further pages longer than the first. Another config begins with its first page. Null reads nothing yet, and so does a config that is wrong (X-07).
  */
 export function useListPages<Config extends object, Page extends ListPage>(
   adapter: Pick<ReadAdapter<Config, Page>, 'source'>,
   config: Config | null,
+  { nextPageSize }: ListPagesOptions = {},
 ): ListPages<Page> {
   const client = useClient();
   const key = config ? adapter.source(client, config)?.key : undefined;
-  const begin = () => hold(client, key, config ? listPages(client, adapter, config) : undefined);
+  const begin = () =>
+    hold(client, key, config ? listPages(client, adapter, config, { nextPageSize }) : undefined);
   const [cached, setHeld] = useState(begin);
   let now = cached;
   if (cached.key !== key || cached.client !== client) {

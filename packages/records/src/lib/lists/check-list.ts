@@ -2,6 +2,7 @@ import type { Role } from '@relab/server/principal';
 import type { ListView } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
+import { maxSorts, sortOf } from '../query/sort.ts';
 import { checkFilters, checkLogic } from './check-filters.ts';
 import { checkLabel } from './check-names.ts';
 import { checkShares, checkVisibility } from './check-sharing.ts';
@@ -33,6 +34,21 @@ function checkColumns(
   if (names.length === 0) problems.add('displayColumns', problems.texts.noColumns);
   if (columns.size > maxColumns) problems.add('displayColumns', problems.texts.maxColumns(maxColumns));
   return [...columns];
+}
+
+function checkOrder(
+  steps: NonNullable<ListInput['orderedByInfo']>,
+  object: ObjectDeclaration,
+  context: RecordsContext,
+  problems: ListProblems,
+): readonly string[] {
+  const member = 'orderedByInfo';
+  if (steps.length > maxSorts) problems.add(member, `A list is sorted by ${maxSorts} fields at most.`);
+  return steps.slice(0, maxSorts).flatMap(({ fieldApiName, isAscending }) => {
+    const column = columnOf(object, fieldApiName, context);
+    if (column && sortOf(object, column.name, context)) return `${isAscending ? '' : '-'}${column.name}`;
+    return problems.add(member, `A list cannot be sorted by ${fieldApiName.slice(0, 100)}.`) ?? [];
+  });
 }
 
 /** D-042. There are no queues and no campaigns' lists. */
@@ -88,7 +104,10 @@ export function changedContent(
       ? sharedWith
       : [];
   checkVisibility(seenBy, shares, principal, problems);
-  const changed = { label, columns, filters, scope, sortBy: view.sortBy ?? [] };
+  const sortBy = input.orderedByInfo
+    ? checkOrder(input.orderedByInfo, object, context, problems)
+    : (view.sortBy ?? []);
+  const changed = { label, columns, filters, scope, sortBy };
   return {
     view: { ...changed, ...(logic === undefined ? {} : { logic }) },
     visibility: seenBy,

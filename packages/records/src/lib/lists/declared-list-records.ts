@@ -17,6 +17,7 @@ import {
 } from './list-records.ts';
 import { createPageCache } from './page-cache.ts';
 import { type ChoiceRow, choiceOfRow } from './stored-list.ts';
+import { triesFilters } from './tried-filters.ts';
 
 const pages = createPageCache();
 
@@ -81,7 +82,8 @@ async function declaredRecords(
 ): Promise<JsonText<ListRecords> | undefined> {
   const { database, display, principal } = context;
   const { pageSize = defaultPageSize, pageToken = '', searchTerm, where } = request;
-  const isNarrowed = [searchTerm, where].some((one) => one !== undefined && one !== null);
+  const isNarrowed =
+    triesFilters(request) || [searchTerm, where].some((one) => one !== undefined && one !== null);
   if (database.isTransaction || isNarrowed) return undefined;
   const caller = callerKey(principal);
   const name = `${caller} ${list.key}`;

@@ -11,6 +11,7 @@ import { builtInList, declaredListById, isSharedWith } from './built-in-lists.ts
 import { isReadable, type List, noChoice, type SeenList } from './list.ts';
 import {
   type ChoiceRow,
+  choiceColumns,
   choiceOfRow,
   type ListRow,
   listColumns,
@@ -48,7 +49,7 @@ async function readRows(
   database: Database,
 ): Promise<readonly FoundRow[]> {
   const { rows } = await sql<FoundRow>`
-    select asked.position::integer as position, ${listColumns}, choice.column_widths, choice.column_wrap, choice.ordered_by
+    select asked.position::integer as position, ${listColumns}, ${choiceColumns}
     from unnest(${keys}::text[], ${objects}::text[], ${names}::text[])
       with ordinality as asked (key, object, name, position)
     left join relab_list_view as list on ${visibleLists(principal)}

@@ -78,15 +78,20 @@ export function orderedByInfo(seen: SeenList, reader: Reader): ListInfo['ordered
 /** D-034: -1 where no width was chosen. */
 export function columnPreferences(
   columns: readonly Column[],
-  { columnWidths, columnWrap }: ListChoice,
+  { columnWidths, columnWrap, displayColumns }: ListChoice,
 ): ListInfo['userPreferences'] {
   const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
     Object.hasOwn(values, name) ? values[name] : undefined;
   return {
     columnWidths: Object.fromEntries(columns.map(({ name }) => [name, own(columnWidths, name) ?? -1])),
     columnWrap: Object.fromEntries(columns.map(({ name }) => [name, own(columnWrap, name) ?? false])),
+    ...(displayColumns && { displayColumns: [...displayColumns] }),
   };
 }
+
+/** The list's own columns and those that its reader has chosen beside them, as far as the reader may see them. */
+export const ownAndChosen = ({ list, choice }: SeenList, reader: Reader): readonly Column[] =>
+  columnsOf(list.object, [...new Set([...list.view.columns, ...(choice.displayColumns ?? [])])], reader);
 
 /** The list's object and those that its columns lead to. */
 function objectsOf({ object }: List, columns: readonly Column[], { objects, principal }: Reader): string[] {
@@ -147,7 +152,7 @@ function describeList(seen: SeenList, reader: Reader): ListInfo {
     scope: recent ? null : scopeInfo(view.scope ?? 'everything', object, reader.objects),
     searchable: true,
     updateable: changeable,
-    userPreferences: columnPreferences(columns, choice),
+    userPreferences: columnPreferences(ownAndChosen(seen, reader), choice),
     visibility,
     visibilityEditable: changeable && mayShareLists(principal),
   };

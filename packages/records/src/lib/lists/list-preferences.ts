@@ -8,15 +8,14 @@ import { accessDenied, invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { maxSorts, sortOf } from '../query/sort.ts';
 import { columnsOf } from './column.ts';
-import type { ListChoice, SeenList } from './list.ts';
-import { columnPreferences, listReference, orderedByInfo } from './list-info.ts';
+import { type ListChoice, maxColumns, type SeenList } from './list.ts';
+import { columnPreferences, listReference, orderedByInfo, ownAndChosen } from './list-info.ts';
 
 /** D-046. */
 export function listPreferences(seen: SeenList, context: RecordsContext): ListPreferences {
   const { list, choice } = seen;
-  const columns = columnsOf(list.object, list.view.columns, context);
   return {
-    ...columnPreferences(columns, choice),
+    ...columnPreferences(ownAndChosen(seen, context), choice),
     listReference: listReference(list),
     orderedBy: orderedByInfo(seen, context),
   };
@@ -26,6 +25,19 @@ export type PreferencesInput = Omit<
   ConfigFor<typeof updateListPreferencesCall>,
   'objectApiName' | 'listViewApiName'
 >;
+
+/** The chosen columns, each once; undefined where they are the list's own again. */
+function chosenColumns(
+  names: readonly string[],
+  { list }: SeenList,
+  context: RecordsContext,
+): readonly string[] | undefined {
+  const columns = new Set(columnsOf(list.object, names, context).map(({ name }) => name));
+  if (columns.size > maxColumns) {
+    throw invalidInput(`A list shows ${maxColumns} columns at most.`, 'displayColumns');
+  }
+  return columns.size > 0 ? [...columns] : undefined;
+}
 
 /** Px; -1 is the column's own width. */
 const maxWidth = 10_000;
@@ -48,7 +60,11 @@ export async function keepChoice(
   const { database, principal, objects } = context;
   if (principal.kind === 'guest') throw accessDenied(objects.texts.lists.signInToKeep);
   const { list, choice } = seen;
-  const shown = new Set(columnsOf(list.object, list.view.columns, context).map(({ name }) => name));
+  const displayColumns = input.displayColumns
+    ? chosenColumns(input.displayColumns, seen, context)
+    : choice.displayColumns;
+  const all = ownAndChosen({ list, choice: { ...choice, displayColumns } }, context);
+  const shown = new Set(all.map(({ name }) => name));
   const own = <Value>(values: Readonly<Record<string, Value>> = {}): Record<string, Value> =>
     Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name)));
   const columnWidths = own(input.columnWidths);
@@ -63,19 +79,21 @@ export async function keepChoice(
   const orderedBy = order?.length ? order : undefined;
   const stored = orderedBy === undefined ? null : JSON.stringify(orderedBy);
   await sql`
-    insert into relab_list_preference (user_id, list_id, column_widths, column_wrap, ordered_by)
+    insert into relab_list_preference (user_id, list_id, column_widths, column_wrap, ordered_by, display_columns)
     values (${principal.userId}, ${list.key}, ${JSON.stringify(columnWidths)}::jsonb, ${JSON.stringify(columnWrap)}::jsonb,
-      ${stored}::jsonb)
+      ${stored}::jsonb, ${displayColumns ? JSON.stringify(displayColumns) : null}::jsonb)
     on conflict (user_id, list_id) do update set
       column_widths = relab_list_preference.column_widths || excluded.column_widths,
       column_wrap = relab_list_preference.column_wrap || excluded.column_wrap,
-      ordered_by = ${order === undefined ? sql`relab_list_preference.ordered_by` : sql`excluded.ordered_by`}`.execute(
+      ordered_by = ${order === undefined ? sql`relab_list_preference.ordered_by` : sql`excluded.ordered_by`},
+      display_columns = ${input.displayColumns ? sql`excluded.display_columns` : sql`relab_list_preference.display_columns`}`.execute(
     database,
   );
   return {
     columnWidths: { ...choice.columnWidths, ...columnWidths },
     columnWrap: { ...choice.columnWrap, ...columnWrap },
     orderedBy: order === undefined ? choice.orderedBy : orderedBy,
+    displayColumns,
   };
 }
 

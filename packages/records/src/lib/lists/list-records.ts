@@ -26,6 +26,7 @@ import { listInfo, listReference, orderOf } from './list-info.ts';
 import { scopeSql } from './scope.ts';
 import { searchSql } from './search-term.ts';
 import { choiceBeside } from './stored-list.ts';
+import { triesFilters, withTriedFilters } from './tried-filters.ts';
 import { whereSql } from './where/where-sql.ts';
 
 export type ListRequest = Omit<ConfigFor<typeof getListRecordsByName>, 'objectApiName' | 'listViewApiName'>;
@@ -157,10 +158,11 @@ function listPage(seen: SeenList, request: ListRequest, context: RecordsContext)
 const timed: ReadonlySet<FieldKind> = new Set(['date', 'dateTime']);
 
 /** Whether it is the same for all principals with the same roles at all times: what it filters by tells no time. */
-const isConstant = ({ ownerId, object, view }: List, { where, searchTerm }: ListRequest, reader: Reader) =>
+const isConstant = ({ ownerId, object, view }: List, request: ListRequest, reader: Reader) =>
   ownerId === null &&
-  !where?.trim() &&
-  !searchTerm?.trim() &&
+  !triesFilters(request) &&
+  !request.where?.trim() &&
+  !request.searchTerm?.trim() &&
   (view.filters ?? []).every(({ field }) => {
     const kind = expressionOf(object, pathOf(object, field), 't0', reader)?.field.kind;
     return kind !== undefined && !timed.has(kind);
@@ -205,7 +207,8 @@ export async function listRecords(
   context: RecordsContext,
 ): Promise<JsonText<ListRecords>> {
   const { pageSize = defaultPageSize, pageToken } = request;
-  const page = cachedListPage(seen, request, context);
+  const tried = withTriedFilters(seen, request, context);
+  const page = cachedListPage(tried, request, context);
   const read = await readShared(seen.list.object, page, { pageSize, pageToken }, context);
   return writeListPage(seen, request, page, read, context);
 }

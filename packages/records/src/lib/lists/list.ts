@@ -47,6 +47,8 @@ export interface ListChoice {
   readonly columnWrap: Readonly<Record<string, boolean>>;
   /** `Name`, `-CreatedDate`; undefined where the list's own order is left. */
   readonly orderedBy: readonly string[] | undefined;
+  /** Undefined where the list's own columns are left. */
+  readonly displayColumns: readonly string[] | undefined;
 }
 
 /** A list, and how the caller wants it shown. */
@@ -55,7 +57,12 @@ export interface SeenList {
   readonly choice: ListChoice;
 }
 
-export const noChoice: ListChoice = { columnWidths: {}, columnWrap: {}, orderedBy: undefined };
+export const noChoice: ListChoice = {
+  columnWidths: {},
+  columnWrap: {},
+  orderedBy: undefined,
+  displayColumns: undefined,
+};
 
 /** Whether it is the list of what the reader saw last. */
 export const isRecentList = ({ id }: List): boolean => id === null;

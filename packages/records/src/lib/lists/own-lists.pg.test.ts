@@ -329,6 +329,69 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     expect(apiNames(await summaries('?recentListsOnly=true', admin))).toEqual([]);
   });
 
+  test('filters are tried in place of those of a list, and nothing of the list changes', async () => {
+    await make({
+      label: 'Warm Only',
+      filteredByInfo: [{ fieldApiName: 'Rating', operator: 'Equals', operandLabels: ['Warm'] }],
+    });
+    const filters = (...labels: string[]) => ({
+      filteredByInfo: labels.map((label) => ({
+        fieldApiName: 'Rating',
+        operator: 'Equals',
+        operandLabels: [label],
+      })),
+    });
+    const sortBy = 'Name';
+    expect(await records('Warm_Only')).toEqual(['Alder']);
+    expect(
+      await records('Warm_Only', clerk, { ...filters('Hot', 'Cold'), filterLogicString: '1 OR 2', sortBy }),
+    ).toEqual(['Birch', 'Cedar']);
+    expect(
+      await records('Warm_Only', clerk, { filteredByInfo: [], scope: { apiName: 'mine' }, sortBy }),
+    ).toEqual(['Alder', 'Cedar']);
+    expect(await records('Warm_Only', clerk, { filteredByInfo: [], searchTerm: 'birch' })).toEqual(['Birch']);
+    expect(await records('AllAccounts', clerk, filters('Hot'))).toEqual(['Birch']);
+    expect(await records('Warm_Only')).toEqual(['Alder']);
+    const wrong = (body: object, principal = clerk) =>
+      principal.post(`${uiApi}/list-records/Account/AllAccounts`, body);
+    expect(problems(await wrong({ ...filters('Hot'), filterLogicString: '1 AND 2' }))).toEqual([
+      400,
+      ['filterLogicString'],
+    ]);
+    expect(
+      problems(
+        await wrong({
+          filteredByInfo: [{ fieldApiName: 'Nothing', operator: 'Equals', operandLabels: ['x'] }],
+        }),
+      ),
+    ).toEqual([400, ['filteredByInfo']]);
+    expect(problems(await wrong({ scope: { apiName: 'queue' } }))).toEqual([400, ['scope']]);
+  });
+
+  test('a list is saved with its order, which five fields decide at most', async () => {
+    const orderedByInfo = [{ fieldApiName: 'Name', isAscending: false }];
+    const filteredByInfo = [{ fieldApiName: 'Rating', operator: 'NotEqual', operandLabels: [''] }];
+    const made = await make({ label: 'Downward', orderedByInfo, filteredByInfo });
+    expect(made).toMatchObject({
+      orderedByInfo: [{ fieldApiName: 'Name', isAscending: false, label: 'Account Name' }],
+    });
+    expect(await records('Downward')).toEqual(['Cedar', 'Birch', 'Alder']);
+    await change('Downward', { label: 'Downwards' });
+    expect(await records('Downward')).toEqual(['Cedar', 'Birch', 'Alder']);
+    await change('Downward', { orderedByInfo: [{ fieldApiName: 'Name', isAscending: true }] });
+    expect(await records('Downward')).toEqual(['Alder', 'Birch', 'Cedar']);
+    const many = ['Name', 'Id', 'Rating', 'Phone', 'Website', 'Industry'];
+    const step = (fieldApiName: string) => ({ fieldApiName, isAscending: true });
+    expect(problems(await change('Downward', { orderedByInfo: many.map(step) }))).toEqual([
+      400,
+      ['orderedByInfo'],
+    ]);
+    expect(problems(await change('Downward', { orderedByInfo: [step('Nothing')] }))).toEqual([
+      400,
+      ['orderedByInfo'],
+    ]);
+  });
+
   const preferences = `${uiApi}/list-preferences/Account/Rated`;
 
   test("D-044, D-172, D-173: preferences are each user's own; unknown columns are passed over, the rest stays", async () => {
@@ -395,6 +458,31 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
       columnWidths: { Name: 9 },
     });
     expect(recent).toMatchObject({ status: 200, body: { listReference: { type: 'mru' } } });
+  });
+
+  test('the columns that a user has chosen are theirs, have widths of their own, and go with an empty choice', async () => {
+    const set = await clerk.send('PATCH', preferences, {
+      displayColumns: ['Phone', 'Name', 'Nothing', 'Phone', 'Owner.Name'],
+      columnWidths: { Phone: 140 },
+    });
+    expect(misfit('updateListPreferences', 200, set.body)).toBeUndefined();
+    expect(set.body).toMatchObject({
+      displayColumns: ['Phone', 'Name', 'Owner.Name'],
+      columnWidths: { Phone: 140 },
+    });
+    const info = (await clerk.get(`${infos}/Rated`)).body;
+    expect(misfit('getListInfoByName', 200, info)).toBeUndefined();
+    expect(info).toMatchObject({ userPreferences: { displayColumns: ['Phone', 'Name', 'Owner.Name'] } });
+    expect((await other.get(preferences)).body).not.toHaveProperty('displayColumns');
+    const kept = await clerk.send('PATCH', preferences, { columnWrap: { Phone: true } });
+    expect(kept.body).toMatchObject({ displayColumns: ['Phone', 'Name', 'Owner.Name'] });
+    const many = ['Name', 'Phone', 'Website', 'Industry', 'Rating', 'Fax', 'Description', 'Credit__c'];
+    expect((await clerk.send('PATCH', preferences, { displayColumns: many })).body).toMatchObject({
+      displayColumns: expect.arrayContaining(['Name', 'Rating']),
+    });
+    const own = await clerk.send('PATCH', preferences, { displayColumns: [] });
+    expect(own.body).not.toHaveProperty('displayColumns');
+    expect((await clerk.get(`${infos}/Rated`)).body).not.toHaveProperty('userPreferences.displayColumns');
   });
 
   test('a deleted list takes its preferences and visits with it', async () => {

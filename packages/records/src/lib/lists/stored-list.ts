@@ -42,17 +42,20 @@ export function listOfRow(row: ListRow, objects: Objects): List | undefined {
 
 /** What a user has chosen of a list; all of it is null where that is nothing. */
 export type ChoiceRow = {
-  readonly [Name in 'column_widths' | 'column_wrap' | 'ordered_by']:
+  readonly [Name in 'column_widths' | 'column_wrap' | 'ordered_by' | 'display_columns']:
     | Row<'relab_list_preference'>[Name]
     | null;
 };
+
+/** The columns of `ChoiceRow`, of the table under the name `choice`. */
+export const choiceColumns = sql`choice.column_widths, choice.column_wrap, choice.ordered_by, choice.display_columns`;
 
 /** The columns of `ChoiceRow` for a list whose key is known, beside whatever else is read. */
 export const choiceBeside = (
   { key }: List,
   principal: Principal,
 ): { readonly columns: RawBuilder<unknown>; readonly join: RawBuilder<unknown> } => ({
-  columns: sql`choice.column_widths, choice.column_wrap, choice.ordered_by`,
+  columns: choiceColumns,
   join: sql`left join relab_list_preference as choice
     on choice.user_id = ${principal.kind === 'user' ? principal.userId : null} and choice.list_id = ${key}`,
 });
@@ -61,4 +64,5 @@ export const choiceOfRow = (row: ChoiceRow): ListChoice => ({
   columnWidths: row.column_widths ?? {},
   columnWrap: row.column_wrap ?? {},
   orderedBy: row.ordered_by ?? undefined,
+  displayColumns: row.display_columns ?? undefined,
 });

@@ -33,6 +33,7 @@ const listPreferenceTable = declareTable('relab_list_preference', {
   column_widths: json<Readonly<Record<string, number>>>(),
   column_wrap: json<Readonly<Record<string, boolean>>>(),
   ordered_by: nullableJson<readonly string[]>(),
+  display_columns: nullableJson<readonly string[]>(),
 });
 
 /** Lists that users have made, and how they want them shown. */

@@ -60,15 +60,16 @@ const contentColumns = ({ view, visibility, sharedWith }: ListContent, { now }: 
   filters: JSON.stringify(view.filters ?? []),
   logic: view.logic ?? null,
   scope: view.scope ?? ('everything' as const),
+  sort_by: JSON.stringify(view.sortBy ?? []),
   visibility,
   shared_with: sharedWith,
   modified_at: now(),
 });
 
 async function insertList(list: StoredList, context: RecordsContext): Promise<void> {
-  const { id, object, apiName, view, ownerId } = list;
+  const { id, object, apiName, ownerId } = list;
   const own = { id, object: object.apiName, api_name: apiName, owner_id: ownerId };
-  const row = { ...own, ...contentColumns(list, context), sort_by: JSON.stringify(view.sortBy ?? []) };
+  const row = { ...own, ...contentColumns(list, context) };
   try {
     await context.database.insertInto('relab_list_view').values(row).execute();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { notFound } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
 import { type ListChoice, noChoice, type SeenList } from '../lists/list.ts';
-import { type ChoiceRow, choiceOfRow } from '../lists/stored-list.ts';
+import { type ChoiceRow, choiceColumns, choiceOfRow } from '../lists/stored-list.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -24,7 +24,7 @@ function ownChoices(lists: readonly RelatedList[], { principal }: RecordsContext
   return sql<boolean>`choice.user_id = ${userId}::text and choice.list_id = any(${keys}::text[])`;
 }
 
-const columns = sql`choice.list_id, choice.column_widths, choice.column_wrap, choice.ordered_by`;
+const columns = sql`choice.list_id, ${choiceColumns}`;
 
 /** One statement, and none for a guest, who chooses nothing. */
 export async function readChoices(lists: readonly RelatedList[], context: RecordsContext): Promise<ChoiceOf> {

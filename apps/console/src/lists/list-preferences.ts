@@ -1,0 +1,28 @@
+import { updateListPreferences } from '@relab/client/records';
+import { useClient } from '@relab/react';
+import { useMemo } from 'react';
+
+export interface ListPreferences {
+  readonly onResize: (columnId: string, width: number | undefined) => void;
+  readonly onWrap: (columnId: string, isWrapped: boolean) => void;
+  /** None: the view's own columns again. */
+  readonly onColumns: (columns: readonly string[]) => void;
+}
+
+/** How the user wants a list shown: what is chosen shows at once and is kept by the server. */
+export function useListPreferences(objectApiName: string, listViewApiName: string): ListPreferences {
+  const client = useClient();
+  return useMemo(() => {
+    const write = (input: object): void => {
+      // What is not kept has been shown all the same: nobody's work is lost with a width.
+      updateListPreferences(client, { objectApiName, listViewApiName, ...input }, { optimistic: true }).catch(
+        () => {},
+      );
+    };
+    return {
+      onResize: (columnId, width = -1) => write({ columnWidths: { [columnId]: width } }),
+      onWrap: (columnId, isWrapped) => write({ columnWrap: { [columnId]: isWrapped } }),
+      onColumns: (displayColumns) => write({ displayColumns }),
+    };
+  }, [client, objectApiName, listViewApiName]);
+}
