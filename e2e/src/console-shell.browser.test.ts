@@ -10,6 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A record of an object that has no path says so with a status, which the browser reports. */
+const unexpected = (problems: readonly string[]): readonly string[] =>
+  problems.filter((line) => !(line.includes('404') && line.includes('/path/layout/')));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function linksOf(page: Page): Promise<readonly string[]> {
@@ -49,7 +53,7 @@ describe('who sees what', () => {
       const links = await linksOf(page);
       expect(links).toEqual(expect.arrayContaining([...desks, '/o/Lead', '/o/Account']));
       expect(links.includes('/people')).toBe(role === 'administrator');
-      expect(problems).toEqual([]);
+      expect(unexpected(problems)).toEqual([]);
       await context.close();
     },
   );
@@ -64,7 +68,7 @@ describe('who sees what', () => {
     expect(links).toContain(own);
     for (const path of [...desks, '/people', other]) expect(links).not.toContain(path);
     expect(dataRequests.filter((line) => line.includes('/administration/'))).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(unexpected(problems)).toEqual([]);
     await context.close();
   });
 
@@ -90,9 +94,11 @@ test('everything is found and opened from the keyboard', async () => {
     .getByRole('option', { name: /Avanti J-26/ })
     .first()
     .waitFor();
+  // The first is chosen already; the arrows go through them all and around.
   await page.keyboard.press('ArrowDown');
-  while (!(await page.locator('[role=option][data-focused]').innerText()).includes('J-26'))
-    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const chosen = page.locator('[role=option][data-focused]');
+  expect(await chosen.innerText()).toMatch(/J-26[^]*Listings/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/console/r/Product2/*');
   await heading(page).filter({ hasText: 'Avanti' }).waitFor();
@@ -114,7 +120,7 @@ test('everything is found and opened from the keyboard', async () => {
   await page.getByRole('option', { name: /Search everywhere/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Nothing is found for').waitFor();
-  expect(problems).toEqual([]);
+  expect(unexpected(problems)).toEqual([]);
   await context.close();
 });
 
@@ -135,7 +141,7 @@ test('a favourite shows in the navigation of every tab, and goes again', async (
   await links(page).waitFor({ state: 'detached' });
   await links(other).waitFor({ state: 'detached' });
   await page.getByRole('navigation', { name: 'Recent' }).getByRole('link', { name }).waitFor();
-  expect(problems).toEqual([]);
+  expect(unexpected(problems)).toEqual([]);
   await context.close();
 });
 
@@ -154,7 +160,7 @@ test('the tabs of an app stay as their user has arranged them', async () => {
   await page.getByRole('button', { name: 'Arrange the tabs of this app' }).click();
   await page.getByRole('button', { name: 'As the app has them' }).click();
   await page.getByRole('link', { name: 'Campaigns' }).waitFor();
-  expect(problems).toEqual([]);
+  expect(unexpected(problems)).toEqual([]);
   await context.close();
 });
 
@@ -178,7 +184,7 @@ test('going back puts the page where it was, with the focus on the link that was
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   await page.goForward();
   await heading(page).filter({ hasText: name }).waitFor();
-  expect(problems).toEqual([]);
+  expect(unexpected(problems)).toEqual([]);
   await context.close();
 });
 
@@ -196,7 +202,7 @@ test('on a phone the navigation is a drawer that keeps the focus, and Escape clo
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
-  expect(problems).toEqual([]);
+  expect(unexpected(problems)).toEqual([]);
   await context.close();
 });
 
@@ -214,17 +220,21 @@ test('who signs out in one tab has signed out in the other', async () => {
 });
 
 test('a session that has ended asks for the password above the page, and the call goes on', async () => {
-  const { context, page, email, password } = await openConsoleVisitor(browser, 'clerk');
-  await openConsolePage(page, '/search');
+  const { context, page, request, email, password } = await openConsoleVisitor(browser, 'clerk');
+  const record = (await consolePages(request)).find(({ name }) => name === 'record')?.path ?? '';
+  await openConsolePage(page, record);
+  const name = await heading(page).innerText();
+  const star = page.getByRole('main').getByRole('button', { name: 'Favourite' });
+  await page.getByRole('main').getByRole('button', { name: 'Favourite', pressed: false }).waitFor();
   await context.clearCookies({ name: 'relab_session' });
-  await page.getByRole('searchbox').fill('centrifuge');
-  await page.keyboard.press('Enter');
+  await star.click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
-  expect(await page.getByRole('searchbox', { includeHidden: true }).inputValue()).toBe('centrifuge');
+  expect(await page.getByRole('heading', { level: 1, name, includeHidden: true }).count()).toBe(1);
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Listings' }).waitFor();
+  await page.getByRole('button', { name: 'Favourite', pressed: true }).click();
+  await page.getByRole('button', { name: 'Favourite', pressed: false }).waitFor();
   await context.close();
 });
 

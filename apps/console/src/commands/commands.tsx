@@ -74,3 +74,9 @@ export function useCommand(command: Command | undefined): void {
 export function useShortcut(keys: string, label: string, run: () => void, more: Partial<Command> = {}): void {
   useCommand({ ...more, keys, label, run });
 }
+
+/** A command as an element, for as many as a list has. */
+export function CommandEntry(command: Command): ReactNode {
+  useCommand(command);
+  return null;
+}

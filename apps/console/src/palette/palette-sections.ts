@@ -96,6 +96,8 @@ export function usePaletteContent(typed: string): PaletteContent {
         texts.actions,
         commands
           .filter(({ isHidden }) => !isHidden)
+          // What this page does comes before what every page does.
+          .toSorted((one, other) => Number(one.group === 'everywhere') - Number(other.group === 'everywhere'))
           .map(({ id, label, keys, run }) => ({ id: `command ${id}`, label, keys, run })),
       ),
       section(
@@ -121,7 +123,7 @@ export function usePaletteContent(typed: string): PaletteContent {
     };
     const everywhere = {
       id: 'section search',
-      label: texts.title,
+      label: texts.search,
       entries:
         text === ''
           ? []

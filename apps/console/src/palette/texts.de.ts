@@ -1,5 +1,6 @@
 export const title = 'Suchen oder etwas tun';
 export const placeholder = 'Name, Nummer, Liste oder was zu tun ist';
+export const search = 'Suche';
 export const records = 'Datensätze';
 export const recent = 'Zuletzt';
 export const favorites = 'Favoriten';

@@ -1,5 +1,6 @@
 export const title = 'Search or do something';
 export const placeholder = 'Type a name, a number, a list or what to do';
+export const search = 'Search';
 export const records = 'Records';
 export const recent = 'Recent';
 export const favorites = 'Favourites';

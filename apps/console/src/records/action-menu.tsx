@@ -5,6 +5,7 @@ import { useRecordActions } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { CommandEntry } from '../commands/commands.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { moreIcon } from '../ui/icons.ts';
 import { ActionMenu, type MenuEntry } from '../ui/menu.tsx';
@@ -33,6 +34,8 @@ export interface RecordActionMenuProps {
   readonly onDeleted?: (() => void) | undefined;
   /** So many stand beside each other; the others are behind one button. */
   readonly maxButtons?: number | undefined;
+  /** The record is what the page is about: the command palette finds its actions. */
+  readonly isOfPage?: boolean | undefined;
 }
 
 type OpenDialog =
@@ -51,7 +54,17 @@ const rankOf = ({ type, apiName }: PlatformAction): number =>
 
 /** What can be done with a record, as buttons and a menu: those that the server offers to whoever is signed in. */
 export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
-  const { recordId, objectApiName, name, label, onEdit, onCreated, onDeleted, maxButtons = 3 } = props;
+  const {
+    recordId,
+    objectApiName,
+    name,
+    label,
+    onEdit,
+    onCreated,
+    onDeleted,
+    maxButtons = 3,
+    isOfPage = false,
+  } = props;
   const client = useClient();
   const undoToast = useUndoToast();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -77,8 +90,12 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
     startsGroup: action.apiName === 'Delete',
   });
   const rest = actions.slice(maxButtons);
+  const commands = isOfPage ? actions : [];
   return (
     <div className={css.actions}>
+      {commands.map((action) => (
+        <CommandEntry key={action.externalId} label={action.label} run={() => start(action)} />
+      ))}
       {actions.slice(0, maxButtons).map((action) => (
         <ActionButton
           key={action.externalId}

@@ -1,10 +1,10 @@
 import { ClientError } from '@relab/client';
 import { accountIcon, Icon } from '@relab/toolkit/icon';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useCommand } from '../commands/commands.tsx';
+import { CommandEntry, useCommand } from '../commands/commands.tsx';
 import { otherLabel, otherLocale } from '../language/language.ts';
 import { chooseLanguage } from '../language/language-choice.ts';
-import { type Theme, themes, useAppearance } from '../preferences/appearance.ts';
+import { themes, useAppearance } from '../preferences/appearance.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { useSession } from '../session/session.tsx';
 import { useUser } from '../session/user.tsx';
@@ -22,6 +22,7 @@ export function UserMenu(): ReactNode {
   const user = useUser();
   const { leave } = useSession();
   const show = useToast();
+  const [appearance, setAppearance] = useAppearance();
   const [isAppearanceOpen, setAppearanceOpen] = useState(false);
   const signOut = async (): Promise<void> => {
     try {
@@ -58,7 +59,12 @@ export function UserMenu(): ReactNode {
         <Icon path={accountIcon} />
       </ActionMenu>
       {themes.map((theme) => (
-        <ThemeCommand key={theme} theme={theme} />
+        <CommandEntry
+          key={theme}
+          label={`${texts.theme}: ${texts.themeNames[theme]}`}
+          group="everywhere"
+          run={() => setAppearance({ ...appearance, theme })}
+        />
       ))}
       {isAppearanceOpen && (
         <FailureBoundary>
@@ -69,14 +75,4 @@ export function UserMenu(): ReactNode {
       )}
     </>
   );
-}
-
-function ThemeCommand({ theme }: { readonly theme: Theme }): ReactNode {
-  const [appearance, setAppearance] = useAppearance();
-  useCommand({
-    label: `${texts.theme}: ${texts.themeNames[theme]}`,
-    group: 'everywhere',
-    run: () => setAppearance({ ...appearance, theme }),
-  });
-  return null;
 }

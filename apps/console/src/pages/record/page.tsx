@@ -64,6 +64,7 @@ function RecordView(props: PageProps): ReactNode {
             objectApiName={objectApiName}
             name={name}
             label={info.label}
+            isOfPage
             onEdit={(focus) => startEditing({ focus })}
             onCreated={({ id, apiName }) =>
               navigate(hrefOf(routes.record, { objectApiName: apiName, recordId: id }))
