@@ -26,6 +26,12 @@ export async function consolePages(request: APIRequestContext): Promise<readonly
     { name: 'board', path: '/o/Lead?view=AllLeads&mode=board' },
     { name: 'record', path: `/r/Product2/${listing}` },
     { name: 'new record', path: '/o/Account/new' },
+    { name: 'related list', path: `/r/Product2/${listing}/related/PriceBookEntries` },
+    { name: 'history', path: '/history' },
+    { name: 'recycle bin', path: '/recycle-bin' },
+    { name: 'orders', path: '/orders' },
+    { name: 'people', path: '/people' },
+    { name: 'programs', path: '/people/programs' },
     { name: 'jobs', path: '/jobs' },
     { name: 'not found', path: '/nowhere' },
   ];

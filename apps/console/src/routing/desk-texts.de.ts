@@ -6,3 +6,5 @@ export const care = 'Kundendienst';
 export const catalogue = 'Zustand des Katalogs';
 export const people = 'Personen';
 export const jobs = 'Jobs und Betrieb';
+export const history = 'Verlauf';
+export const recycleBin = 'Papierkorb';

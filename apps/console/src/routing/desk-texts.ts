@@ -6,3 +6,5 @@ export const care = 'Care';
 export const catalogue = 'Catalogue health';
 export const people = 'People';
 export const jobs = 'Jobs and health';
+export const history = 'History';
+export const recycleBin = 'Recycle bin';

@@ -11,7 +11,9 @@ export interface Desk {
     | 'care'
     | 'people'
     | 'catalogue'
-    | 'jobs'];
+    | 'jobs'
+    | 'history'
+    | 'recycleBin'];
   readonly label: string;
   readonly roles: readonly string[];
 }
@@ -27,6 +29,8 @@ export const desks: readonly Desk[] = [
   { route: routes.catalogue, label: texts.catalogue, roles: office },
   { route: routes.people, label: texts.people, roles: ['administrator'] },
   { route: routes.jobs, label: texts.jobs, roles: office },
+  { route: routes.history, label: texts.history, roles: ['administrator'] },
+  { route: routes.recycleBin, label: texts.recycleBin, roles: office },
 ];
 
 export const desksOf = (roles: readonly string[]): readonly Desk[] =>

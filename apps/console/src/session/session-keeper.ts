@@ -11,6 +11,8 @@ export interface SessionKeeper {
   /** Whether calls wait for somebody to sign in again. */
   hasEnded(): boolean;
   subscribe(listener: () => void): () => void;
+  /** Asks whether the session goes on: a read that a guest may do as well would not say so. Never rejects. */
+  verify(): Promise<void>;
   /** Resolves once the waiting calls go on; rejects with a ClientError. Somebody else's session loads the console anew. */
   resume(credentials: { readonly email: string; readonly password: string }): Promise<void>;
   /** Signs out, here and in every other tab. Rejects with a ClientError, such as where writes wait (`PENDING_WRITES`). */
@@ -78,6 +80,12 @@ export function createSessionKeeper({ client, restart }: SessionKeeperOptions): 
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    async verify() {
+      if (userId === undefined || waiting) return;
+      // Without a network nobody knows, and nothing has ended.
+      const goesOn = await hasSession().catch(() => true);
+      if (!goesOn && !waiting) change(Promise.withResolvers());
     },
     async resume(credentials) {
       const { userId: now } = await signInAgain(client(), credentials);
