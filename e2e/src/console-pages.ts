@@ -24,6 +24,7 @@ export async function consolePages(request: APIRequestContext): Promise<readonly
     { name: 'list', path: '/o/Product2?view=AllProducts' },
     { name: 'list beside a record', path: `/o/Product2?view=AllProducts&mode=split&record=${listing}` },
     { name: 'board', path: '/o/Lead?view=AllLeads&mode=board' },
+    { name: 'list', path: '/o/Product2' },
     { name: 'record', path: `/r/Product2/${listing}` },
     { name: 'new record', path: '/o/Account/new' },
     { name: 'related list', path: `/r/Product2/${listing}/related/PriceBookEntries` },

@@ -436,6 +436,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
     <div
       ref={scroller}
       className={css.scroller}
+      data-scroll-key={label}
       style={style}
       onPointerDownCapture={() => {
         isPointed.current = true;

@@ -7,6 +7,7 @@ import { navigate } from '../routing/navigate.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ActionMenu, type MenuEntry } from '../ui/menu.tsx';
+import { useBesideTitle } from '../ui/page-header.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterEditor } from './filter-editor.tsx';
@@ -57,6 +58,7 @@ function filtersOf(
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { objectApiName, listViewApiName, state, list, pinned, count, hasMore, go, onDialog } = props;
   const { info, objectInfo } = list;
+  const besideTitle = useBesideTitle();
   const hasChanges = state.tried !== undefined || state.sort.length > 0;
   const shownCount =
     count === undefined ? '' : texts.count(count, `${count.toLocaleString(locale)}${hasMore ? '+' : ''}`);
@@ -64,15 +66,18 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
     <header className={css.toolbar}>
       <div className={css.heading}>
         <p className={css.soft}>{objectInfo.labelPlural}</p>
-        <h1 className={css.title}>
-          <ViewPicker
-            objectApiName={objectApiName}
-            label={info.label}
-            current={listViewApiName}
-            pinned={pinned}
-            hasChanges={hasChanges}
-          />
-        </h1>
+        <div className={css.titleRow}>
+          <h1 className={css.title}>
+            <ViewPicker
+              objectApiName={objectApiName}
+              label={info.label}
+              current={listViewApiName}
+              pinned={pinned}
+              hasChanges={hasChanges}
+            />
+          </h1>
+          {besideTitle}
+        </div>
         <p className={css.soft} role="status">
           {shownCount}
         </p>

@@ -13,6 +13,9 @@ export function BesideTitle({ content, children }: BesideTitleProps): ReactNode 
   return <BesideTitleContext value={content}>{children}</BesideTitleContext>;
 }
 
+/** For a page whose title is no `PageHeader`. */
+export const useBesideTitle = (): ReactNode => useContext(BesideTitleContext);
+
 export interface PageHeaderProps {
   readonly title: string;
   /** The kind of thing, above the title: the object's name, a link to its list. */
@@ -27,7 +30,7 @@ export interface PageHeaderProps {
 
 /** The top of a page: what it shows, and what can be done with it. */
 export function PageHeader({ title, kind, picture, children, actions }: PageHeaderProps): ReactNode {
-  const besideTitle = useContext(BesideTitleContext);
+  const besideTitle = useBesideTitle();
   return (
     <header className={css.header}>
       {picture}

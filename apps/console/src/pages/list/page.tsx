@@ -5,6 +5,7 @@ import { readListState } from '../../lists/list-state.ts';
 import { type BoardList, ListView } from '../../lists/list-view.tsx';
 import { readPinnedView, writePinnedView } from '../../lists/pinned-view.ts';
 import { recentView } from '../../lists/use-list.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { useUser } from '../../session/user.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -24,7 +25,7 @@ function ListPage({ params, url }: PageProps): ReactNode {
   const shared = { objectApiName, state, pinned, onPin: pin };
   return (
     <>
-      <title>{labelPlural}</title>
+      <title>{documentTitle(labelPlural)}</title>
       {view === undefined ? (
         <FirstView {...shared} />
       ) : (
