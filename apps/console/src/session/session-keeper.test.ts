@@ -29,10 +29,7 @@ function openSession() {
     onServer: false,
     interceptors: [keeper.interceptor],
     async fetch(input) {
-      const { pathname } = new URL(
-        String(input instanceof Request ? input.url : input),
-        'http://shop.example',
-      );
+      const { pathname } = new URL(String(input), 'http://shop.example');
       if (pathname.endsWith('/identity/user')) return json(200, { user });
       if (pathname.endsWith('/sign-in')) {
         user = ada;
