@@ -103,6 +103,16 @@ describe.each(testEngines)('history on %s', (engine) => {
       expect(records[0]?.createdById).toBeNull();
     });
 
+    test('what a record said goes with it where a statement removes it for good', async () => {
+      const id = await priced(1);
+      await sql`delete from instrument where id = ${id}`.execute(lab.shop.database);
+      expect(linesOf((await lab.everything(`recordId=${id}`)).records)).toEqual([
+        'Remove',
+        'Update',
+        'Create',
+      ]);
+    });
+
     test('what a guest creates is nobody’s', async () => {
       const fields = { LastName: 'Curie', Company: 'Radium', Email: 'marie@example.com' };
       const response = await lab.shop.browser().post(`${uiApi}/records`, { apiName: 'Lead', fields });

@@ -59,7 +59,7 @@ async function clearReferences(going: GoingIds, transaction: Database, objects: 
   await sql`select set_config('relab.history', '', true)`.execute(transaction);
 }
 
-/** All or nothing of it. Values of theirs that history holds go with them; that there were writes, and whose, stays. */
+/** All or nothing of it. Triggers have the values of theirs that history holds go with them. */
 async function removeRecords(ids: readonly string[], database: Database, objects: Objects): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const going: GoingIds = new Map();
@@ -73,10 +73,6 @@ async function removeRecords(ids: readonly string[], database: Database, objects
         transaction,
       );
     }
-    const all = [...going.values()].flatMap((some) => [...some]);
-    await sql`
-      update record_history set changes = null
-      where parent_id = any(${all}::text[]) and changes is not null`.execute(transaction);
     // What was there no more, or is of an object that is declared no longer.
     await sql`delete from recycle_bin where id = any(${ids}::text[])`.execute(transaction);
   });
