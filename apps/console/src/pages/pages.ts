@@ -3,6 +3,8 @@ import type { Page } from './page.ts';
 /** Each page's code is fetched when it is first needed. */
 export const pages = {
   home: () => import('./home/page.tsx'),
+  intake: () => import('./intake/page.tsx'),
+  catalogue: () => import('./catalogue/page.tsx'),
   quotes: () => import('./quotes/page.tsx'),
   care: () => import('./care/page.tsx'),
   orders: () => import('./orders/page.tsx'),
