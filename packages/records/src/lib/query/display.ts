@@ -63,7 +63,10 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
   const [beforePercent = '', afterPercent = '%'] = new Intl.NumberFormat(locale, { style: 'percent' })
     .format(0)
     .split('0');
-  const numberIn = memoize((digits: number) => numbers({ maximumFractionDigits: digits }));
+  // Years are numbers too: 2017, and 12,345.
+  const numberIn = memoize((digits: number) =>
+    numbers({ maximumFractionDigits: digits, useGrouping: 'min2' }),
+  );
   const dayParts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const moment = new Intl.DateTimeFormat(locale, {
     ...dayParts,
