@@ -344,13 +344,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
     const isFromOutside = !(
       event.relatedTarget instanceof Node && scroller.current?.contains(event.relatedTarget)
     );
-    if (
-      target !== cell &&
-      isFromOutside &&
-      !isPointed.current &&
-      !edited &&
-      scroller.current?.contains(target)
-    ) {
+    if (cell && target === cell) {
+      const at = { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+      if (!edited && (at.row !== active.row || at.column !== active.column)) setPosition(at);
+      return;
+    }
+    if (isFromOutside && !isPointed.current && !edited && scroller.current?.contains(target)) {
       cellAt(scroller.current, active)?.focus();
     }
   };

@@ -24,8 +24,13 @@ interface Described {
   readonly listObjectInfo: ListObjectInfo | undefined;
 }
 
-export const shownColumns = ({ displayColumns, userPreferences }: ListInfo): readonly string[] =>
-  userPreferences.displayColumns ?? displayColumns.map(({ fieldApiName }) => fieldApiName);
+/** The columns that the user has chosen; none are those of the view. */
+export const hasOwnColumns = ({ userPreferences }: ListInfo): boolean =>
+  (userPreferences.displayColumns ?? []).length > 0;
+
+export const shownColumns = (info: ListInfo): readonly string[] =>
+  (hasOwnColumns(info) && info.userPreferences.displayColumns) ||
+  info.displayColumns.map(({ fieldApiName }) => fieldApiName);
 
 /** Whether a column must be looked up among all that lists of the object can show. */
 export const needsListObjectInfo = (info: ListInfo, { fields }: ObjectInfo): boolean =>

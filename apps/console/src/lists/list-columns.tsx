@@ -17,6 +17,9 @@ const widths: Readonly<Partial<Record<FieldKind, number>>> = {
   richText: 280,
 };
 
+/** On a phone the name, which stays in place, leaves room for the others. */
+const nameWidth = (): number => Math.round(Math.min(240, window.innerWidth * 0.42));
+
 interface ListColumns {
   readonly fields: readonly ColumnField[];
   readonly info: ListInfo;
@@ -40,7 +43,7 @@ export function listColumns({
     const isName = column === named;
     const kind = field && fieldKindOf(field);
     const chosen = columnWidths[name];
-    const usual = isName ? 240 : ((kind && widths[kind]) ?? 180);
+    const usual = isName ? nameWidth() : ((kind && widths[kind]) ?? 180);
     const text = (record: RecordRepresentation): string => columnText(record, column, reading);
     return {
       id: name,

@@ -178,6 +178,7 @@ function FilterButton(props: FilterButtonProps): ReactNode {
       label={texts.filters}
       hasWords
       variant="secondary"
+      className={css.wide}
       trigger={length > 0 ? texts.filterCount(length) : texts.filters}
     >
       {(close) => <LoadedFilters {...props} onClose={close} />}
@@ -280,10 +281,11 @@ function ViewMenu(props: ViewMenuProps): ReactNode {
         isOpen={form === 'delete'}
         title={texts.deleteViewTitle(info.label)}
         confirmLabel={texts.deleteView}
-        onConfirm={async () => {
-          await writes.remove();
+        onConfirm={() => {
           if (isPinned) onPin(undefined);
+          // Whoever looks at a list that is deleted is told so: the page goes first.
           navigate(hrefOfList(objectApiName, {}), { replace: true });
+          return writes.remove();
         }}
         onClose={close}
       >

@@ -37,6 +37,7 @@ export const copyOf = (label: string): string => `Kopie von ${label}`.slice(0, 4
 export const viewName = 'Name';
 export const viewSaved = 'Ansicht gespeichert';
 export const viewNotSaved = 'Die Ansicht konnte nicht gespeichert werden';
+export const viewNotDeleted = 'Die Ansicht konnte nicht gelöscht werden';
 export const whoSees = 'Wer sie sieht';
 export const visibilities = {
   Private: 'Nur Sie',

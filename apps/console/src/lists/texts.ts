@@ -37,6 +37,7 @@ export const copyOf = (label: string): string => `Copy of ${label}`.slice(0, 40)
 export const viewName = 'Name';
 export const viewSaved = 'View saved';
 export const viewNotSaved = 'The view could not be saved';
+export const viewNotDeleted = 'The view could not be deleted';
 export const whoSees = 'Who sees it';
 export const visibilities = {
   Private: 'Only you',

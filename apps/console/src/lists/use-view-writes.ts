@@ -2,7 +2,7 @@ import { ClientError } from '@relab/client';
 import { createListInfo, deleteListInfo, updateListInfoByName } from '@relab/client/records';
 import { useClient } from '@relab/react';
 import { useToast } from '../ui/toast.tsx';
-import { shownColumns } from './column-field.ts';
+import { hasOwnColumns, shownColumns } from './column-field.ts';
 import { useListPreferences } from './list-preferences.ts';
 import type { ListState, TriedFilters } from './list-state.ts';
 import * as texts from './texts.ts';
@@ -15,7 +15,8 @@ export interface ViewWrites {
   /** A view of the user's own as the list is shown now; resolves to its API name. Rejects with what is wrong. */
   readonly create: (value: ViewFormValue) => Promise<string>;
   readonly rename: (value: ViewFormValue) => Promise<void>;
-  readonly remove: () => Promise<unknown>;
+  /** Says by itself where it could not be done. */
+  readonly remove: () => Promise<void>;
 }
 
 const orderOf = (names: readonly string[]) =>
@@ -33,7 +34,7 @@ export function useViewWrites(
   const { onColumns } = useListPreferences(objectApiName, listViewApiName);
   const name = { objectApiName, listViewApiName };
   const filtered = { filteredByInfo: filters, filterLogicString: logic, scope: { apiName: scope } };
-  const isChosen = info.userPreferences.displayColumns !== undefined;
+  const isChosen = hasOwnColumns(info);
   return {
     async save() {
       try {
@@ -73,6 +74,13 @@ export function useViewWrites(
         ...(info.visibilityEditable ? { visibility, listShares } : {}),
       });
     },
-    remove: () => deleteListInfo(client, name),
+    async remove() {
+      try {
+        await deleteListInfo(client, name);
+      } catch (error) {
+        if (!(error instanceof ClientError)) throw error;
+        toast({ tone: 'error', text: texts.viewNotDeleted, detail: error.message });
+      }
+    },
   };
 }

@@ -32,8 +32,6 @@ export interface RecordActionMenuProps {
   readonly onEdit?: ((fieldName?: string) => void) | undefined;
   readonly onCreated?: ((record: RecordRepresentation) => void) | undefined;
   readonly onDeleted?: (() => void) | undefined;
-  /** The digits begin the actions, in their order: for pages on which one record after the other is decided. */
-  readonly hasKeys?: boolean | undefined;
   /** So many stand beside each other; the others are behind one button. */
   readonly maxButtons?: number | undefined;
   /** The record is what the page is about: the command palette finds its actions. */
@@ -64,7 +62,6 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
     onEdit,
     onCreated,
     onDeleted,
-    hasKeys = false,
     maxButtons = 3,
     isOfPage = false,
   } = props;
@@ -93,16 +90,11 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
     startsGroup: action.apiName === 'Delete',
   });
   const rest = actions.slice(maxButtons);
-  const commands = isOfPage || hasKeys ? actions : [];
+  const commands = isOfPage ? actions : [];
   return (
     <div className={css.actions}>
-      {commands.map((action, index) => (
-        <CommandEntry
-          key={action.externalId}
-          label={action.label}
-          keys={hasKeys && index < 9 ? String(index + 1) : undefined}
-          run={() => start(action)}
-        />
+      {commands.map((action) => (
+        <CommandEntry key={action.externalId} label={action.label} run={() => start(action)} />
       ))}
       {actions.slice(0, maxButtons).map((action) => (
         <ActionButton
@@ -113,7 +105,6 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
           onClick={() => start(action)}
         >
           {action.label}
-          {hasKeys && <kbd className={css.key}>{actions.indexOf(action) + 1}</kbd>}
         </ActionButton>
       ))}
       {rest.length > 0 && (

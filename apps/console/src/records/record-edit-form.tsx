@@ -65,9 +65,7 @@ export function RecordEditForm(props: RecordEditFormProps): ReactNode {
     );
     if (outcome.kind === 'saved') {
       const changed = changedFields(state);
-      // A write that waits for the network has no version yet that could be gone back from.
-      const before = navigator.onLine ? undoFields(version.fields, changed) : {};
-      undoToast.saved(recordId, before, outcome.record.lastModifiedDate);
+      undoToast.saved(recordId, undoFields(version.fields, changed), outcome.record.lastModifiedDate);
       return onSaved(outcome.record);
     }
     setProblem(outcome);

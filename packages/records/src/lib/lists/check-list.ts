@@ -43,11 +43,11 @@ function checkOrder(
   problems: ListProblems,
 ): readonly string[] {
   const member = 'orderedByInfo';
-  if (steps.length > maxSorts) problems.add(member, `A list is sorted by ${maxSorts} fields at most.`);
+  if (steps.length > maxSorts) problems.add(member, problems.texts.maxSorts(maxSorts));
   return steps.slice(0, maxSorts).flatMap(({ fieldApiName, isAscending }) => {
     const column = columnOf(object, fieldApiName, context);
     if (column && sortOf(object, column.name, context)) return `${isAscending ? '' : '-'}${column.name}`;
-    return problems.add(member, `A list cannot be sorted by ${fieldApiName.slice(0, 100)}.`) ?? [];
+    return problems.add(member, problems.texts.noSortField(fieldApiName.slice(0, 100))) ?? [];
   });
 }
 

@@ -34,7 +34,7 @@ function chosenColumns(
 ): readonly string[] | undefined {
   const columns = new Set(columnsOf(list.object, names, context).map(({ name }) => name));
   if (columns.size > maxColumns) {
-    throw invalidInput(`A list shows ${maxColumns} columns at most.`, 'displayColumns');
+    throw invalidInput(context.objects.texts.lists.maxColumns(maxColumns), 'displayColumns');
   }
   return columns.size > 0 ? [...columns] : undefined;
 }

@@ -16,7 +16,7 @@ export const triesFilters = ({ filterLogicString, filteredByInfo, scope }: Tried
 export function withTriedFilters(seen: SeenList, request: TriedFilters, context: RecordsContext): SeenList {
   if (!triesFilters(request)) return seen;
   const { filterLogicString, filteredByInfo, scope } = request;
-  const problems = new ListProblems();
+  const problems = new ListProblems(context.objects.texts.lists);
   const input = { filterLogicString, filteredByInfo, scope };
   const { view } = changedContent(
     { ...seen.list, visibility: 'Private', sharedWith: [] },

@@ -63,10 +63,7 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
   const [beforePercent = '', afterPercent = '%'] = new Intl.NumberFormat(locale, { style: 'percent' })
     .format(0)
     .split('0');
-  // Years are numbers too: 2017, and 12,345.
-  const numberIn = memoize((digits: number) =>
-    numbers({ maximumFractionDigits: digits, useGrouping: 'min2' }),
-  );
+  const numberIn = memoize((digits: number) => numbers({ maximumFractionDigits: digits }));
   const dayParts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const moment = new Intl.DateTimeFormat(locale, {
     ...dayParts,

@@ -45,6 +45,8 @@ export const german: RecordTexts = {
     noColumn: (name) => `Es gibt kein Feld ${name}, das sich anzeigen lässt.`,
     noColumns: 'Eine Liste zeigt mindestens eine Spalte.',
     maxColumns: (max) => `Eine Liste zeigt höchstens ${max} Spalten.`,
+    maxSorts: (max) => `Eine Liste wird nach höchstens ${max} Feldern sortiert.`,
+    noSortField: (name) => `Nach ${name} lässt sich eine Liste nicht sortieren.`,
     maxFilters: (max) => `Eine Liste hat höchstens ${max} Filter.`,
     maxLogic: (max) => `Die Filterlogik darf höchstens ${max} Zeichen haben.`,
     noFilterField: (name) => `Es gibt kein Feld ${name}, nach dem sich filtern lässt.`,
@@ -107,15 +109,6 @@ export const german: RecordTexts = {
     needed: (what) =>
       `Der Datensatz kann nicht gelöscht werden, weil andere Datensätze ihn brauchen: ${what}.`,
   },
-  files: {
-    description: (max) => `Die Beschreibung darf höchstens ${max} Zeichen haben.`,
-    empty: 'Die Datei ist leer.',
-    noPicture: 'Diese Datei ist kein Bild.',
-    noPictures: (plural) => `Diese Datensätze haben keine eigenen Bilder: ${plural}.`,
-    title: (max) => `Der Titel darf höchstens ${max} Zeichen haben.`,
-    type: (types) => `Dateien dieser Art werden nicht angenommen. Möglich sind: ${types}.`,
-  },
-  search: { no: 'Nein', yes: 'Ja' },
   favorites: {
     max: (max) => `Sie haben ${max} Favoriten; entfernen Sie einen, um einen anderen hinzuzufügen.`,
   },

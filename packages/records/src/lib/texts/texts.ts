@@ -45,6 +45,8 @@ export const english = {
     noColumn: (name: string): string => `There is no field ${name} to show.`,
     noColumns: 'A list shows at least one column.',
     maxColumns: (max: number): string => `A list shows ${max} columns at most.`,
+    maxSorts: (max: number): string => `A list is sorted by ${max} fields at most.`,
+    noSortField: (name: string): string => `A list cannot be sorted by ${name}.`,
     maxFilters: (max: number): string => `A list has ${max} filters at most.`,
     maxLogic: (max: number): string => `Filter logic has ${max} characters at most.`,
     noFilterField: (name: string): string => `There is no field ${name} to filter by.`,
@@ -107,15 +109,6 @@ export const english = {
     needed: (what: string): string =>
       `Your attempt to delete the record could not be completed because other records need it: ${what}.`,
   },
-  files: {
-    description: (max: number): string => `description has ${max} characters at most.`,
-    empty: 'The file is empty.',
-    noPicture: 'This file is no picture.',
-    noPictures: (plural: string): string => `${plural} have no pictures of their own.`,
-    title: (max: number): string => `title has ${max} characters at most.`,
-    type: (types: string): string => `Files of this type are not taken. Those that are: ${types}.`,
-  },
-  search: { no: 'False', yes: 'True' },
   favorites: {
     max: (max: number): string => `You have ${max} favorites; remove one to add another.`,
   },

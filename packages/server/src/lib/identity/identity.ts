@@ -1,7 +1,6 @@
 import type { EmailVerification, SignedIn } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
 import { ApiError } from '../errors/api-error.ts';
-import { message } from '../errors/message.ts';
 import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
 import { newLinkKey } from '../http/link-key.ts';
@@ -86,10 +85,7 @@ export interface Identity {
 }
 
 const wrongCredentials = (): ApiError =>
-  new ApiError(
-    'INVALID_CREDENTIALS',
-    message((texts) => texts.credentials),
-  );
+  new ApiError('INVALID_CREDENTIALS', 'The e-mail address or the password is not right.');
 
 const signedIn = ({ userId, email, firstName, lastName }: Person): SignedIn => ({
   userId,

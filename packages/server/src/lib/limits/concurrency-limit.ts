@@ -1,5 +1,4 @@
 import { ApiError } from '../errors/api-error.ts';
-import { message } from '../errors/message.ts';
 
 export interface ConcurrencyLimit {
   /** Calls of one caller that run at once. */
@@ -21,7 +20,7 @@ interface Caller {
 const tooMany = (): ApiError =>
   new ApiError(
     'REQUEST_LIMIT_EXCEEDED',
-    message((texts) => texts.busy),
+    'Too many requests of this kind are running at once. Please wait a moment and try again.',
     { headers: { 'Retry-After': '1' } },
   );
 
