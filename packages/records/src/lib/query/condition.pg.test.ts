@@ -150,7 +150,8 @@ describe.each(testEngines)('filters on %s', (engine) => {
   let contexts: Readonly<Record<ReaderName, RecordsContext>>;
   beforeAll(async () => {
     server = await testDatabase(engine);
-    await migrate(server.database, { objects: filterObjects });
+    const migrations = [new URL('../history/migrations/', import.meta.url)];
+    await migrate(server.database, { objects: filterObjects, migrations });
     await addFilterRows(server.database);
     const context = (name: ReaderName) => contextNamed(name, server.database);
     contexts = {
