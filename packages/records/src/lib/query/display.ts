@@ -54,6 +54,9 @@ function remember<Value>(format: (value: Value) => string): (value: Value) => st
   };
 }
 
+const isShort = ({ precision, scale = 0 }: Field): boolean =>
+  precision !== undefined && precision <= 4 && scale === 0;
+
 export function createDisplay({ locale, currency, timeZone }: DisplayOptions): Display {
   const numbers = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
     const format = new Intl.NumberFormat(locale, options);
@@ -64,6 +67,8 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
     .format(0)
     .split('0');
   const numberIn = memoize((digits: number) => numbers({ maximumFractionDigits: digits }));
+  // Whole numbers of four digits are years more often than not.
+  const shortNumber = numbers({ maximumFractionDigits: 0, useGrouping: false });
   const dayParts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const moment = new Intl.DateTimeFormat(locale, {
     ...dayParts,
@@ -84,7 +89,7 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
       case 'currency':
         return moneyIn(own && /^[A-Z]{3}$/.test(own) ? own : currency)(Number(value));
       case 'number':
-        return numberIn(field.scale ?? 0)(Number(value));
+        return isShort(field) ? shortNumber(Number(value)) : numberIn(field.scale ?? 0)(Number(value));
       case 'percent':
         return `${beforePercent}${numberIn(field.scale ?? 2)(Number(value))}${afterPercent}`;
       case 'dateTime':
