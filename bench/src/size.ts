@@ -2,18 +2,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inFolder } from '../server/src/arenas.ts';
 import { ms, table } from './figures.ts';
-import { compareSizes } from './size/compare-sizes.ts';
+import { type Compared, compareSizes } from './size/compare-sizes.ts';
+import { questionsOf } from './size/questions.ts';
+import { readCallQuestions } from './size/read-calls.ts';
 import { type SizedShop, startSizedShop } from './size/sized-shop.ts';
 
 /**
- * What visitors, programs and the office ask, of shops with ever more listings, each a process of its own with a database of its
- * own. A folder that is named is filled once and used again: `node bench/src/size.ts [--sizes 1000,100000,1000000]
- * [--seconds 4] [--folder /somewhere]`
+ * Pages, and every call that reads, of shops with ever more listings, each a process of its own with a database of its own: what
+ * takes more than twice as long as in the smallest shop stands first. A million takes some 10 GB and half an hour to fill; a folder
+ * that is named is filled once and used again: `node bench/src/size.ts [--sizes 1000,100000,1000000] [--seconds 2]
+ * [--folder /somewhere] [--only searchProducts]`
  */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
     folder: { type: 'string' },
   },
 });
@@ -28,16 +32,34 @@ async function measure(folder: string): Promise<void> {
       ['ready after, s', ({ ready }) => ready.toFixed(1)],
       ['resident, MB', async (shop) => (await shop.memory()).toFixed(0)],
     ];
-    const compared = await compareSizes(shops, Number(values.seconds));
+    const asked = await Promise.all(shops.map(readCallQuestions));
+    const pages = await Promise.all(shops.map(questionsOf));
+    const questions = shops.map((_, at) =>
+      [...(pages[at] ?? []), ...(asked[at]?.questions ?? [])].filter(({ name }) =>
+        name.includes(values.only),
+      ),
+    );
+    const compared = await compareSizes(shops, { seconds: Number(values.seconds), questions });
     const rows = await Promise.all(
       facts.map(async ([name, of]) => [name, ...(await Promise.all(shops.map(of)))]),
     );
-    const times = compared.map(({ name, times }) => [
+    const growth = ({ times }: Compared) => (times.at(-1) ?? 0) / (times[0] ?? 1);
+    const lineOf = ({ name, times }: Compared) => [
       name,
-      ...times.map((time) => `${ms(time)} (${(time / (times[0] ?? 1)).toFixed(1)})`),
-    ]);
-    const head = ['p50 ms (of the smallest)', ...shops.map(({ listings }) => listings.toLocaleString('en'))];
-    console.log(table(head, [...rows, ...times]));
+      ...times.map((time) =>
+        Number.isNaN(time) ? 'fails' : `${ms(time)} (${(time / (times[0] ?? 1)).toFixed(1)})`,
+      ),
+    ];
+    const [grown, level] = [
+      compared.filter((one) => !(growth(one) <= 2)),
+      compared.filter((one) => growth(one) <= 2),
+    ];
+    const head = (what: string) => [what, ...shops.map(({ listings }) => listings.toLocaleString('en'))];
+    console.log(table(head('shop'), rows));
+    console.log(table(head(`p50 ms, more than twice (${grown.length})`), grown.map(lineOf)));
+    console.log(table(head(`p50 ms, the others (${level.length})`), level.map(lineOf)));
+    for (const { name, failure } of compared) if (failure !== undefined) console.log(`${name}: ${failure}`);
+    console.log(`\nNot asked, since a new shop has nothing to ask them of:\n${asked[0]?.unasked.join('\n')}`);
   } finally {
     for (const shop of shops) await shop.stop();
   }

@@ -165,9 +165,9 @@ test('the tabs of an app stay as their user has arranged them', async () => {
 });
 
 test('going back puts the page where it was, with the focus on the link that was followed', async () => {
-  const { context, page, problems } = await openConsoleVisitor(browser, 'clerk', { height: 500 });
+  const { context, page, problems } = await openConsoleVisitor(browser, 'clerk', { height: 360 });
   await openConsolePage(page, '/search?q=centrifuge&object=Product2');
-  const link = page.getByRole('main').getByRole('link').nth(20);
+  const link = page.getByRole('main').getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   const name = await link.innerText();
   const top = () => page.getByRole('main').evaluate((main) => Math.round(main.scrollTop));

@@ -7,6 +7,7 @@ import type { PageProps } from './pages/page.ts';
 import { isPageName, type PageName, pages } from './pages/pages.ts';
 import { useLocation } from './routing/router.tsx';
 import { matchRoute } from './routing/routes.ts';
+import { reloadForNewerBuild } from './session/newer-build.ts';
 import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { BesideTitle } from './ui/page-header.tsx';
 import { ReadError } from './ui/read-state.tsx';
@@ -20,6 +21,8 @@ function viewOf(name: PageName): ComponentType<PageProps> {
     try {
       return { default: (await pages[name]()).page.View };
     } catch (error) {
+      // The page before stays until the newer document is there.
+      if (await reloadForNewerBuild()) return new Promise<never>(() => {});
       // Tried again by the next who goes there.
       views.delete(name);
       throw error;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { inFolder } from '../../server/src/arenas.ts';
 import { compareSizes } from '../size/compare-sizes.ts';
+import { questionsOf } from '../size/questions.ts';
 import { type SizedShop, startSizedShop } from '../size/sized-shop.ts';
 import { type Figure, reportFigures } from './figure.ts';
 
@@ -20,7 +21,8 @@ await inFolder(async (folder) => {
     for (const [at, size] of sizes.entries())
       shops.push(await startSizedShop(join(folder, String(size)), size, 5800 + at));
     const filled = shops.at(-1)?.filled;
-    const ratios = (await compareSizes(shops, seconds)).map(
+    const questions = await Promise.all(shops.map(questionsOf));
+    const ratios = (await compareSizes(shops, { seconds, questions })).map(
       ({ name, times: [few = 1, many = 0] }): Figure => ({
         name: `rows: ${name}, 20,000 of 1,000`,
         value: many / few,

@@ -1,15 +1,15 @@
 import { webstoreId } from '../../../apps/marketplace/src/site/ids.ts';
-import type { SizedShop } from './sized-shop.ts';
+import type { ShopRequest, SizedShop } from './sized-shop.ts';
 
 export interface Question {
   readonly name: string;
   /** Different from one time to the next, where what is asked again would be answered from what is kept. */
-  readonly path: (turn: number) => string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly request: (turn: number) => ShopRequest;
 }
 
 const data = '/services/data/v63.0';
 const store = `${data}/commerce/webstores/${webstoreId}`;
+type Path = (turn: number) => string;
 const words = ['centrifuge', 'freezer', 'microscope', 'balance', 'incubator', 'autoclave', 'pump', 'oven'];
 const encoded = (json: unknown): string =>
   encodeURIComponent(Buffer.from(JSON.stringify(json)).toString('base64'));
@@ -19,14 +19,16 @@ export async function questionsOf(shop: SizedShop): Promise<readonly Question[]>
   const office = { authorization: shop.authorization };
   // A cookie of whoever it be has pages made anew.
   const visitor = { cookie: 'x=1', 'accept-encoding': 'gzip' };
-  const rows = `${data}/query?q=${encodeURIComponent('SELECT Id, UrlName FROM Product2 ORDER BY StockKeepingUnit LIMIT 200')}`;
-  const { records } = JSON.parse(await shop.get(rows, office)) as {
+  const rows = `${data}/query?q=${encodeURIComponent('SELECT Id, UrlName FROM Product2 ORDER BY Name, Id LIMIT 200')}`;
+  const { records } = JSON.parse(await shop.send({ path: rows, headers: office })) as {
     readonly records: readonly { readonly Id: string; readonly UrlName: string }[];
   };
   const record = (turn: number) => records[turn % records.length] ?? { Id: '', UrlName: '' };
   const centrifuges = `SELECT Id FROM ProductCategory WHERE UrlName = 'centrifuges'`;
   const [category] = (
-    JSON.parse(await shop.get(`${data}/query?q=${encodeURIComponent(centrifuges)}`, office)) as {
+    JSON.parse(
+      await shop.send({ path: `${data}/query?q=${encodeURIComponent(centrifuges)}`, headers: office }),
+    ) as {
       readonly records: readonly { readonly Id: string }[];
     }
   ).records;
@@ -34,13 +36,13 @@ export async function questionsOf(shop: SizedShop): Promise<readonly Question[]>
   const search = (parameters: string) => `${store}/search/products?fields=Name&${parameters}`;
   const price = (turn: number) => encoded([{ nameOrId: 'UnitPrice', values: [`${turn % 400}..9000`] }]);
   const word = (turn: number) => words[turn % words.length] ?? '';
-  const ofVisitors: readonly (readonly [string, Question['path']])[] = [
+  const ofVisitors: readonly (readonly [string, Path])[] = [
     ['home', () => '/'],
     ['category', () => `/category/centrifuges/${category?.Id ?? ''}`],
     ['listing', (turn) => `/product/${record(turn).UrlName}/${record(turn).Id}`],
     ['search page', (turn) => `/global-search/${word(turn)}`],
   ];
-  const ofPrograms: readonly (readonly [string, Question['path']])[] = [
+  const ofPrograms: readonly (readonly [string, Path])[] = [
     ['categories with counts', () => `${store}/product-categories/children`],
     [
       'suggestions',
@@ -62,13 +64,19 @@ export async function questionsOf(shop: SizedShop): Promise<readonly Question[]>
     ['lookup', (turn) => `${data}/ui-api/lookups/PricebookEntry/Product2Id?q=${word(turn)}`],
   ];
   const found = [
-    ...ofVisitors.map(([name, path]) => ({ name, path, headers: visitor })),
-    ...ofPrograms.map(([name, path]) => ({ name, path, headers: office })),
+    ...ofVisitors.map(([name, path]) => ({
+      name,
+      request: (turn: number) => ({ path: path(turn), headers: visitor }),
+    })),
+    ...ofPrograms.map(([name, path]) => ({
+      name,
+      request: (turn: number) => ({ path: path(turn), headers: office }),
+    })),
   ];
   const answered: Question[] = [];
   for (const question of found) {
     try {
-      await shop.get(question.path(0), question.headers);
+      await shop.send(question.request(0));
       answered.push(question);
     } catch (error) {
       console.log(`${question.name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -3,6 +3,14 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** A request of a shop; a GET without headers unless said otherwise. */
+export interface ShopRequest {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** A marketplace with so many listings, started as `npm start` starts it. */
 export interface SizedShop {
   readonly listings: number;
@@ -12,7 +20,8 @@ export interface SizedShop {
   readonly filled: number | undefined;
   /** Resident memory of the process that serves, in MB. */
   memory(): Promise<number>;
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+  /** The text of a good response; any other is an error. */
+  send(request: ShopRequest): Promise<string>;
   /** The header of a program that acts as the office. */
   readonly authorization: string;
   stop(): Promise<void>;
@@ -83,10 +92,11 @@ export async function startSizedShop(folder: string, listings: number, port: num
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
-    async get(path, headers = {}) {
-      const response = await fetch(origin + path, { headers });
+    async send({ path, ...request }) {
+      const response = await fetch(origin + path, request);
       const text = await response.text();
-      if (!response.ok) throw new Error(`GET ${path}: ${response.status} ${text.slice(0, 300)}`);
+      if (!response.ok)
+        throw new Error(`${request.method ?? 'GET'} ${path}: ${response.status} ${text.slice(0, 300)}`);
       return text;
     },
     async stop() {

@@ -39,8 +39,10 @@ export type { PaymentOptions } from './lib/payment-provider/payment-provider.ts'
 export { createStripe, type StripeOptions } from './lib/payment-provider/stripe.ts';
 export { prepareCommerce } from './lib/prepare-commerce.ts';
 export { insertFirstRates } from './lib/seeding/insert-first-rates.ts';
-export { loadProducts, loadSearch, productTables, searchTables } from './lib/seeding/load-products.ts';
+export { type FilledCategory, openProducts, productTables } from './lib/seeding/load-products.ts';
+export { openSearch, searchTables } from './lib/seeding/load-search.ts';
 export type { MediaInput, ProductInput } from './lib/seeding/product-input.ts';
+export { readSearchLetters, type SearchLetters } from './lib/seeding/search-text.ts';
 export { type CategoryInput, upsertCategories } from './lib/seeding/upsert-categories.ts';
 export { type UpsertOptions, upsertProduct, upsertProducts } from './lib/seeding/upsert-products.ts';
 export { type PromotionInput, upsertPromotions } from './lib/seeding/upsert-promotions.ts';

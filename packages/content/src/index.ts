@@ -8,7 +8,7 @@ export { type ContentPartOptions, contentPart } from './lib/content-part.ts';
 export { startSubmissionPurge } from './lib/forms/submission-purge.ts';
 export { mediaSources } from './lib/media/media-sources.ts';
 export { mediaTurns } from './lib/media/media-turns.ts';
-export { fillMedia, loadMedia, mediaTable, type NewMedia, upsertMedia } from './lib/media/upsert-media.ts';
+export { fillMedia, mediaTable, type NewMedia, upsertMedia } from './lib/media/upsert-media.ts';
 export { publishedSince } from './lib/published-since.ts';
 export {
   type Publication,

@@ -13,10 +13,13 @@ export interface DeskRecordProps {
   readonly recordId: string;
   /** Fields that matter here, by API name; those of the compact layout without them. What the user may not read is left out. */
   readonly fields?: readonly string[] | undefined;
+  /** Whether the digits begin its actions. */
+  readonly hasActionKeys?: boolean | undefined;
 }
 
 /** The record at a desk: its name, what matters of it, and what can be done with it. All of it is a link away. */
-export function DeskRecord({ objectApiName, recordId, fields: wanted }: DeskRecordProps): ReactNode {
+export function DeskRecord(props: DeskRecordProps): ReactNode {
+  const { objectApiName, recordId, fields: wanted, hasActionKeys } = props;
   const { records, objectInfos, layouts } = useSuspendingRecordUi({
     recordIds: [recordId],
     layoutTypes: ['Compact'],
@@ -43,7 +46,13 @@ export function DeskRecord({ objectApiName, recordId, fields: wanted }: DeskReco
         <h2 id="desk-record" className={css.name}>
           <a href={hrefOf(routes.record, { objectApiName, recordId })}>{name}</a>
         </h2>
-        <RecordActionMenu recordId={recordId} objectApiName={objectApiName} name={name} label={info.label} />
+        <RecordActionMenu
+          recordId={recordId}
+          objectApiName={objectApiName}
+          name={name}
+          label={info.label}
+          hasKeys={hasActionKeys}
+        />
       </header>
       <dl className={css.facts}>
         {shown.map((field) => (

@@ -12,9 +12,9 @@ export function QueueCount({ queue }: { readonly queue: Queue }): ReactNode {
   if (isLoading || error) return null;
   const count = formats.number(records.length) + (hasMore ? '+' : '');
   return (
-    <span className={css.count} data-none={records.length === 0 || undefined}>
+    <span className={css.count} data-quiet={queue.isReference || records.length === 0 || undefined}>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{texts.waiting(count)}</span>
+      <span className="visually-hidden">{queue.isReference ? count : texts.waiting(count)}</span>
     </span>
   );
 }

@@ -7,6 +7,8 @@ export interface Queue {
   readonly listViewApiName: string;
   /** Field of the list view's columns that says since when a record waits; the longest first. */
   readonly sortBy?: readonly string[] | undefined;
+  /** Its records wait for nobody: they are there to be looked up. */
+  readonly isReference?: boolean | undefined;
 }
 
 /** The record that is open at a desk. */

@@ -33,7 +33,8 @@ const calendarDay = (value: string, { locale }: Reading): string => {
  * confirmed yet). Empty for nothing; booleans have no text.
  */
 export function formatValue(field: FieldInfo, { value, displayValue }: ShownField, reading: Reading): string {
-  if (displayValue !== null && displayValue !== '') return displayValue;
+  if (displayValue !== null && displayValue !== '')
+    return fieldKindOf(field) === 'multiPicklist' ? displayValue.split(/;\s*/).join(', ') : displayValue;
   if (value === null || value === undefined || typeof value === 'boolean') return '';
   if (typeof value === 'object') return '';
   const { locale, currency } = reading;

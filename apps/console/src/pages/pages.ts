@@ -3,6 +3,10 @@ import type { Page } from './page.ts';
 /** Each page's code is fetched when it is first needed. */
 export const pages = {
   home: () => import('./home/page.tsx'),
+  intake: () => import('./intake/page.tsx'),
+  catalogue: () => import('./catalogue/page.tsx'),
+  quotes: () => import('./quotes/page.tsx'),
+  care: () => import('./care/page.tsx'),
   orders: () => import('./orders/page.tsx'),
   people: () => import('./people/page.tsx'),
   programs: () => import('./programs/page.tsx'),

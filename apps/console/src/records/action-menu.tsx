@@ -32,6 +32,8 @@ export interface RecordActionMenuProps {
   readonly onEdit?: ((fieldName?: string) => void) | undefined;
   readonly onCreated?: ((record: RecordRepresentation) => void) | undefined;
   readonly onDeleted?: (() => void) | undefined;
+  /** The digits begin the actions, in their order: for pages on which one record after the other is decided. */
+  readonly hasKeys?: boolean | undefined;
   /** So many stand beside each other; the others are behind one button. */
   readonly maxButtons?: number | undefined;
   /** The record is what the page is about: the command palette finds its actions. */
@@ -62,6 +64,7 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
     onEdit,
     onCreated,
     onDeleted,
+    hasKeys = false,
     maxButtons = 3,
     isOfPage = false,
   } = props;
@@ -90,11 +93,16 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
     startsGroup: action.apiName === 'Delete',
   });
   const rest = actions.slice(maxButtons);
-  const commands = isOfPage ? actions : [];
+  const commands = isOfPage || hasKeys ? actions : [];
   return (
     <div className={css.actions}>
-      {commands.map((action) => (
-        <CommandEntry key={action.externalId} label={action.label} run={() => start(action)} />
+      {commands.map((action, index) => (
+        <CommandEntry
+          key={action.externalId}
+          label={action.label}
+          keys={hasKeys && index < 9 ? String(index + 1) : undefined}
+          run={() => start(action)}
+        />
       ))}
       {actions.slice(0, maxButtons).map((action) => (
         <ActionButton
@@ -105,6 +113,7 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
           onClick={() => start(action)}
         >
           {action.label}
+          {hasKeys && <kbd className={css.key}>{actions.indexOf(action) + 1}</kbd>}
         </ActionButton>
       ))}
       {rest.length > 0 && (

@@ -65,7 +65,9 @@ export function RecordEditForm(props: RecordEditFormProps): ReactNode {
     );
     if (outcome.kind === 'saved') {
       const changed = changedFields(state);
-      undoToast.saved(recordId, undoFields(version.fields, changed), outcome.record.lastModifiedDate);
+      // A write that waits for the network has no version yet that could be gone back from.
+      const before = navigator.onLine ? undoFields(version.fields, changed) : {};
+      undoToast.saved(recordId, before, outcome.record.lastModifiedDate);
       return onSaved(outcome.record);
     }
     setProblem(outcome);

@@ -17,20 +17,19 @@ async function hasNewerBuild(): Promise<boolean> {
   }
 }
 
-/** Loads the document again, once, where a file of the console is gone because a newer build has replaced it. */
-export function reloadForNewerBuild(): () => void {
-  const onMissing = async (): Promise<void> => {
-    try {
-      const last = Number(sessionStorage.getItem(storageName) ?? 0);
-      if (Date.now() - last < pause || !(await hasNewerBuild())) return;
-      sessionStorage.setItem(storageName, String(Date.now()));
-    } catch {
-      // Without a note of it, it could load for ever.
-      return;
-    }
-    window.location.reload();
-  };
-  const listener = (): void => void onMissing();
-  window.addEventListener('vite:preloadError', listener);
-  return () => window.removeEventListener('vite:preloadError', listener);
+/**
+ * Loads the document again, once, where a file of the console is gone because a newer build has replaced it. False where that
+ * is not the reason, or has not helped: the failure is then the caller's to show.
+ */
+export async function reloadForNewerBuild(): Promise<boolean> {
+  try {
+    const last = Number(sessionStorage.getItem(storageName) ?? 0);
+    if (Date.now() - last < pause || !(await hasNewerBuild())) return false;
+    sessionStorage.setItem(storageName, String(Date.now()));
+  } catch {
+    // Without a note of it, it could load for ever.
+    return false;
+  }
+  window.location.reload();
+  return true;
 }

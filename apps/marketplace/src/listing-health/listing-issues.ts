@@ -38,11 +38,15 @@ interface Place {
 function readPlace(token: string | undefined): Place | undefined {
   if (!token) return undefined;
   const [, value, id] =
-    /^(-?\d{1,10}(?:\.\d)?) (\w{18})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
+    /^(-?\d{1,9}(?:\.\d)?) (\w{18})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
   if (value === undefined || id === undefined)
     throw badRequest('This is no page that was answered before.', 'pageToken');
   return { value, id };
 }
+
+/** In the type of its column, without which no index begins there. */
+const typedValue = (by: IssueQuery['by'], { value }: Place): RawBuilder<number> =>
+  by === 'gap' ? sql`${value}::numeric` : sql`${Math.trunc(Number(value))}::integer`;
 
 interface Row {
   readonly productId: string;
@@ -72,7 +76,7 @@ export async function readListingIssues(
   const direction = isAscending ? sql`asc` : sql`desc`;
   const beyond = isAscending ? sql`>` : sql`<`;
   const rest = after
-    ? sql<SqlBool>`(${column}, c.product_id) ${beyond} (${after.value}::numeric, ${after.id})`
+    ? sql<SqlBool>`(${column}, c.product_id) ${beyond} (${typedValue(by, after)}, ${after.id})`
     : sql<SqlBool>`true`;
   const { rows } = await sql<Row>`
     select c.product_id as "productId", p.name, p.stock_keeping_unit as sku, c.price::text as price,

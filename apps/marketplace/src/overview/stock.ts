@@ -21,12 +21,14 @@ const summed = sql`count(*)::int as listings, coalesce(sum(l.units), 0)::int as 
 
 /** What is for sale, with its lowest public price in the shop's own currency. */
 const forSale = sql`
-  select p.id, p.listed_date, s.on_hand as units, (
-    select min(e.unit_price) from pricebook_entry e
-    where e.product2_id = p.id and e.is_public and not e.is_deleted and e.currency_iso_code = ${sql.lit(shop.currency)}
-  ) as price
-  from product2 p join product_stock s on s.product_id = p.id
-  where p.is_active and not p.is_deleted and s.on_hand > 0`;
+  select p.id, p.listed_date, s.on_hand as units, price.amount as price
+  from product2 p
+  join product_stock s on s.product_id = p.id and s.on_hand > 0
+  left join (
+    select e.product2_id, min(e.unit_price) as amount from pricebook_entry e
+    where e.is_public and not e.is_deleted and e.currency_iso_code = ${sql.lit(shop.currency)} group by e.product2_id
+  ) price on price.product2_id = p.id
+  where p.is_active and not p.is_deleted`;
 
 interface CategoryStock extends Stock {
   readonly id: string | null;
@@ -43,10 +45,10 @@ export const stockByCategory = (texts: OverviewTexts): ReportDeclaration => ({
       with l as materialized (${forSale})
       select c.id, coalesce(c.name, ${texts.noCategory}) as label, ${summed}
       from l
-      left join lateral (
-        select a.product_category_id as id from product_category_product a
-        where a.product_id = l.id and not a.is_deleted order by a.is_primary_category desc, a.id limit 1
-      ) a on true
+      left join (
+        select distinct on (product_id) product_id, product_category_id as id from product_category_product
+        where not is_deleted order by product_id, is_primary_category desc, id
+      ) a on a.product_id = l.id
       left join product_category c on c.id = a.id
       group by c.id, c.name order by count(*) desc, label`.execute(database);
     return rows.map(({ id, label, listings, units, value }) => ({

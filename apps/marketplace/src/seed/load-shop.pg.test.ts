@@ -1,4 +1,5 @@
 import { prepareCommerce } from '@relab/commerce';
+import { renewMedia } from '@relab/content';
 import type { Database } from '@relab/database';
 import { migratedDatabase } from '@relab/database/testing';
 import { sql } from 'kysely';
@@ -26,8 +27,12 @@ afterAll(() => Promise.all([loaded.close(), seeded.close()]));
 
 const count = 240;
 const silent = { listings: () => undefined, index: () => undefined };
+const revisions = { drawing: 'drawn', paper: 'written' };
 const load = () =>
-  loadShop({ database: loaded.database, pool: loaded.pool, engine: 'postgres' }, count, silent);
+  loadShop(
+    { database: loaded.database, pool: loaded.pool, engine: 'postgres' },
+    { count, revisions, progress: silent },
+  );
 
 /** Rows as JSON without what differs from one database to the next: ids, and moments and transactions of writing. */
 async function rowsOf(database: Database, table: string, key: string): Promise<readonly unknown[]> {
@@ -45,6 +50,7 @@ const skuOf = (column: string): string =>
 test('a shop that is loaded at once has what one has that is filled by batches', async () => {
   expect(await load()).toBe(true);
   await seedShop(seeded.database, count, () => undefined);
+  await renewMedia(seeded.database, revisions);
   const tables = [
     ['product2', 't.stock_keeping_unit'],
     ['pricebook_entry', skuOf('product2_id')],

@@ -1,5 +1,13 @@
-import { loadProducts, loadSearch, type ProductInput, productTables, searchTables } from '@relab/commerce';
-import { fillMedia, loadMedia, mediaTable, type NewMedia } from '@relab/content';
+import {
+  type FilledCategory,
+  openProducts,
+  openSearch,
+  type ProductInput,
+  productTables,
+  readSearchLetters,
+  searchTables,
+} from '@relab/commerce';
+import { fillMedia, mediaTable, type NewMedia } from '@relab/content';
 import { type BulkLoad, bulkLoad, type Database, type OpenDatabase } from '@relab/database';
 import { sql } from 'kysely';
 import { demoListings } from '../demo/listings.ts';
@@ -8,9 +16,6 @@ import { listingMedia } from './listing-media.ts';
 import { listingProduct } from './listing-product.ts';
 import { seedReferences } from './seed-shop.ts';
 
-/** Few enough to be forgotten before the collector has to move them. */
-const batchSize = 500;
-
 async function isEmpty(database: Database): Promise<boolean> {
   const { rows } = await sql<{ isEmpty: boolean }>`
     select not exists (select 1 from product2) and not exists (select 1 from media)
@@ -18,38 +23,17 @@ async function isEmpty(database: Database): Promise<boolean> {
   return rows[0]?.isEmpty === true;
 }
 
-async function readCategories(database: Database): Promise<ReadonlyMap<string, string>> {
+async function readCategories(database: Database): Promise<ReadonlyMap<string, FilledCategory>> {
   const categories = await database
     .selectFrom('product_category')
-    .select(['id', 'url_name'])
+    .select(['id', 'name', 'url_name'])
     .where(({ not }) => not('is_deleted'))
     .execute();
-  return new Map(categories.flatMap(({ id, url_name }) => (url_name === null ? [] : [[url_name, id]])));
-}
-
-interface Batch {
-  readonly products: ProductInput[];
-  readonly media: NewMedia[];
-}
-
-/** Listings in order, with the pictures and documents that no earlier one has. */
-function* batches(count: number): Iterable<Batch> {
-  const pictures = new Set<string>();
-  let batch: Batch = { products: [], media: [] };
-  for (const illustrated of demoListings.illustratedListings(count)) {
-    const all = listingMedia(illustrated.listing, illustrated.pictures);
-    batch.products.push(listingProduct(illustrated.listing, all));
-    for (const { media, type } of all) {
-      // Documents are of one listing each.
-      if (type === 'Image' && pictures.has(media.contentKey)) continue;
-      if (type === 'Image') pictures.add(media.contentKey);
-      batch.media.push(media);
-    }
-    if (batch.products.length < batchSize) continue;
-    yield batch;
-    batch = { products: [], media: [] };
-  }
-  if (batch.products.length > 0) yield batch;
+  return new Map(
+    categories.flatMap(({ id, name, url_name }) =>
+      url_name === null ? [] : [[url_name, { id, name: name ?? '' }] as const],
+    ),
+  );
 }
 
 export interface LoadProgress {
@@ -57,44 +41,67 @@ export interface LoadProgress {
   index(name: string): void;
 }
 
-async function loadListings(
+/** Listings between two reports. */
+const reported = 500;
+
+interface Adders {
+  readonly product: (product: ProductInput) => void;
+  readonly media: (media: NewMedia) => void;
+}
+
+/** Adds listings in order, each with the pictures and documents that no earlier one has. */
+async function addListings(
   bulk: BulkLoad,
   count: number,
-  categories: ReadonlyMap<string, string>,
-  progress: LoadProgress,
+  add: Adders,
+  progress: (done: number) => void,
 ): Promise<void> {
+  const pictures = new Set<string>();
   let done = 0;
-  let running: Promise<void> = Promise.resolve();
-  // The next batch is made while the database takes in the one before.
-  for (const { products, media } of batches(count)) {
-    await running;
-    progress.listings(done);
-    done += products.length;
-    running = loadMedia(bulk, media).then(() => loadProducts(bulk, shop, categories, products));
-    // Of two that fail the first is the one to know.
-    running.catch(() => undefined);
+  for (const illustrated of demoListings.illustratedListings(count)) {
+    const all = listingMedia(illustrated.listing, illustrated.pictures);
+    add.product(listingProduct(illustrated.listing, all));
+    for (const { media, type } of all) {
+      // Documents are of one listing each.
+      if (type === 'Image' && pictures.has(media.contentKey)) continue;
+      if (type === 'Image') pictures.add(media.contentKey);
+      add.media(media);
+    }
+    await bulk.makeRoom();
+    if (++done % reported === 0) progress(done);
   }
-  await running;
+}
+
+interface LoadOptions {
+  readonly count: number;
+  /** What draws pictures and writes documents, by kind of media. */
+  readonly revisions: Readonly<Record<string, string>>;
+  readonly progress: LoadProgress;
 }
 
 /**
- * Fills an empty shop with all listings at once; false where some exist, or where the database runs inside this process. Interrupted, it leaves the shop as empty as it was.
+ * Fills an empty shop with all listings at once; false where some exist, or where the database runs inside this process.
+ * Interrupted, it leaves the shop as empty as it was.
  */
 export async function loadShop(
   { database, pool, engine }: Pick<OpenDatabase, 'database' | 'pool' | 'engine'>,
-  count: number,
-  progress: LoadProgress,
+  { count, revisions, progress }: LoadOptions,
 ): Promise<boolean> {
   if (engine === 'pglite' || !(await isEmpty(database))) return false;
   await seedReferences(database);
   const categories = await readCategories(database);
+  const letters = await readSearchLetters(database);
   const tables = [...productTables, mediaTable, ...searchTables];
   await bulkLoad(pool, { tables, indexing: progress.index }, async (bulk) => {
-    await fillMedia(bulk, () =>
-      bulk.withoutIndexes(productTables, () => loadListings(bulk, count, categories, progress)),
+    const search = await openSearch(bulk, shop, letters);
+    await fillMedia(bulk, revisions, (media) =>
+      bulk.withoutIndexes(productTables, async () => {
+        const product = await openProducts(bulk, shop, { categories, indexed: search.add });
+        await addListings(bulk, count, { product, media }, progress.listings);
+      }),
     );
     progress.index('words of listings');
-    await bulk.withoutIndexes(searchTables, () => loadSearch(bulk));
+    await search.end();
   });
   return true;
 }

@@ -19,14 +19,19 @@ export async function fillCatalogue(
   const begun = performance.now();
   const requested = settings.listings ?? demoListings.shopSize;
   const existing = await countListings(database);
+  const revisions = await mediaRevisions();
   if (existing < requested) {
     const listings = (done: number) => reporter.progress('Catalogue', `${done} of ${requested} listings`);
     const index = (name: string) => reporter.progress('Catalogue', `${requested} listings, ${name}`);
     const isLoaded =
-      requested >= minBulk && (await loadShop({ database, pool, engine }, requested, { listings, index }));
+      requested >= minBulk &&
+      (await loadShop(
+        { database, pool, engine },
+        { count: requested, revisions, progress: { listings, index } },
+      ));
     if (!isLoaded) await seedShop(database, settings.listings, listings);
   }
-  await renewMedia(database, await mediaRevisions());
+  await renewMedia(database, revisions);
   if (!(await isContentSeeded(database))) await seedContent(database);
   const count = await countListings(database);
   reporter.report(

@@ -18,7 +18,14 @@ const queues: readonly Queue[] = [
   { ...orders, id: 'cancel', label: texts.toCancel, listViewApiName: 'CancellationRequests' },
   { ...returns, id: 'expected', label: texts.expectedBack, listViewApiName: 'Expected' },
   { ...returns, id: 'refund', label: texts.toRefund, listViewApiName: 'ToRefund' },
-  { ...orders, id: 'all', label: texts.allOrders, listViewApiName: 'AllOrders', sortBy: ['-OrderedDate'] },
+  {
+    ...orders,
+    id: 'all',
+    label: texts.allOrders,
+    listViewApiName: 'AllOrders',
+    sortBy: ['-OrderedDate'],
+    isReference: true,
+  },
 ];
 
 function OrdersView({ url }: PageProps): ReactNode {

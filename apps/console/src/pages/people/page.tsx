@@ -10,12 +10,14 @@ import { AccessPanel } from './access-panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import * as texts from './texts.ts';
 
-const queues: readonly Queue[] = [
+const lists: readonly Queue[] = [
   { id: 'colleagues', label: texts.colleagues, objectApiName: 'User', listViewApiName: 'Colleagues' },
   { id: 'users', label: texts.users, objectApiName: 'User', listViewApiName: 'AllUsers' },
   { id: 'accounts', label: texts.accounts, objectApiName: 'Account', listViewApiName: 'AllAccounts' },
   { id: 'groups', label: texts.buyerGroups, objectApiName: 'BuyerGroup', listViewApiName: 'AllBuyerGroups' },
 ];
+
+const queues = lists.map((list): Queue => ({ ...list, isReference: true }));
 
 function PeopleView({ url }: PageProps): ReactNode {
   const isAdministrator = useHasRole('administrator');

@@ -34,7 +34,7 @@ function assertOneDelivery(units: readonly Units[]): void {
 function assertDetails({ trackingUrl, weight, shipDate, expectedDeliveryDate }: ShipmentInput): void {
   if (trackingUrl && !/^https?:$/.test(URL.parse(trackingUrl)?.protocol ?? ''))
     throw badRequest('This is no web address.', 'trackingUrl');
-  if (weight !== undefined && !(weight > 0 && weight < 100_000_000))
+  if (weight !== undefined && !(weight > 0 && weight < 99_999_999))
     throw badRequest('The weight is more than zero, in kilograms.', 'weight');
   for (const [name, day] of Object.entries({ shipDate, expectedDeliveryDate })) {
     const date = new Date(`${day}T00:00:00Z`);

@@ -2,26 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import type { CommerceOptions } from '../options/options.ts';
-import { publicColumn } from '../shop/shop.ts';
+import { searchedColumns } from './searched-columns.ts';
 
 const batch = 2000;
 
-function columnsOf(options: CommerceOptions, fields: readonly string[]): RawBuilder<unknown>[] {
-  return fields.map((field) => {
-    const column = publicColumn(options.product, field);
-    if (column === undefined) throw new Error(`Product2 has no public field ${field} to search in.`);
-    return sql`p.${sql.id(column)}::text`;
-  });
-}
-
 /** The SQL function that says which text of a product is searched. Names come from declarations, never from callers. */
 function sourceFunction(options: CommerceOptions): RawBuilder<unknown> {
-  const title = [sql`p.name`, sql`p.stock_keeping_unit`, ...columnsOf(options, options.search.titleFields)];
+  const columns = searchedColumns(options);
+  const asText = (column: string) => sql`p.${sql.id(column)}::text`;
+  const title = [sql`p.name`, sql`p.stock_keeping_unit`, ...columns.title.map(asText)];
   const categories = sql`
     (select string_agg(c.name, ' ') from product_category_product a
       join product_category c on c.id = a.product_category_id
       where a.product_id = p.id and not a.is_deleted)`;
-  const detail = [categories, ...columnsOf(options, options.search.detailFields)];
+  const detail = [categories, ...columns.detail.map(asText)];
   return sql`
     create or replace function product_search_source(changed text[])
     returns table (product_id text, title text, detail text)

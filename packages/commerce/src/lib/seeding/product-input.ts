@@ -55,6 +55,12 @@ function writtenFieldsOf(object: ObjectDeclaration): readonly WrittenField[] {
   return found;
 }
 
+/** The columns of a product's row, in an order of their own. */
+export const productColumns = (object: ObjectDeclaration): readonly string[] => [
+  ...['id', 'created_date', 'last_modified_date', 'system_modstamp'],
+  ...writtenFieldsOf(object).map(({ column }) => column),
+];
+
 /** Every declared field a row may have, so that rows of one batch have one shape. */
 export function productRow(product: ProductInput, object: ObjectDeclaration, currency: string): ProductRow {
   const values: ProductRow = {

@@ -45,21 +45,26 @@ export const mediaTable = 'media';
 
 /**
  * Fills the table of media while it has no indexes, in a database without contents: its triggers, which look for contents that
- * show what is written, have nothing to find.
+ * show what is written, have nothing to find. `revisions` are those of `renewMedia`, by kind.
  */
-export async function fillMedia(bulk: BulkLoad, fill: () => Promise<void>): Promise<void> {
+export async function fillMedia(
+  bulk: BulkLoad,
+  revisions: Readonly<Record<string, string>>,
+  fill: (add: (media: NewMedia) => void) => Promise<void>,
+): Promise<void> {
   await bulk.run('alter table media disable trigger user');
-  await bulk.withoutIndexes([mediaTable], fill);
-  await bulk.run('alter table media enable trigger user');
-}
-
-/** Inserts pictures and documents that the database does not have, within `fillMedia`. */
-export async function loadMedia(bulk: BulkLoad, media: readonly NewMedia[]): Promise<void> {
-  const rows = media.map((one) => {
-    const row = mediaRow(one);
-    return columns.map((column) => (column === 'source' ? JSON.stringify(row.source) : row[column]));
+  await bulk.withoutIndexes([mediaTable], async () => {
+    const addRow = bulk.open(mediaTable, [...columns, 'revision']);
+    await fill((media) => {
+      const row = mediaRow(media);
+      const revision = revisions[row.kind] ?? null;
+      const source = JSON.stringify(row.source);
+      const version = revision === null ? row.version : `${row.version}.r${revision}`;
+      const written = { ...row, source, version };
+      addRow([...columns.map((column) => written[column]), revision]);
+    });
   });
-  await bulk.copy(mediaTable, columns, rows);
+  await bulk.run('alter table media enable trigger user');
 }
 
 /** Upserts pictures and documents, many at a time; a changed source gets a new version and loses its placeholder. */

@@ -38,16 +38,11 @@ test('rows come as they are, and indexes and keys are the same afterwards', asyn
   const made = new Date('2026-01-02T03:04:05.006Z');
   await bulkLoad(opened.pool, { tables }, (bulk) =>
     bulk.withoutIndexes(tables, async () => {
-      await bulk.copy('part', ['id', 'thing_id'], [[1, 'a']]);
-      await bulk.copy(
-        'thing',
-        ['id', 'name', 'made', 'size'],
-        [
-          ['a', 'tab\there, line\nhere, \\N and \\. too', made, 3],
-          ['b', null, null, null],
-          ['c', '', null, 0],
-        ],
-      );
+      bulk.open('part', ['id', 'thing_id'])([1, 'a']);
+      const addThing = bulk.open('thing', ['id', 'name', 'made', 'size']);
+      addThing(['a', 'tab\there, line\nhere, \\N and \\. too', made, 3]);
+      addThing(['b', null, null, null]);
+      addThing(['c', '', null, 0]);
     }),
   );
   expect((await sql`select * from thing order by id`.execute(opened.database)).rows).toEqual([
@@ -63,8 +58,10 @@ test('rows that an index or a key refuses leave nothing behind', async () => {
   const load = (thing: string, part: string) =>
     bulkLoad(opened.pool, { tables }, (bulk) =>
       bulk.withoutIndexes(tables, async () => {
-        await bulk.copy('thing', ['id'], [['a'], [thing]]);
-        await bulk.copy('part', ['id', 'thing_id'], [[1, part]]);
+        const addThing = bulk.open('thing', ['id']);
+        addThing(['a']);
+        addThing([thing]);
+        bulk.open('part', ['id', 'thing_id'])([1, part]);
       }),
     );
   await expect(load('a', 'a')).rejects.toThrow('thing_pkey');
@@ -74,19 +71,42 @@ test('rows that an index or a key refuses leave nothing behind', async () => {
 });
 
 test('a row that is none of its table ends the load', async () => {
-  const load = bulkLoad(opened.pool, { tables }, (bulk) => bulk.copy('part', ['id'], [['no number']]));
+  const load = bulkLoad(opened.pool, { tables }, async (bulk) => {
+    bulk.open('part', ['id'])(['no number']);
+    // What stands behind the row that fails is not for the next statement.
+    bulk.open('thing', ['id'])(['a']);
+  });
   await expect(load).rejects.toThrow('invalid input syntax');
+  expect((await sql`select 1 from thing`.execute(opened.database)).rows).toEqual([]);
 });
 
 test('a load whose connection is ended leaves nothing behind', async () => {
   const before = await definitions();
   const load = bulkLoad(opened.pool, { tables }, (bulk) =>
     bulk.withoutIndexes(tables, async () => {
-      await bulk.copy('thing', ['id'], [['a']]);
+      bulk.open('thing', ['id'])(['a']);
       await bulk.run('select pg_terminate_backend(pg_backend_pid())');
     }),
   );
   await expect(load).rejects.toThrow();
   expect((await sql`select 1 from thing`.execute(opened.database)).rows).toEqual([]);
   expect(await definitions()).toEqual(before);
+});
+
+test('more rows than one statement takes arrive in their tables', async () => {
+  const name = 'n'.repeat(1000);
+  await bulkLoad(opened.pool, { tables }, async (bulk) => {
+    const addThing = bulk.open('thing', ['id', 'name']);
+    const addPart = bulk.open('part', ['id', 'thing_id']);
+    for (let at = 0; at < 2000; at++) {
+      addThing([`${at}`, name]);
+      addPart([at, `${at}`]);
+      await bulk.makeRoom();
+    }
+  });
+  const { rows } = await sql`
+    select count(*)::int as count, min(length(name)) as length from thing join part on thing_id = thing.id`.execute(
+    opened.database,
+  );
+  expect(rows).toEqual([{ count: 2000, length: 1000 }]);
 });

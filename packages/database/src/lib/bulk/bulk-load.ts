@@ -1,12 +1,14 @@
 import pg, { type ClientBase, type Pool } from 'pg';
-import { type CopyValue, copyRows } from './copy-rows.ts';
+import { type AddRow, RowStream } from './row-stream.ts';
 import { setIndexesAside } from './set-aside.ts';
 
 /** The transaction of a bulk load. */
 export interface BulkLoad {
   run(text: string, parameters?: readonly unknown[]): Promise<void>;
-  /** Rows of one table, which is the faster the more of them there are. */
-  copy(table: string, columns: readonly string[], rows: readonly (readonly CopyValue[])[]): Promise<void>;
+  /** Opens a table for rows, which are sent with those of the other tables that are open. */
+  open(table: string, columns: readonly string[]): AddRow;
+  /** To be awaited after some rows: sends those that were added, and waits while the database has enough to do. */
+  makeRoom(): Promise<void>;
   /** Fills some of its tables while they have no indexes and no foreign keys, which are made again once all rows are there. */
   withoutIndexes(tables: readonly string[], fill: () => Promise<void>): Promise<void>;
 }
@@ -52,16 +54,23 @@ export async function bulkLoad(
   await client.connect();
   try {
     await begin(client, tables);
+    const stream = new RowStream(client);
     await load({
-      run: async (text, parameters) => void (await client.query(text, parameters && [...parameters])),
-      copy: (table, columns, rows) => copyRows(client, table, columns, rows),
+      async run(text, parameters) {
+        await stream.end();
+        await client.query(text, parameters && [...parameters]);
+      },
+      open: (table, columns) => stream.open(table, columns),
+      makeRoom: () => stream.makeRoom(),
       async withoutIndexes(filled, fill) {
         const makeIndexes = await setIndexesAside(client, filled);
         await fill();
+        await stream.end();
         await makeIndexes(indexing);
         await client.query(`analyze ${identifiers(filled)}`);
       },
     });
+    await stream.end();
     await client.query('commit');
     await client.query(`vacuum ${identifiers(tables)}`);
   } finally {

@@ -23,38 +23,43 @@ function fieldText(value: CopyValue): string {
   return isSpecial.test(text) ? text.replace(special, (letter) => escapes[letter] ?? letter) : text;
 }
 
-/** Rows in PostgreSQL's own text form. */
-function rowsText(rows: readonly (readonly CopyValue[])[]): string {
+/** One row in PostgreSQL's own text form. */
+export function rowText(row: readonly CopyValue[]): string {
   let text = '';
-  for (const row of rows) {
-    for (let at = 0; at < row.length; at++) text += (at === 0 ? '' : '\t') + fieldText(row[at] ?? null);
-    text += '\n';
-  }
-  return text;
+  for (let at = 0; at < row.length; at++) text += (at === 0 ? '' : '\t') + fieldText(row[at] ?? null);
+  return `${text}\n`;
 }
 
-/** Sends rows in one statement, which goes through several times as many a second as `insert`. */
-export async function copyRows(
-  client: ClientBase,
-  table: string,
-  columns: readonly string[],
-  rows: readonly (readonly CopyValue[])[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const names = columns.map(pg.escapeIdentifier).join(', ');
-  const text = `copy ${pg.escapeIdentifier(table)} (${names}) from stdin`;
-  const data = Buffer.from(rowsText(rows));
+/** Rows of one table, made by `rowText`. */
+export interface CopyTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: string;
+}
+
+const statementOf = ({ name, columns }: CopyTable): string =>
+  `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`;
+
+/**
+ * Sends rows of some tables in one statement, which goes through several times as many a second as `insert`. They are sent
+ * without waiting for the database to say that it is ready for those of the next table: what it cannot use, it ignores.
+ */
+export async function copyTables(client: ClientBase, tables: readonly CopyTable[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const copy = {
       submit(connection: Connection) {
-        (connection as unknown as CopyConnection).query(text);
+        const sender = connection as unknown as CopyConnection;
+        sender.query(tables.map(statementOf).join(';'));
+        for (const { rows } of tables) {
+          sender.sendCopyFromChunk(Buffer.from(rows));
+          sender.endCopyFrom();
+        }
       },
-      handleCopyInResponse(connection: CopyConnection) {
-        connection.sendCopyFromChunk(data);
-        connection.endCopyFrom();
+      handleCopyInResponse() {
+        // The rows are on their way.
       },
       handleCommandComplete() {
-        // The end is what follows it.
+        // The end is what follows that of the last table.
       },
       handleReadyForQuery: () => resolve(),
       handleError: reject,

@@ -30,7 +30,7 @@ function findPictured(recordId: string, { objects, principal }: RecordsContext):
   if (!object) throw notFound();
   if (!mayAny(object, principal, 'read')) throw insufficientAccess();
   if (objectsWithPictures.has(object.apiName)) return object;
-  throw invalidInput(`${object.labelPlural} have no pictures of their own.`, 'recordId');
+  throw invalidInput(objects.texts.files.noPictures(object.labelPlural), 'recordId');
 }
 
 /** Throws NOT_FOUND where the caller may not read the record, INSUFFICIENT_ACCESS where not change it. One statement. */
@@ -58,7 +58,7 @@ async function requirePicture(
     throw invalidInput('A picture is a file that was uploaded here: its download address or its id.', field);
   const version = await findVersion(normalizeId(named), context);
   if (isPicture(version.file_type)) return version.id;
-  throw invalidInput('This file is no picture.', field);
+  throw invalidInput(context.objects.texts.files.noPicture, field);
 }
 
 /** Ties a picture to a record, or takes it off (D-210, D-211). Three statements, two to take it off. */

@@ -2,6 +2,7 @@ import type { Database } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { invalidInput } from '../errors.ts';
+import type { RecordsContext } from '../query/records-context.ts';
 import type { FileStore } from './file-store.ts';
 import { contentFileTypes, type FileType, sniffFileType } from './file-type.ts';
 
@@ -46,26 +47,25 @@ export async function readUpload(
   { fileData, title, description }: Upload,
   { types, worksOnContent }: FileSettings,
   principal: User,
-  database: Database,
+  { database, objects }: Pick<RecordsContext, 'database' | 'objects'>,
 ): Promise<NewFile> {
+  const texts = objects.texts.files;
   const trimmed = title?.trim() || undefined;
   if (trimmed !== undefined && trimmed.length > maxTitleLength)
-    throw invalidInput(`title has ${maxTitleLength} characters at most.`, 'title');
+    throw invalidInput(texts.title(maxTitleLength), 'title');
   if (description !== undefined && description.length > maxDescriptionLength)
-    throw invalidInput(`description has ${maxDescriptionLength} characters at most.`, 'description');
+    throw invalidInput(texts.description(maxDescriptionLength), 'description');
   const bytes = new Uint8Array(await fileData.arrayBuffer());
-  if (bytes.byteLength === 0) throw invalidInput('The file is empty.', 'fileData');
+  if (bytes.byteLength === 0) throw invalidInput(texts.empty, 'fileData');
   const fileName = fileData instanceof File ? plainName(fileData.name) : '';
   const type = sniffFileType(bytes, fileName);
   const file = { bytes, fileName, title: trimmed, description: description || undefined };
   if (type && types.includes(type.name)) return { ...file, type };
   const more = (await worksOnContent?.(principal, database)) ? contentFileTypes : [];
   if (type && more.some((name) => name === type.name)) return { ...file, type };
-  throw new ApiError(
-    'UNSUPPORTED_MEDIA_TYPE',
-    `Files of this type are not taken. Those that are: ${[...types, ...more].join(', ')}.`,
-    { fields: ['fileData'] },
-  );
+  throw new ApiError('UNSUPPORTED_MEDIA_TYPE', texts.type([...types, ...more].join(', ')), {
+    fields: ['fileData'],
+  });
 }
 
 export const titleOf = ({ title, fileName }: NewFile): string =>

@@ -114,7 +114,7 @@ export async function uploadFile(
   const existing = isVersion ? normalizeId(requireRecordId(contentDocumentId)) : undefined;
   const { ofRecord } = context.objects;
   if (existing !== undefined && ofRecord(existing)?.apiName !== 'ContentDocument') throw notFound();
-  const file = await readUpload(upload, settings, principal, context.database);
+  const file = await readUpload(upload, settings, principal, context);
   const ids = { documentId: existing ?? newId('069'), versionId: newId('068'), linkId: newId('06A') };
   await settings.store.write(ids.versionId, file.bytes);
   try {

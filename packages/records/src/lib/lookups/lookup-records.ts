@@ -9,7 +9,7 @@ import type { RecordsContext } from '../query/records-context.ts';
 import { withETag } from '../query/represent.ts';
 import { requireSorts } from '../query/sort.ts';
 import { byVisit, isRecent } from '../recent/recent-sql.ts';
-import { allowsFuzzy, matchSql, nameMatchSql } from '../search/match.ts';
+import { allowsFuzzy, matchSql } from '../search/match.ts';
 import { readFuzzyMatches, readMatches } from '../search/search-page.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import { requireQuery } from '../search/search-request.ts';
@@ -59,9 +59,8 @@ async function readLookup(
     return await readPage(target, { selection, conditions, ...order, pageSize, pageToken }, context);
   }
   const search = { object: target, query, selection, filters: allowed, sorts, joins, pageSize };
-  const byNameOnly = sql<boolean>`${allowed} and ${nameMatchSql(target, query, context)}`;
-  const filters = searchType === 'TypeAhead' ? byNameOnly : allowed;
-  const found = await readMatches({ ...search, filters }, pageToken, context);
+  const byName = searchType === 'TypeAhead';
+  const found = await readMatches({ ...search, byName }, pageToken, context);
   const triesFuzzy = searchType === 'Search' && page.page === 1 && allowsFuzzy(query);
   return found.records.length > 0 || !triesFuzzy ? found : await readFuzzyMatches(search, pageToken, context);
 }

@@ -5,6 +5,7 @@ import { iconUrlOf } from '../icons/icon.ts';
 import { mayAny, mayCreate, mayReadField, type Reader, readableField } from '../objects/access.ts';
 import { isCustom } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import { attempt, toOutcome } from '../query/outcome.ts';
 import { type Tagged, withETag } from '../query/represent.ts';
 import { compoundParts } from './compounds.ts';
@@ -34,10 +35,21 @@ function childRelationships(
   });
 }
 
-/** What the caller may know of an object: fields that may not be read are absent. Throws INSUFFICIENT_ACCESS. */
+/** Those of the latest requests. */
+const cached = createObjectsCache<Tagged<ObjectInfo>>(100);
+
+/**
+ * What the caller may know of an object: fields that may not be read are absent. The same for the same roles. Throws
+ * INSUFFICIENT_ACCESS.
+ */
 export function describeObject(apiName: string, reader: Reader): Tagged<ObjectInfo> {
-  const { principal } = reader;
   const object = findObject(apiName, reader);
+  const key = `${object.apiName} ${rolesKey(reader.principal)}`;
+  return cached(reader.objects, key, () => describe(object, reader));
+}
+
+function describe(object: ObjectDeclaration, reader: Reader): Tagged<ObjectInfo> {
+  const { principal } = reader;
   const readable = mayAny(object, principal, 'read');
   const parts = compoundParts(object);
   const fields = Object.entries(object.allFields)

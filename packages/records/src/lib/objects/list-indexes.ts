@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Index } from '@relab/database';
 import { type Field, type FieldKind, isStored } from './field.ts';
+import { filterPredicate } from './filter-predicate.ts';
 import type { ListView } from './list-view.ts';
 import { columnName, tableName } from './names.ts';
 
@@ -78,13 +79,34 @@ function searchIndex(table: string, fields: Fields, nameField: string, views: Vi
   return { name, columns, method: 'gin', operatorClass: 'gin_trgm_ops', where: live };
 }
 
-/** Texts that are unique are what records are looked up by, and filters compare texts without case. */
+/**
+ * Texts that are unique, or declared to be looked for, are what records are looked up by: filters compare texts without case,
+ * and programs read all records in the order of what is unique.
+ */
 const lookupIndexes = (table: string, fields: Fields): readonly Index[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    if (!field.unique || !isSearched(field)) return [];
+  Object.entries(fields).flatMap(([name, field]): Index[] => {
+    if (!isSearched(field) || !(field.unique || field.indexed)) return [];
     const column = columnName(name);
-    return [{ name: indexName(table, [column], 'lower'), columns: [`lower("${column}")`], where: live }];
+    const compared = {
+      name: indexName(table, [column], 'lower'),
+      columns: [`lower("${column}")`],
+      where: live,
+    };
+    const steps = field.unique ? stepsOf([name], fields) : undefined;
+    return steps ? [compared, orderIndex(table, steps)] : [compared];
   });
+
+/**
+ * For a view that filters: its order among the very records that it shows. Otherwise a page of a few among a million is looked for
+ * in all of them.
+ */
+function viewIndex(table: string, fields: Fields, name: string, view: ListView): Index | undefined {
+  const steps = stepsOf(view.sortBy ?? [], fields);
+  const shown = view.logic === undefined ? filterPredicate(view.filters ?? [], fields) : undefined;
+  if (!steps || shown === undefined) return undefined;
+  const { columns } = orderIndex(table, steps);
+  return { name: indexName(table, [columnName(name)], 'view'), columns, where: `${live} and ${shown}` };
+}
 
 /** What makes pages and searches of an object's list views quick at any number of records, and filters by what is unique. */
 export function listIndexes(
@@ -98,12 +120,12 @@ export function listIndexes(
     const steps = stepsOf(sortBy, fields);
     return steps ? [orderIndex(table, steps)] : [];
   });
+  const filtered = Object.entries(views).flatMap(([name, view]) => {
+    const index = viewIndex(table, fields, name, view);
+    return index ? [index] : [];
+  });
   const search = searchIndex(table, fields, nameField, views);
-  const byName = new Map(
-    [...orders, ...(search ? [search] : []), ...lookupIndexes(table, fields)].map((index) => [
-      index.name,
-      index,
-    ]),
-  );
+  const all = [...orders, ...filtered, ...(search ? [search] : []), ...lookupIndexes(table, fields)];
+  const byName = new Map(all.map((index) => [index.name, index]));
   return [...byName.values()];
 }

@@ -187,12 +187,11 @@ function given(
     case 'date':
     case 'dateTime':
       return anyOf(values.map((value) => momentSql(expression, operator, value, now)));
-    case 'boolean':
-      return anyOf(
-        values.map(
-          (value) => sql<boolean>`coalesce(${expression.sql}, false) = ${booleanOf(expression, value)}`,
-        ),
-      );
+    case 'boolean': {
+      // PostgreSQL knows how many rows have a value of a column, and nothing of what `coalesce` makes of it.
+      const filled = expression.nullable ? sql`coalesce(${expression.sql}, false)` : expression.sql;
+      return anyOf(values.map((value) => sql<boolean>`${filled} = ${booleanOf(expression, value)}`));
+    }
   }
 }
 

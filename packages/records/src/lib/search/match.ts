@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isAmong, mayReadField, type Reader } from '../objects/access.ts';
+import { isSearched } from '../objects/list-indexes.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { documentOf, type SearchGroup, searchGroups } from '../objects/search-index.ts';
 import { likePattern } from '../query/condition.ts';
@@ -87,7 +88,9 @@ export const allowsFuzzy = (query: SearchQuery): boolean => fuzzyTerms(query).le
 /** The rows `t0` whose name has something like each of the words; `near.ts` says how like. */
 export function fuzzySql(object: ObjectDeclaration, query: SearchQuery, reader: Reader): RawBuilder<boolean> {
   const name = nameOf(object, reader);
-  if (!name) return sql<boolean>`false`;
+  const field = object.allFields[object.nameField];
+  // Nobody misspells an id, and what is no text has no index to find likenesses by: all records would be compared.
+  if (!name || !field || !isSearched(field)) return sql<boolean>`false`;
   const each = fuzzyTerms(query).map((term) => sql`${term}::text <% ${name}`);
   return sql<boolean>`(${sql.join(each, sql` and `)})`;
 }

@@ -6,6 +6,7 @@ import { requireReadable } from '../lists/find-lists.ts';
 import { mayAny, type Reader, rowsFor } from '../objects/access.ts';
 import type { FieldKind } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 import { likePattern, operatorsFor } from '../query/condition.ts';
 import { expressionOf, type FieldExpression } from '../query/field-expression.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -76,9 +77,9 @@ async function namesOf(
   return rows;
 }
 
-const ofBoolean: readonly Option[] = [
-  { label: 'True', value: 'true' },
-  { label: 'False', value: 'false' },
+const ofBoolean = ({ texts: { search } }: Objects): readonly Option[] => [
+  { label: search.yes, value: 'true' },
+  { label: search.no, value: 'false' },
 ];
 
 /** What a filter may be set to: values of a picklist, or records. One statement for references, else none. */
@@ -100,7 +101,8 @@ export async function searchOptions(
   const { field } = filter.expression;
   const term = q?.trim().toLowerCase() || undefined;
   const target = field.to === undefined ? undefined : context.objects.get(field.to);
-  const known: readonly Option[] = field.kind === 'boolean' ? ofBoolean : (field.values ?? []);
+  const known: readonly Option[] =
+    field.kind === 'boolean' ? ofBoolean(context.objects) : (field.values ?? []);
   const options = target
     ? await namesOf(target, term, context)
     : known.filter(({ label }) => term === undefined || label.toLowerCase().includes(term));

@@ -6,9 +6,9 @@ import { type RecordsPage, readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { Selection } from '../query/selection.ts';
 import type { Sort } from '../query/sort.ts';
-import { bestMatchesSql, fuzzyMatchesSql } from './candidates.ts';
+import { allMatchesSql, bestMatchesSql, fuzzyMatchesSql } from './candidates.ts';
 import { withFuzzyMatching } from './fuzzy-matching.ts';
-import { byRelevance, bySimilarity, matchSql } from './match.ts';
+import { byRelevance, bySimilarity, nameMatchSql } from './match.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** A page of the records of one object that a query finds. */
@@ -22,6 +22,8 @@ export interface PageSearch {
   /** What the filters and the sorts reach through references. */
   readonly joins: PathJoins;
   readonly pageSize: number;
+  /** True where the name alone must have all of the words. */
+  readonly byName?: boolean | undefined;
 }
 
 /** What fits equally well stands by name. */
@@ -32,16 +34,20 @@ export function byName(object: ObjectDeclaration, context: RecordsContext): read
 
 /** Records with all of the terms. In an order that the request names all of them count, else the best. One statement. */
 export function readMatches(
-  { object, query, selection, filters, joins, sorts, pageSize }: PageSearch,
+  { object, query, selection, filters, joins, sorts, pageSize, byName: isByName }: PageSearch,
   pageToken: string | undefined,
   context: RecordsContext,
 ): Promise<RecordsPage> {
   const page = { selection, pageSize, pageToken };
   if (sorts.length > 0) {
-    const conditions = [matchSql(object, query, context), filters];
+    const conditions = [
+      allMatchesSql(object, query, context),
+      filters,
+      ...(isByName ? [nameMatchSql(object, query, context)] : []),
+    ];
     return readPage(object, { ...page, conditions, sorts, joins }, context);
   }
-  const conditions = [bestMatchesSql(object, query, filters, context, joins)];
+  const conditions = [bestMatchesSql(object, query, filters, context, joins, isByName)];
   const best = [...byRelevance(object, query, context), ...byName(object, context)];
   return readPage(object, { ...page, conditions, sorts: best }, context);
 }

@@ -109,6 +109,15 @@ export const german: RecordTexts = {
     needed: (what) =>
       `Der Datensatz kann nicht gelöscht werden, weil andere Datensätze ihn brauchen: ${what}.`,
   },
+  files: {
+    description: (max) => `Die Beschreibung darf höchstens ${max} Zeichen haben.`,
+    empty: 'Die Datei ist leer.',
+    noPicture: 'Diese Datei ist kein Bild.',
+    noPictures: (plural) => `Diese Datensätze haben keine eigenen Bilder: ${plural}.`,
+    title: (max) => `Der Titel darf höchstens ${max} Zeichen haben.`,
+    type: (types) => `Dateien dieser Art werden nicht angenommen. Möglich sind: ${types}.`,
+  },
+  search: { no: 'Nein', yes: 'Ja' },
   favorites: {
     max: (max) => `Sie haben ${max} Favoriten; entfernen Sie einen, um einen anderen hinzuzufügen.`,
   },

@@ -109,6 +109,15 @@ export const english = {
     needed: (what: string): string =>
       `Your attempt to delete the record could not be completed because other records need it: ${what}.`,
   },
+  files: {
+    description: (max: number): string => `description has ${max} characters at most.`,
+    empty: 'The file is empty.',
+    noPicture: 'This file is no picture.',
+    noPictures: (plural: string): string => `${plural} have no pictures of their own.`,
+    title: (max: number): string => `title has ${max} characters at most.`,
+    type: (types: string): string => `Files of this type are not taken. Those that are: ${types}.`,
+  },
+  search: { no: 'False', yes: 'True' },
   favorites: {
     max: (max: number): string => `You have ${max} favorites; remove one to add another.`,
   },

@@ -2,7 +2,9 @@ import type { ErrorTexts } from './texts.ts';
 
 /** `texts.ts` in German. */
 export const german: ErrorTexts = {
+  busy: 'Zu viele Anfragen dieser Art laufen gleichzeitig. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   conflict: 'Der Datensatz wurde geändert, seit Sie mit dem Bearbeiten begonnen haben.',
+  credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   create: 'Der Datensatz konnte nicht angelegt werden. Bitte prüfen Sie Ihre Angaben.',
   undelete: 'Der Datensatz konnte nicht wiederhergestellt werden.',
   update: 'Der Datensatz konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Angaben.',
@@ -15,7 +17,10 @@ export const german: ErrorTexts = {
   malformed: 'Ein Wert ist fehlerhaft oder außerhalb des möglichen Bereichs.',
   notFound: 'Das Gesuchte gibt es nicht oder nicht mehr.',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
+  slow: 'Die Daten kamen zu langsam oder gar nicht an.',
+  tooLarge: (size) => `Es sind höchstens ${size} auf einmal möglich.`,
   timeout: 'Die Anfrage hat zu lange gedauert. Fragen Sie weniger auf einmal ab.',
   unavailable: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   unexpected: (id) => `Ein unerwarteter Fehler ist aufgetreten. Seine Kennung ist ${id}.`,
+  uploading: 'Im Moment wird zu viel hochgeladen. Bitte versuchen Sie es gleich noch einmal.',
 };

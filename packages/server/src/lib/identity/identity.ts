@@ -1,6 +1,7 @@
 import type { EmailVerification, SignedIn } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
 import { ApiError } from '../errors/api-error.ts';
+import { message } from '../errors/message.ts';
 import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
 import { newLinkKey } from '../http/link-key.ts';
@@ -85,7 +86,10 @@ export interface Identity {
 }
 
 const wrongCredentials = (): ApiError =>
-  new ApiError('INVALID_CREDENTIALS', 'The e-mail address or the password is not right.');
+  new ApiError(
+    'INVALID_CREDENTIALS',
+    message((texts) => texts.credentials),
+  );
 
 const signedIn = ({ userId, email, firstName, lastName }: Person): SignedIn => ({
   userId,

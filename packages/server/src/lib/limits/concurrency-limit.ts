@@ -1,4 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
+import { message } from '../errors/message.ts';
 
 export interface ConcurrencyLimit {
   /** Calls of one caller that run at once. */
@@ -20,7 +21,7 @@ interface Caller {
 const tooMany = (): ApiError =>
   new ApiError(
     'REQUEST_LIMIT_EXCEEDED',
-    'Too many requests of this kind are running at once. Please wait a moment and try again.',
+    message((texts) => texts.busy),
     { headers: { 'Retry-After': '1' } },
   );
 

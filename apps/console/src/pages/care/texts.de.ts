@@ -1,0 +1,11 @@
+export const title = 'Kundendienst – Relab-Konsole';
+export const heading = 'Kundendienst';
+export const open = 'Offene Vorgänge';
+export const unassigned = 'Ohne Zuständige';
+export const mine = 'Meine Vorgänge';
+export const reported = 'Gemeldete Inserate';
+export const files = 'Dateien';
+export const conversation = 'Verlauf';
+export const asked = 'Gefragt';
+export const answered = 'Geantwortet';
+export const toAddress = (address: string): string => `an ${address}`;

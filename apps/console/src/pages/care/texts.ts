@@ -1,0 +1,11 @@
+export const title = 'Care – Relab console';
+export const heading = 'Care';
+export const open = 'Open cases';
+export const unassigned = 'Without an owner';
+export const mine = 'My cases';
+export const reported = 'Reported listings';
+export const files = 'Files';
+export const conversation = 'Conversation';
+export const asked = 'Asked';
+export const answered = 'Answered';
+export const toAddress = (address: string): string => `to ${address}`;

@@ -1,0 +1,5 @@
+export const title = 'Angebote und Anfragen – Relab-Konsole';
+export const heading = 'Angebote und Anfragen';
+export const toAnswer = 'Zu beantwortende Anfragen';
+export const toDecide = 'Zu entscheidende Angebote';
+export const margins = 'Margen';
