@@ -33,7 +33,8 @@ let watched: Kysely<unknown>;
 
 beforeAll(async () => {
   server = await testDatabase('postgres');
-  await migrate(server.database, { objects: parcelObjects });
+  const migrations = [new URL('../history/migrations/', import.meta.url)];
+  await migrate(server.database, { objects: parcelObjects, migrations });
   await addShelves(server.database);
   await addParcels(server.database, 1, rows);
   await sql`vacuum analyze parcel`.execute(server.database);
