@@ -65,7 +65,8 @@ describe.each(testEngines)('pages on %s', (engine) => {
   beforeAll(async () => {
     server = await testDatabase(engine);
     database = server.database;
-    await migrate(database, { objects: parcelObjects });
+    const migrations = [new URL('../history/migrations/', import.meta.url)];
+    await migrate(database, { objects: parcelObjects, migrations });
     await addShelves(database);
     await addParcels(database, 1, rows);
   });
