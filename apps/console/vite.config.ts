@@ -2,6 +2,17 @@ import { localeVariants } from '@relab/pages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 
+/**
+ * What many pages share, in few files: sixty small ones are sixty requests, and each is compressed by itself. A module that few
+ * share stays with them.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'widgets', test: /node_modules\/|packages\/toolkit\//, minShareCount: 6 },
+  { name: 'data', test: /packages\/(?:client|store|react|contract)\//, minShareCount: 5 },
+  { name: 'parts', test: /apps\/console\/src\//, minShareCount: 6 },
+];
+
 /** What the browser fetches, in one language. */
 const client = (manifest: string, emptyOutDir: boolean): EnvironmentOptions => ({
   consumer: 'client',
@@ -13,7 +24,10 @@ const client = (manifest: string, emptyOutDir: boolean): EnvironmentOptions => (
     // Else the style sheet is written for the browsers of the script's target, which know no light-dark().
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
-    rollupOptions: { input: 'src/main.tsx' },
+    rollupOptions: {
+      input: 'src/main.tsx',
+      output: { codeSplitting: { groups } },
+    },
   },
 });
 

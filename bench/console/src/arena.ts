@@ -7,10 +7,13 @@ export interface Arena {
   openList(page: Page, origin: string): Promise<void>;
   /** From the list to the record of the row, counted from 0. */
   openRecord(page: Page, row: number): Promise<void>;
-  /** From a record to the next one, and back to the one before, which was on the screen already. */
-  next(page: Page): Promise<void>;
-  previous(page: Page): Promise<void>;
-  /** Writes another text into one field, saves, and sees it. */
+  /** From a record to another one of the list, by the shortest way that there is. */
+  other(page: Page): Promise<void>;
+  /** And to the one before, which was on the screen already. */
+  seen(page: Page): Promise<void>;
+  /** Comes to a form with the record's texts; not timed, since react-admin's record is a form from the start. */
+  beginEdit(page: Page): Promise<void>;
+  /** Writes another text into one field, saves, and sees that it is saved. */
   save(page: Page, text: string): Promise<void>;
   /** The list that goes on at its end. */
   openEndlessList(page: Page, origin: string): Promise<void>;

@@ -6,7 +6,7 @@ import { inFolder } from '../../server/src/arenas.ts';
 import { median, table } from '../../src/figures.ts';
 import { startSizedShop } from '../../src/size/sized-shop.ts';
 import type { Arena } from './arena.ts';
-import { console as ours } from './console-arena.ts';
+import { relab } from './console-arena.ts';
 import { type ScrollFigures, type Steps, scroll, visit } from './measure.ts';
 import { reactAdmin } from './react-admin/arena.ts';
 import { serveBoth } from './serve.ts';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const arenas: readonly Arena[] = [ours, reactAdmin];
+const arenas: readonly Arena[] = [relab, reactAdmin];
 const viewport = { width: 1440, height: 900 };
 
 /** A browser that has been nowhere, with the office's session. */
@@ -72,8 +72,8 @@ async function measure(folder: string): Promise<void> {
 const stepNames: Readonly<Record<keyof Steps, string>> = {
   cold: 'cold link to fifty rows',
   open: 'list to record',
-  next: 'record to the next one',
-  back: 'back to the one before',
+  other: 'record to another one',
+  seen: 'record to one that was seen',
   save: 'save to shown',
 };
 

@@ -39,18 +39,20 @@ async function time(page: Page, step: () => Promise<void>): Promise<StepFigures>
   return { ms, requests, bytes };
 }
 
-export type Steps = Readonly<Record<'cold' | 'open' | 'next' | 'back' | 'save', StepFigures>>;
+export type Steps = Readonly<Record<'cold' | 'open' | 'other' | 'seen' | 'save', StepFigures>>;
 
-/** One visit with an empty cache: a link to the list, a record, the next one, back, and a save. */
+/** One visit with an empty cache: a link to the list, a record, another one, back, and a save. */
 export async function visit(context: BrowserContext, arena: Arena, origin: string): Promise<Steps> {
   const page = await context.newPage();
   const cold = await time(page, () => arena.openList(page, origin));
   const open = await time(page, () => arena.openRecord(page, 2));
-  const next = await time(page, () => arena.next(page));
-  const back = await time(page, () => arena.previous(page));
+  const other = await time(page, () => arena.other(page));
+  const seen = await time(page, () => arena.seen(page));
+  await arena.beginEdit(page);
+  await page.waitForTimeout(quiet);
   const save = await time(page, () => arena.save(page, `Looked at ${new Date().toISOString()}.`));
   await page.close();
-  return { cold, open, next, back, save };
+  return { cold, open, other, seen, save };
 }
 
 /** Turns the wheel over the list for so many seconds. */

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { serve } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
-import { Hono } from 'hono';
-import { proxy } from 'hono/proxy';
 import { build } from 'vite';
 
 const compress = promisify(brotliCompress);
@@ -21,7 +19,7 @@ async function buildReactAdmin(): Promise<void> {
     configFile: false,
     root: join(import.meta.dirname, 'react-admin'),
     base: '/react-admin/',
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [react()],
     build: { outDir: folder, emptyOutDir: true },
   });
@@ -32,49 +30,59 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** Hands a request on byte by byte, so that what the marketplace compressed stays compressed. */
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, marketplace: URL): void {
+  const { method, url, headers } = incoming;
+  const sent = request(
+    { host: marketplace.hostname, port: marketplace.port, method, path: url, headers },
+    (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    },
+  );
+  sent.on('error', () => outgoing.destroy());
+  incoming.pipe(sent);
+}
+
 /**
- * Both consoles from one origin, so that cookies, lines and their compression are the same: react-admin from its build, compressed as
- * well as brotli can, once; everything else from the marketplace.
+ * Both consoles from one origin, so that cookies and lines are the same: react-admin from its build, compressed once as well as
+ * brotli can, as the console's files are; everything else from the marketplace.
  */
 export async function serveBoth(marketplace: string, port: number): Promise<Served> {
   await buildReactAdmin();
-  const compressed = new Map<string, Buffer<ArrayBuffer>>();
-  const read = async (name: string): Promise<Buffer<ArrayBuffer>> => {
+  const compressed = new Map<string, Buffer>();
+  const read = async (name: string): Promise<Buffer> => {
     const known = compressed.get(name);
     if (known) return known;
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    const bytes = (await compress(await readFile(join(folder, name)), { params })) as Buffer<ArrayBuffer>;
+    const bytes = await compress(await readFile(join(folder, name)), { params });
     compressed.set(name, bytes);
     return bytes;
   };
-  const app = new Hono();
-  app.get('/react-admin/assets/:name', async (context) => {
-    const name = `assets/${context.req.param('name')}`;
-    return context.body(await read(name), 200, {
+  const sendFile = async (outgoing: ServerResponse, name: string): Promise<void> => {
+    outgoing.writeHead(200, {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'content-encoding': 'br',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': name === 'index.html' ? 'no-store' : 'public, max-age=31536000, immutable',
     });
+    outgoing.end(await read(name));
+  };
+  await read('index.html');
+  const target = new URL(marketplace);
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', marketplace);
+    if (!pathname.startsWith('/react-admin/')) pass(incoming, outgoing, target);
+    else
+      sendFile(outgoing, /^\/react-admin\/(assets\/[\w.-]+)$/.exec(pathname)?.[1] ?? 'index.html').catch(() =>
+        outgoing.destroy(),
+      );
   });
-  app.get('/react-admin/*', async (context) =>
-    context.body(await read('index.html'), 200, {
-      'content-type': types['.html'] ?? '',
-      'content-encoding': 'br',
-      'cache-control': 'no-store',
-    }),
-  );
-  app.all('*', async (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    return await proxy(marketplace + pathname + search, {
-      ...context.req,
-      headers: { ...context.req.header(), host: new URL(marketplace).host },
-    });
-  });
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
+        server.closeAllConnections();
         server.close(() => resolve());
       }),
   };

@@ -32,8 +32,9 @@ export const reactAdmin: Arena = {
     await page.locator(rows).nth(row).click();
     await page.locator('input[name=StockKeepingUnit]').waitFor();
   },
-  next: (page) => leaves(page, () => page.getByRole('link', { name: /next/i }).click()),
-  previous: (page) => leaves(page, () => page.getByRole('link', { name: /previous/i }).click()),
+  other: (page) => leaves(page, () => page.getByRole('link', { name: /next/i }).click()),
+  seen: (page) => leaves(page, () => page.getByRole('link', { name: /previous/i }).click()),
+  beginEdit: async () => {},
   async save(page, text) {
     await page.locator('textarea[name=Description]').fill(text);
     await page.getByRole('button', { name: 'Save' }).click();
