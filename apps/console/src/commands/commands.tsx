@@ -41,7 +41,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea'));
 
-const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** A message of what was just done has the role of a dialog too, and is none that holds the keys. */
+const openDialog = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+
+const hasDialog = (): boolean => document.querySelector(openDialog) !== null;
 
 /** Offers a command while the component is there; undefined offers nothing. */
 export function useCommand(command: Command | undefined): void {

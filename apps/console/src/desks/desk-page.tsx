@@ -36,7 +36,10 @@ export function DeskPage({ title, url, queues, detail, actions }: DeskPageProps)
   const move = (by: 1 | -1): void => {
     const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-record]') ?? [])];
     const at = links.findIndex((link) => link.dataset.record === recordId);
-    links[at < 0 ? 0 : at + by]?.click();
+    const next = at < 0 ? 0 : at + by;
+    // Below the last one stands the button for more of them.
+    const below = next < links.length ? links[next] : list.current?.querySelector('button');
+    below?.click();
   };
   useShortcut('j', texts.nextRecord, () => move(1));
   useShortcut('k', texts.previousRecord, () => move(-1));

@@ -51,6 +51,7 @@ export function DeskRecord(props: DeskRecordProps): ReactNode {
           objectApiName={objectApiName}
           name={name}
           label={info.label}
+          version={record.weakEtag}
           hasKeys={hasActionKeys}
         />
       </header>

@@ -4,7 +4,7 @@ import { useClient } from '@relab/react';
 import { useRecordActions } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CommandEntry } from '../commands/commands.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { moreIcon } from '../ui/icons.ts';
@@ -28,6 +28,8 @@ export interface RecordActionMenuProps {
   readonly name: string;
   /** What the object is called. */
   readonly label: string;
+  /** Of the record: which actions there are goes by what its fields say, so another version asks anew. */
+  readonly version?: number | undefined;
   /** In place of the dialog for "Edit". */
   readonly onEdit?: ((fieldName?: string) => void) | undefined;
   readonly onCreated?: ((record: RecordRepresentation) => void) | undefined;
@@ -61,6 +63,7 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
     objectApiName,
     name,
     label,
+    version,
     onEdit,
     onCreated,
     onDeleted,
@@ -71,7 +74,14 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
   const client = useClient();
   const undoToast = useUndoToast();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { data } = useRecordActions(recordActionsConfig(recordId));
+  const { data, refresh } = useRecordActions(recordActionsConfig(recordId));
+  const reread = useEffectEvent(() => void refresh());
+  const known = useRef({ recordId, version });
+  useEffect(() => {
+    const isChanged = known.current.recordId === recordId && known.current.version !== version;
+    known.current = { recordId, version };
+    if (isChanged) reread();
+  }, [recordId, version]);
   const actions = (data?.actions[recordId]?.actions ?? [])
     .filter(isKnown)
     .toSorted((one, other) => rankOf(one) - rankOf(other));

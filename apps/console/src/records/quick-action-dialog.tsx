@@ -7,7 +7,8 @@ import {
   useSuspendingQuickActionDefaults,
   useSuspendingQuickActionLayout,
 } from '@relab/react/records';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
+import type { RecordFields } from '../fields/record-field.ts';
 import { useUnsavedChanges } from '../routing/router.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { ReadSection } from '../ui/read-state.tsx';
@@ -53,18 +54,42 @@ interface QuickActionFormProps extends QuickActionDialogProps {
   readonly onDone: (result: QuickActionExecution) => void;
 }
 
-function QuickActionForm({ action, contextId, onDone, onClose }: QuickActionFormProps): ReactNode {
+/** What the form begins with. */
+interface QuickActionReads {
+  readonly layout: RecordLayout;
+  readonly base: RecordFields;
+  readonly info: ObjectInfo;
+}
+
+/** The form stands on what was read when it opened: once it is sent, the action may not go with the record any more. */
+function QuickActionForm(props: QuickActionFormProps): ReactNode {
+  const [reads, setReads] = useState<QuickActionReads>();
+  if (!reads) return <ReadQuickAction {...props} onRead={setReads} />;
+  return <OpenQuickAction {...props} {...reads} />;
+}
+
+interface ReadQuickActionProps extends Pick<QuickActionFormProps, 'action' | 'contextId'> {
+  readonly onRead: (reads: QuickActionReads) => void;
+}
+
+function ReadQuickAction({ action, contextId, onRead }: ReadQuickActionProps): ReactNode {
+  const actionApiName = action.apiName;
+  const { layout: written } = useSuspendingQuickActionLayout({ actionApiName });
+  const parent = contextId === undefined ? {} : { parentRecordId: contextId };
+  const { fields: base } = useSuspendingQuickActionDefaults({ actionApiName, ...parent });
+  const layout = written as unknown as RecordLayout;
+  const info = useSuspendingObjectInfo({ objectApiName: layout.objectApiName });
+  useLayoutEffect(() => onRead({ layout, base, info }), [onRead, layout, base, info]);
+  return null;
+}
+
+function OpenQuickAction(props: QuickActionFormProps & QuickActionReads): ReactNode {
+  const { action, contextId, layout, base, info, onDone, onClose } = props;
   const client = useClient();
   const toast = useToast();
   const formId = useId();
   const actionApiName = action.apiName;
-  const { layout: written } = useSuspendingQuickActionLayout({ actionApiName });
-  const parent = contextId === undefined ? {} : { parentRecordId: contextId };
-  const { fields } = useSuspendingQuickActionDefaults({ actionApiName, ...parent });
-  const layout = written as unknown as RecordLayout;
-  const info: ObjectInfo = useSuspendingObjectInfo({ objectApiName: layout.objectApiName });
   const isUpdate = action.subtype === 'Update';
-  const [base] = useState(fields);
   const form = useRecordForm(base);
   const places = useMemo(() => layoutPlaces(layout, info, !isUpdate), [layout, info, isUpdate]);
   const [isSaving, setSaving] = useState(false);

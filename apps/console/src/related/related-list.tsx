@@ -212,6 +212,7 @@ function RowActions({
         objectApiName={record.apiName}
         name={typeof name === 'string' ? name : label}
         label={label}
+        version={record.weakEtag}
         maxButtons={1}
       />
     </Suspense>

@@ -72,7 +72,12 @@ function IntakeView({ url }: PageProps): ReactNode {
         queues={queues}
         detail={({ queue: { objectApiName }, recordId }) => (
           <>
-            <DeskRecord objectApiName={objectApiName} recordId={recordId} fields={fieldsOf[objectApiName]} />
+            <DeskRecord
+              objectApiName={objectApiName}
+              recordId={recordId}
+              fields={fieldsOf[objectApiName]}
+              hasActionKeys
+            />
             <section aria-labelledby="pictures">
               <h2 id="pictures">{texts.pictures}</h2>
               <FilesPanel recordId={recordId} />

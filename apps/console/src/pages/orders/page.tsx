@@ -38,7 +38,7 @@ function OrdersView({ url }: PageProps): ReactNode {
         queues={queues}
         detail={({ queue: { objectApiName }, recordId }) => (
           <>
-            <DeskRecord objectApiName={objectApiName} recordId={recordId} />
+            <DeskRecord objectApiName={objectApiName} recordId={recordId} hasActionKeys />
             {objectApiName === 'OrderSummary' ? (
               <OrderPanel orderSummaryId={recordId} />
             ) : (

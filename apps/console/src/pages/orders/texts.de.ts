@@ -32,9 +32,10 @@ export const shipment = 'Sendung';
 export const shipmentStatuses: Readonly<Record<string, string>> = {
   Planned: 'Geplant',
   Packed: 'Verpackt',
-  Shipped: 'Versandt',
+  'Picked Up': 'Abgeholt',
+  'In Transit': 'Unterwegs',
   Delivered: 'Zugestellt',
-  Canceled: 'Storniert',
+  Exception: 'Störung',
 };
 export const labels = 'Etiketten aller Sendungen (PDF)';
 export const packingSlip = 'Lieferschein (PDF)';

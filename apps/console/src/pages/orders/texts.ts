@@ -32,9 +32,10 @@ export const shipment = 'Shipment';
 export const shipmentStatuses: Readonly<Record<string, string>> = {
   Planned: 'Planned',
   Packed: 'Packed',
-  Shipped: 'Shipped',
+  'Picked Up': 'Picked up',
+  'In Transit': 'In transit',
   Delivered: 'Delivered',
-  Canceled: 'Canceled',
+  Exception: 'Something is wrong',
 };
 export const labels = 'Labels for all shipments (PDF)';
 export const packingSlip = 'Packing slip (PDF)';

@@ -61,6 +61,7 @@ function RecordView(props: PageProps): ReactNode {
         actions={
           <RecordActionMenu
             recordId={record.id}
+            version={record.weakEtag}
             objectApiName={objectApiName}
             name={name}
             label={info.label}
