@@ -18,7 +18,7 @@ const widths: Readonly<Partial<Record<FieldKind, number>>> = {
 };
 
 /** On a phone the name, which stays in place, leaves room for the others. */
-const nameWidth = (): number => Math.round(Math.min(240, window.innerWidth * 0.42));
+const nameWidth = (): number => Math.round(Math.min(320, window.innerWidth * 0.42));
 
 interface ListColumns {
   readonly fields: readonly ColumnField[];
