@@ -56,7 +56,7 @@ export function FormSection({
   if (!collapsible || !onToggle)
     return (
       <section className={css.section} aria-label={heading}>
-        <h3 className={css.heading}>{heading}</h3>
+        <h2 className={css.heading}>{heading}</h2>
         {body}
       </section>
     );
@@ -69,7 +69,7 @@ export function FormSection({
       }}
     >
       <summary className={css.summary}>
-        <h3 className={css.heading}>{heading}</h3>
+        <h2 className={css.heading}>{heading}</h2>
       </summary>
       {!isCollapsed && body}
     </details>

@@ -72,10 +72,10 @@ export function RelatedList({
   return (
     <section className={css.list}>
       <header className={css.header}>
-        <h3 className={css.title}>
+        <h2 className={css.title}>
           <a href={href}>{label}</a>
           {count !== undefined && <span className={css.count}>{count}</span>}
-        </h3>
+        </h2>
         <IconButton
           icon={searchIcon}
           label={texts.filter(label)}

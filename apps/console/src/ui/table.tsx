@@ -26,8 +26,9 @@ export interface TableProps<Row> {
 /** A table to read: some dozens of rows. What is worked in is a grid. Wide ones are moved sideways, by the keyboard too. */
 export function Table<Row>({ caption, showsCaption, columns, rows, rowKey }: TableProps<Row>): ReactNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody scrolls it by the keyboard (WCAG 2.1.1).
-    <section className={css.frame} tabIndex={0} aria-label={caption}>
+    // Focusable, or nobody scrolls it by the keyboard (WCAG 2.1.1). A group and no region: what is around has the name, too.
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: it is no set of fields.
+    <div role="group" className={css.frame} tabIndex={0} aria-label={caption}>
       <table className={css.table}>
         <caption className={showsCaption ? css.caption : 'visually-hidden'}>{caption}</caption>
         <thead>
@@ -58,6 +59,6 @@ export function Table<Row>({ caption, showsCaption, columns, rows, rowKey }: Tab
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
