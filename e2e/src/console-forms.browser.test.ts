@@ -1,0 +1,164 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type ConsoleVisitor, openConsolePage, openConsoleVisitor } from './console.ts';
+import {
+  accountName,
+  createRecord,
+  deleteRecord,
+  editField,
+  heading,
+  readField,
+  toast,
+  writeRecord,
+} from './console-records.ts';
+import { settle } from './going-live.ts';
+
+let browser: Browser;
+let clerk: ConsoleVisitor;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  clerk = await openConsoleVisitor(browser, 'clerk');
+});
+afterAll(() => browser.close());
+
+describe('a form', () => {
+  test('is filled in, saved and undone by keyboard alone', async () => {
+    const { page } = clerk;
+    const name = accountName();
+    await openConsolePage(page, '/o/Account/new');
+    await page.getByLabel(/^Account Name/).focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/console\/r\/Account\//);
+    await expect.poll(() => heading(page).innerText()).toBe(name);
+
+    await page.getByRole('button', { name: 'Edit Phone', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const phone = page.getByLabel(/^Phone/);
+    await expect.poll(() => phone.evaluate((input) => document.activeElement === input)).toBe(true);
+    await page.keyboard.type('+49 30 1234');
+    await page.getByText('1 change is not saved').waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: '+49 30 1234' }).first().waitFor();
+    await toast(page, 'Saved').getByRole('button', { name: 'Undo' }).press('Enter');
+    await toast(page, 'The change was taken back').waitFor();
+    await expect.poll(() => page.getByRole('link', { name: '+49 30 1234' }).count()).toBe(0);
+  });
+
+  test('says at its fields what is missing, and keeps what was typed', async () => {
+    const { page } = clerk;
+    await openConsolePage(page, '/o/Account/new');
+    await page.getByLabel(/^Phone/).fill('123');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('alert').getByRole('link').first().click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    expect(await page.getByLabel(/^Phone/).inputValue()).toBe('123');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Give up changes' }).click();
+  });
+
+  test('asks before Escape loses what was typed', async () => {
+    const { page, request } = clerk;
+    const recordId = await createRecord(request, 'Account', { Name: accountName() });
+    await openConsolePage(page, `/r/Account/${recordId}`);
+    await editField(page, 'Phone');
+    await page.getByLabel(/^Phone/).fill('555');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByText('Give up your changes?').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel(/^Phone/).inputValue()).toBe('555');
+    await page.getByLabel(/^Phone/).fill('');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  });
+
+  test('sends what was changed alone, and reads the record again, once, for what follows from it', async () => {
+    const { page, request, dataRequests } = clerk;
+    const recordId = await createRecord(request, 'Account', { Name: accountName() });
+    await openConsolePage(page, `/r/Account/${recordId}`);
+    await editField(page, 'Phone');
+    await page.getByLabel(/^Phone/).fill('777');
+    await settle(clerk);
+    const before = dataRequests.length;
+    const [sent] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'PATCH'),
+      page.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    await page.getByRole('link', { name: '777' }).first().waitFor();
+    await settle(clerk);
+    expect(sent.postDataJSON()).toEqual({ fields: { Phone: '777' } });
+    expect(dataRequests.slice(before)).toEqual([
+      expect.stringMatching(new RegExp(`^PATCH .*/records/${recordId}$`)),
+      expect.stringMatching(new RegExp(`^GET .*/records/${recordId}\\?`)),
+    ]);
+  });
+
+  test('keeps what is saved without a network, and sends it when there is one', async () => {
+    const { page, request, context } = clerk;
+    const recordId = await createRecord(request, 'Account', { Name: accountName() });
+    await openConsolePage(page, `/r/Account/${recordId}`);
+    await editField(page, 'Phone');
+    await page.getByLabel(/^Phone/).fill('offline 1');
+    await settle(clerk);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+s');
+    await page.getByText('1 change waits to be sent').waitFor();
+    await page.getByRole('link', { name: 'offline 1' }).first().waitFor();
+    await context.setOffline(false);
+    await expect.poll(() => readField(request, recordId, 'Account.Phone')).toBe('offline 1');
+  });
+});
+
+describe('two who change one record', () => {
+  test('do not disturb each other in different fields', async () => {
+    const { page, request } = clerk;
+    // Accounts of one website are duplicates.
+    const website = `https://theirs-${Date.now().toString(36)}.example`;
+    const recordId = await createRecord(request, 'Account', { Name: accountName() });
+    await openConsolePage(page, `/r/Account/${recordId}`);
+    await editField(page, 'Phone');
+    await page.getByLabel(/^Phone/).fill('1');
+    await writeRecord(request, recordId, { Website: website });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: website }).first().waitFor();
+    expect(await readField(request, recordId, 'Account.Phone')).toBe('1');
+  });
+
+  test('choose between three values in the same field', async () => {
+    const { page, request, context } = clerk;
+    const recordId = await createRecord(request, 'Account', { Name: accountName(), Phone: '0' });
+    await openConsolePage(page, `/r/Account/${recordId}`);
+    await editField(page, 'Phone');
+    await page.getByLabel(/^Phone/).fill('mine 1');
+    const other = await context.newPage();
+    await openConsolePage(other, `/r/Account/${recordId}`);
+    await editField(other, 'Phone');
+    await other.getByLabel(/^Phone/).fill('theirs 2');
+    await other.keyboard.press('Control+s');
+    await other.getByRole('link', { name: 'theirs 2' }).first().waitFor();
+    await other.close();
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('alertdialog').filter({ hasText: 'Somebody else was faster' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('radio').count()).toBe(3);
+    await dialog.getByRole('radio', { name: /Yours/ }).check();
+    await dialog.getByRole('button', { name: 'Save the choice' }).click();
+    await page.getByRole('link', { name: 'mine 1' }).first().waitFor();
+    expect(await readField(request, recordId, 'Account.Phone')).toBe('mine 1');
+  });
+
+  test('lose nothing where one of them deletes it', async () => {
+    const { page, request } = clerk;
+    const recordId = await createRecord(request, 'Account', { Name: accountName() });
+    await openConsolePage(page, `/r/Account/${recordId}`);
+    await editField(page, 'Phone');
+    await page.getByLabel(/^Phone/).fill('kept');
+    await deleteRecord(request, recordId);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Restore and save' }).click();
+    await page.getByRole('link', { name: 'kept' }).first().waitFor();
+    expect(await readField(request, recordId, 'Account.Phone')).toBe('kept');
+  });
+});
