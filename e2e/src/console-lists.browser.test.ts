@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { address } from './shared-marketplace.ts';
 
 const records = `${address}/services/data/v63.0/ui-api/records`;
 /** Names that only this run's records have. */
-const mark = `Lists${Date.now().toString(36)}`;
+const mark = `L${randomBytes(6).toString('hex')}`;
 
 let browser: Browser;
 let clerk: ConsoleVisitor;

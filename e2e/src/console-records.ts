@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from 'playwright-core';
 
 const api = '/services/data/v63.0/ui-api';
@@ -42,10 +43,8 @@ export async function readField(
   return fields[field.split('.')[1] ?? '']?.value;
 }
 
-let accounts = 0;
-
-/** A name that no other account has. */
-export const accountName = (): string => `Test Account ${Date.now().toString(36)} ${accounts++}`;
+/** A name like that of no other account: similar ones are duplicates. */
+export const accountName = (): string => randomBytes(10).toString('hex');
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).first();
 
