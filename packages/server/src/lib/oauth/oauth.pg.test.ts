@@ -441,7 +441,10 @@ describe.each(testEngines)('tokens on %s', (engine) => {
       expect(await call(access_token)).toMatchObject({ status: 401 });
       expect(await ask(asService)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
       await sql`update "user" set is_active = true where id = ${clerk.person.userId}`.execute(shop.database);
-      expect(await call(access_token)).toMatchObject({ status: 200 });
+      // What ended with the user stays ended; another token is given.
+      expect(await call(access_token)).toMatchObject({ status: 401 });
+      expect(await call((await tokenOf(asService)).access_token)).toMatchObject({ status: 200 });
+      clerk = { ...clerk, ...(await shop.signedIn('clerk@example.com', ['clerk'])) };
     });
 
     test('is taken back at once; with a refresh token goes all that came of it', async () => {
