@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand below each other at their end. */
   readonly isNumber?: boolean | undefined;
+  /** Days and moments: they are not broken where there is no room. */
+  readonly isOneLine?: boolean | undefined;
   /** Names the row for those who hear it. */
   readonly isHeader?: boolean | undefined;
   /** The label is heard and not seen, as above buttons. */
@@ -43,8 +45,8 @@ export function Table<Row>({ caption, showsCaption, columns, rows, rowKey }: Tab
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id, cell, isNumber, isHeader }) => {
-                const className = classNames(css.cell, isNumber && css.number);
+              {columns.map(({ id, cell, isNumber, isOneLine, isHeader }) => {
+                const className = classNames(css.cell, isNumber && css.number, isOneLine && css.oneLine);
                 return isHeader ? (
                   <th key={id} scope="row" className={className}>
                     {cell(row)}

@@ -18,6 +18,7 @@ export function ReportTable({ report }: { readonly report: Report }): ReactNode 
         label: column.label,
         isHeader: at === 0,
         isNumber: column.dataType === 'number' || column.dataType === 'currency',
+        isOneLine: column.dataType === 'day',
         cell: (row: Report['rows'][number]) => {
           const text = formatCell(column, row.values[at] ?? null, currencyIsoCode, formats);
           const href = at === 0 ? hrefOfRow(row) : undefined;

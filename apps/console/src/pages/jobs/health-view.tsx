@@ -56,7 +56,12 @@ export function HealthView(): ReactNode {
           rowKey={({ name }) => name}
           columns={[
             { id: 'name', label: texts.migration, isHeader: true, cell: ({ name }) => name },
-            { id: 'at', label: texts.appliedAt, cell: ({ appliedAt }) => formats.moment(appliedAt) },
+            {
+              id: 'at',
+              label: texts.appliedAt,
+              isOneLine: true,
+              cell: ({ appliedAt }) => formats.moment(appliedAt),
+            },
           ]}
         />
       </div>

@@ -41,7 +41,7 @@ function MailTable({ mails }: { readonly mails: readonly UndeliveredMail[] }): R
     { id: 'status', label: texts.status, cell: ({ status }) => texts.statuses[status] },
     { id: 'problem', label: texts.problem, cell: ({ error }) => error },
     { id: 'attempts', label: texts.attempts, isNumber: true, cell: (mail) => formats.number(mail.attempts) },
-    { id: 'due', label: texts.due, cell: ({ runAt }) => formats.moment(runAt) },
+    { id: 'due', label: texts.due, isOneLine: true, cell: ({ runAt }) => formats.moment(runAt) },
   ];
   const actions: TableColumn<UndeliveredMail> = {
     id: 'actions',

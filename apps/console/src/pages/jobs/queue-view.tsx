@@ -105,8 +105,18 @@ function JobTable({
     },
     { id: 'problem', label: texts.problem, cell: ({ error }) => error },
     { id: 'attempts', label: texts.attempts, isNumber: true, cell: (job) => formats.number(job.attempts) },
-    { id: 'due', label: texts.due, cell: ({ runAt, finishedAt }) => formats.moment(finishedAt ?? runAt) },
-    { id: 'created', label: texts.created, cell: ({ createdAt }) => formats.moment(createdAt) },
+    {
+      id: 'due',
+      label: texts.due,
+      isOneLine: true,
+      cell: ({ runAt, finishedAt }) => formats.moment(finishedAt ?? runAt),
+    },
+    {
+      id: 'created',
+      label: texts.created,
+      isOneLine: true,
+      cell: ({ createdAt }) => formats.moment(createdAt),
+    },
     { id: 'by', label: texts.by, cell: ({ createdByName }) => createdByName },
   ];
   const actions: TableColumn<QueueJob> = {
