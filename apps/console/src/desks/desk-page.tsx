@@ -45,8 +45,10 @@ export function DeskPage({ title, url, queues, detail, actions }: DeskPageProps)
   useShortcut('k', texts.previousRecord, () => move(-1));
 
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (recordId === undefined) return;
+    const open = list.current?.querySelector(`[data-record="${CSS.escape(recordId)}"]`);
+    open?.scrollIntoView({ block: 'nearest' });
+  }, [recordId]);
 
   if (!queue) return null;
   return (

@@ -3,9 +3,10 @@ import { ActionButton } from '@relab/toolkit/button';
 import { checkIcon } from '@relab/toolkit/icon';
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
 import type { ReactNode } from 'react';
-import { formatValue } from '../fields/format-value.ts';
-import { fieldOf, recordNameOf } from '../fields/record-field.ts';
+import { formatValue, type ShownField } from '../fields/format-value.ts';
+import { recordNameOf } from '../fields/record-field.ts';
 import { useReading } from '../fields/use-reading.ts';
+import { fieldAt } from '../lists/column-field.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ReadError } from '../ui/read-state.tsx';
 import type { Queue } from './queue.ts';
@@ -21,6 +22,10 @@ export interface QueueListProps {
 
 /** So many columns of the list view stand below the name. */
 const factCount = 4;
+
+/** What a field of another record says. */
+const plainText = ({ value, displayValue }: ShownField): string =>
+  displayValue ?? (value === null || typeof value === 'object' ? '' : String(value));
 
 /** The records that wait: a name, and the first columns of the list view. */
 export function QueueList({ queue, openId, hrefOfRecord }: QueueListProps): ReactNode {
@@ -46,13 +51,13 @@ export function QueueList({ queue, openId, hrefOfRecord }: QueueListProps): Reac
   return (
     <>
       <ul className={css.list} aria-label={queue.label}>
-        {records.map(({ id, fields }) => {
+        {records.map((record) => {
+          const { id, fields } = record;
           const facts = columns
             .flatMap(({ fieldApiName, label }) => {
               const field = info.fields[fieldApiName];
-              const text = field
-                ? formatValue(field, fieldOf(fields, fieldApiName), reading)
-                : (fieldOf(fields, fieldApiName).displayValue ?? '');
+              const { shown } = fieldAt(record, fieldApiName);
+              const text = field ? formatValue(field, shown, reading) : plainText(shown);
               return text === '' ? [] : [{ name: fieldApiName, label, text }];
             })
             .slice(0, factCount);
