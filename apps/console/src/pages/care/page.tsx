@@ -5,6 +5,7 @@ import { DeskRecord } from '../../desks/desk-record.tsx';
 import type { Queue } from '../../desks/queue.ts';
 import { ReadSection } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
+import css from './care.module.css';
 import { Conversation } from './conversation.tsx';
 import * as texts from './texts.ts';
 
@@ -46,7 +47,7 @@ function CareView({ url }: PageProps): ReactNode {
             <ReadSection>
               <Conversation caseId={recordId} />
             </ReadSection>
-            <section aria-labelledby="files">
+            <section className={css.panel} aria-labelledby="files">
               <h2 id="files">{texts.files}</h2>
               <FilesPanel recordId={recordId} />
             </section>

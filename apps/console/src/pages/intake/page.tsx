@@ -5,6 +5,7 @@ import { DeskRecord } from '../../desks/desk-record.tsx';
 import type { Queue } from '../../desks/queue.ts';
 import { ReadSection } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
+import css from './intake.module.css';
 import { PricePanel } from './price-panel.tsx';
 import * as texts from './texts.ts';
 
@@ -78,7 +79,7 @@ function IntakeView({ url }: PageProps): ReactNode {
               fields={fieldsOf[objectApiName]}
               hasActionKeys
             />
-            <section aria-labelledby="pictures">
+            <section className={css.panel} aria-labelledby="pictures">
               <h2 id="pictures">{texts.pictures}</h2>
               <FilesPanel recordId={recordId} />
             </section>
