@@ -1,8 +1,8 @@
 import { recordTypeIdOf } from '@relab/client/records';
 import { useSuspendingRecordUi } from '@relab/react/records';
 import type { ReactNode } from 'react';
-import { FieldValue } from '../fields/field-value.tsx';
-import { fieldOf, recordNameOf, referenceTargetOf } from '../fields/record-field.ts';
+import { FieldFact } from '../fields/field-fact.tsx';
+import { recordNameOf } from '../fields/record-field.ts';
 import { RecordActionMenu } from '../records/action-menu.tsx';
 import { hrefOf, routes } from '../routing/routes.ts';
 import css from './desk-record.module.css';
@@ -57,16 +57,7 @@ export function DeskRecord(props: DeskRecordProps): ReactNode {
       </header>
       <dl className={css.facts}>
         {shown.map((field) => (
-          <div key={field.apiName}>
-            <dt>{field.label}</dt>
-            <dd>
-              <FieldValue
-                field={field}
-                value={fieldOf(fields, field.apiName)}
-                target={referenceTargetOf(field, fields)}
-              />
-            </dd>
-          </div>
+          <FieldFact key={field.apiName} field={field} fields={fields} />
         ))}
       </dl>
       <p>

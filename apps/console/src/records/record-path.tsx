@@ -6,8 +6,7 @@ import { usePathLayout } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { checkIcon, Icon } from '@relab/toolkit/icon';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { FieldValue } from '../fields/field-value.tsx';
-import { fieldOf, referenceTargetOf } from '../fields/record-field.ts';
+import { FieldFact } from '../fields/field-fact.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { placesOf } from './layout-places.ts';
@@ -137,16 +136,7 @@ function StepDetails({ step, record: { fields }, info }: StepDetailsProps): Reac
       {places.length > 0 && (
         <dl className={css.facts} aria-label={texts.keyFields}>
           {places.map(({ field, label }) => (
-            <div key={field.apiName}>
-              <dt>{label}</dt>
-              <dd>
-                <FieldValue
-                  field={field}
-                  value={fieldOf(fields, field.apiName)}
-                  target={referenceTargetOf(field, fields)}
-                />
-              </dd>
-            </div>
+            <FieldFact key={field.apiName} field={field} fields={fields} label={label} />
           ))}
         </dl>
       )}

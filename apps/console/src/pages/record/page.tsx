@@ -3,8 +3,8 @@ import { useRecordAvatars, useSuspendingRecordUi } from '@relab/react/records';
 import { Notice } from '@relab/toolkit/notice';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Avatar, avatarIn } from '../../fields/avatar.tsx';
-import { FieldValue } from '../../fields/field-value.tsx';
-import { fieldOf, recordNameOf, referenceTargetOf } from '../../fields/record-field.ts';
+import { FieldFact } from '../../fields/field-fact.tsx';
+import { recordNameOf } from '../../fields/record-field.ts';
 import { RecordActionMenu } from '../../records/action-menu.tsx';
 import { layoutPlaces } from '../../records/layout-places.ts';
 import { type Editing, RecordDetails } from '../../records/record-details.tsx';
@@ -78,16 +78,7 @@ function RecordView(props: PageProps): ReactNode {
           {facts
             .filter(({ field }) => !field.nameField)
             .map(({ field, label }) => (
-              <div key={field.apiName}>
-                <dt>{label}</dt>
-                <dd>
-                  <FieldValue
-                    field={field}
-                    value={fieldOf(fields, field.apiName)}
-                    target={referenceTargetOf(field, fields)}
-                  />
-                </dd>
-              </div>
+              <FieldFact key={field.apiName} field={field} fields={fields} label={label} />
             ))}
         </dl>
       </PageHeader>
