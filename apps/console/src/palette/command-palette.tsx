@@ -12,7 +12,6 @@ import {
   Modal,
   ModalOverlay,
   SearchField,
-  Text,
   Virtualizer,
 } from 'react-aria-components';
 import { readableKeys } from '../commands/keys.ts';
@@ -90,14 +89,8 @@ function Entry({ onChoose, ...entry }: EntryProps): ReactNode {
       onAction={() => onChoose(entry)}
       {...(href ? { href } : {})}
     >
-      <Text slot="label" className={css.label ?? ''}>
-        {label}
-      </Text>
-      {detail && (
-        <Text slot="description" className={css.detail ?? ''}>
-          {detail}
-        </Text>
-      )}
+      <span className={css.label}>{label}</span>
+      {detail && <span className={css.detail}>{detail}</span>}
       {keys && <kbd className={css.keys}>{readableKeys(keys).join(' ')}</kbd>}
     </ListBoxItem>
   );

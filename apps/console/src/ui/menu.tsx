@@ -1,6 +1,6 @@
 import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator, Text } from 'react-aria-components';
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import css from './menu.module.css';
 
 export interface MenuEntry {
@@ -56,12 +56,8 @@ export function ActionMenu({
               {...(entry.onAction ? { onAction: entry.onAction } : {})}
               {...(entry.isCurrent ? { 'data-current': true } : {})}
             >
-              <Text slot="label">{entry.label}</Text>
-              {entry.description && (
-                <Text slot="description" className={css.description ?? ''}>
-                  {entry.description}
-                </Text>
-              )}
+              <span>{entry.label}</span>
+              {entry.description && <span className={css.description}>{entry.description}</span>}
             </MenuItem>,
           ])}
         </Menu>
