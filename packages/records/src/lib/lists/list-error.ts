@@ -1,5 +1,6 @@
 import type { ListError } from '@relab/contract/records';
 import { ApiError } from '@relab/server/http';
+import { invalidInput } from '../errors.ts';
 import { english, type RecordTexts } from '../texts/texts.ts';
 
 /** What is said of lists. */
@@ -34,5 +35,11 @@ export class ListProblems {
   /** Throws when there is anything. */
   refuse(): void {
     if (this.#problems.length > 0) throw listError(this.#problems, this.texts);
+  }
+
+  /** The same of a list that is only read: in the form of all errors. */
+  refuseRead(): void {
+    if (this.#problems.length === 0) return;
+    throw invalidInput(this.#problems.map(({ errorMessage }) => errorMessage).join(' '));
   }
 }

@@ -24,6 +24,6 @@ export function withTriedFilters(seen: SeenList, request: TriedFilters, context:
     context,
     problems,
   );
-  problems.refuse();
+  problems.refuseRead();
   return { ...seen, list: { ...seen.list, view } };
 }
