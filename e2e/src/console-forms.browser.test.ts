@@ -74,7 +74,7 @@ describe('a form', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   });
 
-  test('sends what was changed alone, and reads the record again, once, for what follows from it', async () => {
+  test('sends what was changed alone, and reads the record and its actions again, once, for what follows from it', async () => {
     const { page, request, dataRequests } = clerk;
     const recordId = await createRecord(request, 'Account', { Name: accountName() });
     await openConsolePage(page, `/r/Account/${recordId}`);
@@ -89,8 +89,11 @@ describe('a form', () => {
     await page.getByRole('link', { name: '777' }).first().waitFor();
     await settle(clerk);
     expect(sent.postDataJSON()).toEqual({ fields: { Phone: '777' } });
-    expect(dataRequests.slice(before)).toEqual([
-      expect.stringMatching(new RegExp(`^PATCH .*/records/${recordId}$`)),
+    const [write, ...reads] = dataRequests.slice(before);
+    expect(write).toMatch(new RegExp(`^PATCH .*/records/${recordId}$`));
+    // What can be done with a record follows from what it is.
+    expect(reads.toSorted()).toEqual([
+      expect.stringMatching(new RegExp(`^GET .*/actions/record/${recordId}\\?`)),
       expect.stringMatching(new RegExp(`^GET .*/records/${recordId}\\?`)),
     ]);
   });

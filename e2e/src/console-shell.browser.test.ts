@@ -89,6 +89,7 @@ test('everything is found and opened from the keyboard', async () => {
   await page.keyboard.press('s');
   await page.waitForURL('**/console/search');
   await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').waitFor();
   await page.keyboard.type('avanti');
   await page
     .getByRole('option', { name: /Avanti J-26/ })
@@ -108,6 +109,7 @@ test('everything is found and opened from the keyboard', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').waitFor();
   await page.keyboard.type('colours dark');
   await page.getByRole('option', { name: 'Colours: Dark' }).waitFor();
   await page.keyboard.press('Enter');
@@ -116,6 +118,7 @@ test('everything is found and opened from the keyboard', async () => {
   const html = await (await context.request.get('/console')).text();
   expect(html).toContain('data-theme="dark"');
   await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('searchbox').waitFor();
   await page.keyboard.type('nothing like it');
   await page.getByRole('option', { name: /Search everywhere/ }).waitFor();
   await page.keyboard.press('Enter');
