@@ -72,7 +72,6 @@ export const checkedHint =
   'Geprüft ist, was sich vorher wissen lässt: Werte, Pflichtfelder, vorhandene Datensätze. Die Regeln des Servers gelten beim Schreiben jeder Zeile.';
 export const startImport = (count: string): string => `${count} importieren`;
 export const row = (number: number): string => `Zeile ${number}`;
-export const rowHeading = 'Zeile';
 export const problem = 'Fehler';
 export const tooLarge = 'Die Datei ist größer als 50 MB. Teilen Sie sie bitte vorher auf.';
 export const tooManyRows = 'Die Datei hat mehr als 100.000 Zeilen. Teilen Sie sie bitte vorher auf.';
@@ -90,4 +89,3 @@ export const noSuchRecord = (label: string, text: string): string =>
 export const requiredValue = (label: string): string => `${label} ist ein Pflichtfeld.`;
 export const reading = 'Die Datei wird gelesen …';
 export const checking = 'Prüfung';
-export const importing = 'Import';

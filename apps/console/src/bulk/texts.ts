@@ -71,7 +71,6 @@ export const checkedHint =
   'What can be known before is checked: values, required fields, existing records. Rules of the server are checked as each row is written.';
 export const startImport = (count: string): string => `Import ${count}`;
 export const row = (number: number): string => `Row ${number}`;
-export const rowHeading = 'Row';
 export const problem = 'Problem';
 export const tooLarge = 'The file is larger than 50 MB. Split it first.';
 export const tooManyRows = 'The file has more than 100,000 rows. Split it first.';
@@ -89,4 +88,3 @@ export const noSuchRecord = (label: string, text: string): string =>
 export const requiredValue = (label: string): string => `${label} is required.`;
 export const reading = 'Reading the file …';
 export const checking = 'Checking';
-export const importing = 'Importing';

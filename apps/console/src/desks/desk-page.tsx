@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcut } from '../commands/commands.tsx';
 import { navigate } from '../routing/navigate.ts';
+import { documentTitle } from '../routing/page-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ReadSection } from '../ui/read-state.tsx';
@@ -53,6 +54,7 @@ export function DeskPage({ title, url, queues, detail, actions }: DeskPageProps)
   if (!queue) return null;
   return (
     <div className={css.desk} data-open={recordId !== undefined || undefined}>
+      <title>{documentTitle(title)}</title>
       <PageHeader title={title} actions={actions} />
       <nav className={css.queues} aria-label={texts.queues}>
         {queues.map((one) => (

@@ -57,7 +57,6 @@ export const deleteHint =
 export const done = 'Erledigt';
 export const run = 'Ausführen';
 export const path = 'Phasen';
-export const currentStage = 'aktuelle Phase';
 export const doneStage = 'erledigt';
 export const markStage = (label: string): string => `Auf „${label}“ setzen`;
 export const closeTitle = (label: string): string => `Auf „${label}“ setzen?`;

@@ -52,7 +52,6 @@ export const deleteHint =
 export const done = 'Done';
 export const run = 'Do it';
 export const path = 'Stages';
-export const currentStage = 'current stage';
 export const doneStage = 'done';
 export const markStage = (label: string): string => `Mark as “${label}”`;
 export const closeTitle = (label: string): string => `Set to “${label}”?`;

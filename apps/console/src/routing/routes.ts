@@ -20,8 +20,6 @@ export const routes = {
   jobs: route('/jobs', 'jobs'),
 } as const satisfies Readonly<Record<string, Route>>;
 
-export type RouteName = keyof typeof routes;
-
 const prefix = '/console';
 
 export const hrefOf: HrefOf = createHrefOf(prefix);

@@ -11,7 +11,6 @@ export const menu = 'Menü';
 export const closeMenu = 'Menü schließen';
 export const searchOrCommand = 'Suchen oder etwas tun';
 export const yourAccount = 'Ihr Konto';
-export const yourProfile = 'Ihr Profil';
 export const toShop = 'Zum Shop';
 export const signOut = 'Abmelden';
 export const appearance = 'Darstellung';

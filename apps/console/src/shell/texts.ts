@@ -11,7 +11,6 @@ export const menu = 'Menu';
 export const closeMenu = 'Close the menu';
 export const searchOrCommand = 'Search or do something';
 export const yourAccount = 'Your account';
-export const yourProfile = 'Your profile';
 export const toShop = 'To the shop';
 export const signOut = 'Sign out';
 export const appearance = 'Appearance';

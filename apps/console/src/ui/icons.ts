@@ -2,9 +2,7 @@
 
 export const editIcon = 'M4.5 19.5h4L19 9l-4-4L4.5 15.5ZM13 7l4 4';
 export const moreIcon = 'M5 11.2v1.6M4.2 12h1.6M12 11.2v1.6M11.2 12h1.6M19 11.2v1.6M18.2 12h1.6';
-export const uploadIcon = 'M12 16V4.5M7 9.5l5-5 5 5M4.5 19.5h15';
 export const downloadIcon = 'M12 4.5V16M7 11l5 5 5-5M4.5 19.5h15';
-export const historyIcon = 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7v5l3.5 2.5';
 export const starIcon = 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z';
 export const bellIcon = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4';
 export const helpIcon =

@@ -35,26 +35,23 @@ const fields = [
 
 function CareView({ url }: PageProps): ReactNode {
   return (
-    <>
-      <title>{texts.title}</title>
-      <DeskPage
-        title={texts.heading}
-        url={url}
-        queues={queues}
-        detail={({ recordId }) => (
-          <>
-            <DeskRecord objectApiName="Case" recordId={recordId} fields={fields} hasActionKeys />
-            <ReadSection>
-              <Conversation caseId={recordId} />
-            </ReadSection>
-            <section className={css.panel} aria-labelledby="files">
-              <h2 id="files">{texts.files}</h2>
-              <FilesPanel recordId={recordId} />
-            </section>
-          </>
-        )}
-      />
-    </>
+    <DeskPage
+      title={texts.heading}
+      url={url}
+      queues={queues}
+      detail={({ recordId }) => (
+        <>
+          <DeskRecord objectApiName="Case" recordId={recordId} fields={fields} hasActionKeys />
+          <ReadSection>
+            <Conversation caseId={recordId} />
+          </ReadSection>
+          <section className={css.panel} aria-labelledby="files">
+            <h2 id="files">{texts.files}</h2>
+            <FilesPanel recordId={recordId} />
+          </section>
+        </>
+      )}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-export const title = 'Kundendienst – Relab-Konsole';
 export const heading = 'Kundendienst';
 export const open = 'Offene Vorgänge';
 export const unassigned = 'Ohne Zuständige';

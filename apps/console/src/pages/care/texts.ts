@@ -1,4 +1,3 @@
-export const title = 'Care – Relab console';
 export const heading = 'Care';
 export const open = 'Open cases';
 export const unassigned = 'Without an owner';

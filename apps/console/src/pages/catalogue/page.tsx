@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadPages } from '../../ui/read-pages.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import type { Page, PageProps } from '../page.ts';
 import * as texts from './texts.ts';
 
@@ -23,20 +23,14 @@ const issues = Object.keys(texts.issues) as readonly Issue[];
 
 function CatalogueView({ url }: PageProps): ReactNode {
   const client = useClient();
-  const showToast = useToast();
+  const report = useReportedWrite();
   const [isChecking, setChecking] = useState(false);
   const wanted = url.searchParams.get('issue');
   const issue = issues.find((one) => one === wanted) ?? 'no-pictures';
   const check = async (): Promise<void> => {
     setChecking(true);
-    try {
-      await checkListings(client, {});
-      showToast({ text: texts.checked });
-    } catch (error) {
-      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
-    } finally {
-      setChecking(false);
-    }
+    await report(() => checkListings(client, {}), texts.checked);
+    setChecking(false);
   };
   return (
     <>

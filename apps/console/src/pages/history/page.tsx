@@ -1,5 +1,5 @@
 import { getHistory } from '@relab/client/records';
-import { historyOperations } from '@relab/contract/records';
+import { exportHistory, historyOperations } from '@relab/contract/records';
 import { useListPages, useObjectInfoDirectory } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
@@ -10,6 +10,7 @@ import { useDebounced } from '../../fields/use-debounced.ts';
 import { HistoryEntry, Moment } from '../../history/history-entry.tsx';
 import * as historyTexts from '../../history/texts.ts';
 import { navigate } from '../../routing/navigate.ts';
+import { downloadHref } from '../../session/download-href.ts';
 import { useHasRole } from '../../session/user.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { downloadIcon } from '../../ui/icons.ts';
@@ -60,9 +61,6 @@ function HistoryView({ url }: PageProps): ReactNode {
     getHistory,
     isAdministrator ? { ...config, pageSize: 100 } : null,
   );
-  const exported = new URLSearchParams(
-    Object.entries(config).map(([name, one]): [string, string] => [name, String(one)]),
-  );
   return (
     <div className={css.page}>
       <title>{texts.title}</title>
@@ -70,11 +68,7 @@ function HistoryView({ url }: PageProps): ReactNode {
         title={texts.heading}
         actions={
           isAdministrator && (
-            <a
-              className={css.export}
-              href={`/services/data/v67.0/ui-api/history/export?${exported}`}
-              download
-            >
+            <a className={css.export} href={downloadHref(exportHistory, config)} download>
               <Icon path={downloadIcon} />
               {texts.exportCsv}
             </a>

@@ -65,31 +65,28 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 
 function IntakeView({ url }: PageProps): ReactNode {
   return (
-    <>
-      <title>{texts.title}</title>
-      <DeskPage
-        title={texts.heading}
-        url={url}
-        queues={queues}
-        detail={({ queue: { objectApiName }, recordId }) => (
-          <>
-            <DeskRecord
-              objectApiName={objectApiName}
-              recordId={recordId}
-              fields={fieldsOf[objectApiName]}
-              hasActionKeys
-            />
-            <section className={css.panel} aria-labelledby="pictures">
-              <h2 id="pictures">{texts.pictures}</h2>
-              <FilesPanel recordId={recordId} />
-            </section>
-            <ReadSection>
-              <PricePanel objectApiName={objectApiName} recordId={recordId} />
-            </ReadSection>
-          </>
-        )}
-      />
-    </>
+    <DeskPage
+      title={texts.heading}
+      url={url}
+      queues={queues}
+      detail={({ queue: { objectApiName }, recordId }) => (
+        <>
+          <DeskRecord
+            objectApiName={objectApiName}
+            recordId={recordId}
+            fields={fieldsOf[objectApiName]}
+            hasActionKeys
+          />
+          <section className={css.panel} aria-labelledby="pictures">
+            <h2 id="pictures">{texts.pictures}</h2>
+            <FilesPanel recordId={recordId} />
+          </section>
+          <ReadSection>
+            <PricePanel objectApiName={objectApiName} recordId={recordId} />
+          </ReadSection>
+        </>
+      )}
+    />
   );
 }
 

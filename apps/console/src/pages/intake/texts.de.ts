@@ -1,4 +1,3 @@
-export const title = 'Ankauf – Relab-Konsole';
 export const heading = 'Ankauf';
 export const leads = 'Von Verkäufern angeboten';
 export const offers = 'Laufende Angebote';

@@ -1,4 +1,3 @@
-export const title = 'Intake – Relab console';
 export const heading = 'Intake';
 export const leads = 'Offered by sellers';
 export const offers = 'Offers under way';

@@ -9,7 +9,7 @@ import { useHasRole } from '../../session/user.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ReadPages } from '../../ui/read-pages.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import * as texts from './texts.ts';
 
 /** Mails that no attempt could deliver, and why. */
@@ -24,17 +24,9 @@ export function MailsView(): ReactNode {
 function MailTable({ mails }: { readonly mails: readonly UndeliveredMail[] }): ReactNode {
   const client = useClient();
   const formats = useFormats();
-  const showToast = useToast();
+  const report = useReportedWrite();
   const mayAct = useHasRole('administrator');
   if (mails.length === 0) return <EmptyState title={texts.noMails} icon={checkIcon} />;
-  const sendAgain = async ({ jobId }: UndeliveredMail): Promise<void> => {
-    try {
-      await runQueueJobAgain(client, { jobId });
-      showToast({ text: texts.runAgainDone });
-    } catch (error) {
-      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
-    }
-  };
   const columns: readonly TableColumn<UndeliveredMail>[] = [
     { id: 'to', label: texts.to, isHeader: true, cell: ({ to }) => to },
     { id: 'subject', label: texts.subject, cell: ({ subject }) => subject },
@@ -47,8 +39,12 @@ function MailTable({ mails }: { readonly mails: readonly UndeliveredMail[] }): R
     id: 'actions',
     label: texts.actions,
     hidesLabel: true,
-    cell: (mail) => (
-      <ActionButton type="button" variant="secondary" onClick={() => void sendAgain(mail)}>
+    cell: ({ jobId }) => (
+      <ActionButton
+        type="button"
+        variant="secondary"
+        onClick={() => void report(() => runQueueJobAgain(client, { jobId }), texts.runAgainDone)}
+      >
         {texts.sendAgain}
       </ActionButton>
     ),

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ReadPages } from '../../ui/read-pages.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import css from './jobs.module.css';
 import * as texts from './texts.ts';
 
@@ -79,17 +79,9 @@ function JobTable({
 }): ReactNode {
   const client = useClient();
   const formats = useFormats();
-  const showToast = useToast();
+  const report = useReportedWrite();
   const mayAct = useHasRole('administrator');
   const [toCancel, setToCancel] = useState<QueueJob>();
-  const runAgain = async ({ id }: QueueJob): Promise<void> => {
-    try {
-      await runQueueJobAgain(client, { jobId: id });
-      showToast({ text: texts.runAgainDone });
-    } catch (error) {
-      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
-    }
-  };
   if (jobs.length === 0) return <EmptyState title={texts.noJobs}>{texts.noJobsHint}</EmptyState>;
   const columns: readonly TableColumn<QueueJob>[] = [
     { id: 'kind', label: texts.kind, isHeader: true, cell: (job) => job.kind },
@@ -126,7 +118,11 @@ function JobTable({
     cell: (job) => (
       <div className={css.actions}>
         {job.mayRunAgain && (
-          <ActionButton type="button" variant="secondary" onClick={() => void runAgain(job)}>
+          <ActionButton
+            type="button"
+            variant="secondary"
+            onClick={() => void report(() => runQueueJobAgain(client, { jobId: job.id }), texts.runAgainDone)}
+          >
             {texts.runAgain}
           </ActionButton>
         )}

@@ -30,7 +30,6 @@ export const runAgainDone = 'Der Job ist jetzt fällig.';
 export const cancelJob = 'Aufgeben';
 export const cancelTitle = (kind: string): string => `Diesen Job (${kind}) aufgeben?`;
 export const cancelHint = 'Er wird nicht mehr von selbst versucht. Sie können ihn später erneut ausführen.';
-export const cancelDone = 'Der Job ist aufgegeben.';
 export const noJobs = 'Hier gibt es keine Jobs';
 export const noJobsHint = 'Was erledigt ist, bleibt dreißig Tage in dieser Liste.';
 export const noMails = 'Alle E-Mails sind verschickt';

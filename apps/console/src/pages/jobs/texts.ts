@@ -30,7 +30,6 @@ export const runAgainDone = 'The job is due now.';
 export const cancelJob = 'Give up';
 export const cancelTitle = (kind: string): string => `Give up this job (${kind})?`;
 export const cancelHint = 'It will not be tried again by itself. It can be run again later.';
-export const cancelDone = 'The job is given up.';
 export const noJobs = 'No jobs here';
 export const noJobsHint = 'What is done stays in this list for thirty days.';
 export const noMails = 'Every mail has left';

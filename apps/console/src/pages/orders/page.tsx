@@ -30,24 +30,21 @@ const queues: readonly Queue[] = [
 
 function OrdersView({ url }: PageProps): ReactNode {
   return (
-    <>
-      <title>{texts.title}</title>
-      <DeskPage
-        title={texts.heading}
-        url={url}
-        queues={queues}
-        detail={({ queue: { objectApiName }, recordId }) => (
-          <>
-            <DeskRecord objectApiName={objectApiName} recordId={recordId} hasActionKeys />
-            {objectApiName === 'OrderSummary' ? (
-              <OrderPanel orderSummaryId={recordId} />
-            ) : (
-              <ReturnedOrder returnOrderId={recordId} />
-            )}
-          </>
-        )}
-      />
-    </>
+    <DeskPage
+      title={texts.heading}
+      url={url}
+      queues={queues}
+      detail={({ queue: { objectApiName }, recordId }) => (
+        <>
+          <DeskRecord objectApiName={objectApiName} recordId={recordId} hasActionKeys />
+          {objectApiName === 'OrderSummary' ? (
+            <OrderPanel orderSummaryId={recordId} />
+          ) : (
+            <ReturnedOrder returnOrderId={recordId} />
+          )}
+        </>
+      )}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-export const title = 'Aufträge – Relab-Konsole';
 export const heading = 'Aufträge';
 export const toApprove = 'Freizugeben';
 export const toShip = 'Zu versenden';

@@ -1,4 +1,3 @@
-export const title = 'Orders – Relab console';
 export const heading = 'Orders';
 export const toApprove = 'To approve';
 export const toShip = 'To ship';

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../session/use-formats.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Table } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import css from './people.module.css';
 import * as texts from './texts.ts';
 
@@ -18,17 +18,9 @@ import * as texts from './texts.ts';
 export function AccessPanel({ userId }: { readonly userId: string }): ReactNode {
   const client = useClient();
   const formats = useFormats();
-  const showToast = useToast();
+  const report = useReportedWrite();
   const access = useSuspendingRead(getUserAccess, { userId });
   const [isEnding, setEnding] = useState(false);
-  const send = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await work();
-      showToast({ text: done });
-    } catch (error) {
-      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
-    }
-  };
   const { sessions, programs, isActive, isEmailConfirmed } = access;
   return (
     <section className={css.panel} aria-labelledby="access">
@@ -41,14 +33,14 @@ export function AccessPanel({ userId }: { readonly userId: string }): ReactNode 
         <ActionButton
           type="button"
           variant="secondary"
-          onClick={() => void send(() => sendUserPasswordReset(client, { userId }), texts.resetSent)}
+          onClick={() => void report(() => sendUserPasswordReset(client, { userId }), texts.resetSent)}
         >
           {texts.sendReset}
         </ActionButton>
         <ActionButton
           type="button"
           variant="secondary"
-          onClick={() => void send(() => sendUserInvitation(client, { userId }), texts.invitationSent)}
+          onClick={() => void report(() => sendUserInvitation(client, { userId }), texts.invitationSent)}
         >
           {texts.sendInvitationAgain}
         </ActionButton>

@@ -24,7 +24,6 @@ function PeopleView({ url }: PageProps): ReactNode {
   const [isInviting, setInviting] = useState(false);
   return (
     <>
-      <title>{texts.title}</title>
       <DeskPage
         title={texts.heading}
         url={url}

@@ -1,4 +1,3 @@
-export const title = 'Personen – Relab-Konsole';
 export const heading = 'Personen';
 export const colleagues = 'Kolleginnen und Kollegen';
 export const users = 'Alle Benutzer';

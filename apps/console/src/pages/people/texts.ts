@@ -1,4 +1,3 @@
-export const title = 'People – Relab console';
 export const heading = 'People';
 export const colleagues = 'Colleagues';
 export const users = 'All users';

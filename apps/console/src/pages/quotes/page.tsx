@@ -62,22 +62,19 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 
 function QuotesView({ url }: PageProps): ReactNode {
   return (
-    <>
-      <title>{texts.title}</title>
-      <DeskPage
-        title={texts.heading}
-        url={url}
-        queues={queues}
-        detail={({ queue: { objectApiName }, recordId }) => (
-          <DeskRecord
-            objectApiName={objectApiName}
-            recordId={recordId}
-            fields={fieldsOf[objectApiName]}
-            hasActionKeys
-          />
-        )}
-      />
-    </>
+    <DeskPage
+      title={texts.heading}
+      url={url}
+      queues={queues}
+      detail={({ queue: { objectApiName }, recordId }) => (
+        <DeskRecord
+          objectApiName={objectApiName}
+          recordId={recordId}
+          fields={fieldsOf[objectApiName]}
+          hasActionKeys
+        />
+      )}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-export const title = 'Angebote und Anfragen – Relab-Konsole';
 export const heading = 'Angebote und Anfragen';
 export const toAnswer = 'Zu beantwortende Anfragen';
 export const toDecide = 'Zu entscheidende Angebote';

@@ -1,4 +1,3 @@
-export const title = 'Offers and quotes – Relab console';
 export const heading = 'Offers and quotes';
 export const toAnswer = 'Quotes to answer';
 export const toDecide = 'Offers to decide';

@@ -1,0 +1,14 @@
+import { useToast } from './toast.tsx';
+
+/** Sends a write whose result shows elsewhere: a message says that it is done, or in the server's words why not. */
+export function useReportedWrite(): (write: () => Promise<unknown>, done: string) => Promise<void> {
+  const showToast = useToast();
+  return async (write, done) => {
+    try {
+      await write();
+      showToast({ text: done });
+    } catch (error) {
+      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+    }
+  };
+}
