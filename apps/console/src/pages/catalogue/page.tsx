@@ -5,6 +5,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { checkIcon } from '@relab/toolkit/icon';
 import { type ReactNode, useState } from 'react';
 import { navigate } from '../../routing/navigate.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,7 +35,7 @@ function CatalogueView({ url }: PageProps): ReactNode {
   };
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{documentTitle(texts.title)}</title>
       <PageHeader
         title={texts.heading}
         actions={

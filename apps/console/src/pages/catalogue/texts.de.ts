@@ -1,4 +1,4 @@
-export const title = 'Zustand des Katalogs – Relab-Konsole';
+export const title = 'Zustand des Katalogs';
 export const heading = 'Zustand des Katalogs';
 export const issues = {
   'no-pictures': 'Ohne Bilder',

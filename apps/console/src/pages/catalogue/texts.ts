@@ -1,4 +1,4 @@
-export const title = 'Catalogue health – Relab console';
+export const title = 'Catalogue health';
 export const heading = 'Catalogue health';
 export const issues = {
   'no-pictures': 'Without pictures',

@@ -4,6 +4,7 @@ import type { FormEntry } from '../../records/form-state.ts';
 import { RecordCreateForm } from '../../records/record-create-form.tsx';
 import { CreateRelated } from '../../records/record-form-dialog.tsx';
 import { navigate } from '../../routing/navigate.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -24,7 +25,7 @@ function CreateView({ params, url }: PageProps): ReactNode {
   const heading = cloneOf === undefined ? texts.heading(label) : texts.copyHeading(label);
   return (
     <>
-      <title>{texts.title(heading)}</title>
+      <title>{documentTitle(heading)}</title>
       <PageHeader title={heading} />
       <CreateRelated>
         <RecordCreateForm

@@ -1,3 +1,2 @@
 export const heading = (label: string): string => `New ${label}`;
 export const copyHeading = (label: string): string => `Copy of ${label}`;
-export const title = (heading: string): string => `${heading} – Relab console`;

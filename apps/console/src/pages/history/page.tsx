@@ -10,6 +10,7 @@ import { useDebounced } from '../../fields/use-debounced.ts';
 import { HistoryEntry, Moment } from '../../history/history-entry.tsx';
 import * as historyTexts from '../../history/texts.ts';
 import { navigate } from '../../routing/navigate.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { downloadHref } from '../../session/download-href.ts';
 import { useHasRole } from '../../session/user.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -63,7 +64,7 @@ function HistoryView({ url }: PageProps): ReactNode {
   );
   return (
     <div className={css.page}>
-      <title>{texts.title}</title>
+      <title>{documentTitle(texts.title)}</title>
       <PageHeader
         title={texts.heading}
         actions={

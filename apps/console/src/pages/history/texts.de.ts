@@ -1,4 +1,4 @@
-export const title = 'Verlauf – Relab-Konsole';
+export const title = 'Verlauf';
 export const heading = 'Verlauf';
 export const exportCsv = 'Als CSV exportieren';
 export const search = 'Teil eines Werts';

@@ -1,4 +1,4 @@
-export const title = 'History – Relab console';
+export const title = 'History';
 export const heading = 'History';
 export const exportCsv = 'Export as CSV';
 export const search = 'Part of a value';

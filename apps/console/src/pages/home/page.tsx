@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { documentTitle } from '../../routing/page-title.ts';
 import { useHasRole, useUser } from '../../session/user.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Page } from '../page.ts';
@@ -10,7 +11,7 @@ function HomeView(): ReactNode {
   const isStaff = useHasRole('clerk', 'administrator');
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{documentTitle(texts.title)}</title>
       <PageHeader title={texts.welcome(firstName)} />
       {isStaff ? <Overview /> : <p>{texts.chooseObject}</p>}
     </>

@@ -1,4 +1,4 @@
-export const title = 'Übersicht – Relab-Konsole';
+export const title = 'Übersicht';
 export const welcome = (name: string): string => `Guten Tag, ${name}`;
 export const chooseObject = 'Wählen Sie in der Navigation, womit Sie arbeiten.';
 export const period = 'Zeitraum';

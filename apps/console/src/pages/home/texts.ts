@@ -1,4 +1,4 @@
-export const title = 'Overview – Relab console';
+export const title = 'Overview';
 export const welcome = (name: string): string => `Hello ${name}`;
 export const chooseObject = 'Choose what you work with from the navigation.';
 export const period = 'Period';

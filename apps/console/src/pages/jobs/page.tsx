@@ -1,6 +1,7 @@
 import { getQueueJobCounts } from '@relab/client/administration';
 import type { ReactNode } from 'react';
 import { navigate } from '../../routing/navigate.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
@@ -15,7 +16,7 @@ function JobsView({ url }: PageProps): ReactNode {
   const part = url.searchParams.get('part') ?? 'queue';
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{documentTitle(texts.title)}</title>
       <PageHeader title={texts.heading} />
       <Tabs
         label={texts.heading}

@@ -1,4 +1,4 @@
-export const title = 'Jobs und Betrieb – Relab-Konsole';
+export const title = 'Jobs und Betrieb';
 export const heading = 'Jobs und Betrieb';
 export const queue = 'Warteschlange';
 export const mails = 'Nicht zugestellte E-Mails';

@@ -1,4 +1,4 @@
-export const title = 'Jobs and health – Relab console';
+export const title = 'Jobs and health';
 export const heading = 'Jobs and health';
 export const queue = 'Queue';
 export const mails = 'Mails not delivered';

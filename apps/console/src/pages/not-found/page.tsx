@@ -1,5 +1,6 @@
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import type { Page } from '../page.ts';
 import * as texts from './texts.ts';
@@ -7,7 +8,7 @@ import * as texts from './texts.ts';
 function NotFoundView(): ReactNode {
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{documentTitle(texts.title)}</title>
       <h1>{texts.heading}</h1>
       <Notice
         tone="warning"

@@ -1,4 +1,4 @@
-export const title = 'Not found – Relab console';
+export const title = 'Not found';
 export const heading = 'Not found';
 export const noPage = 'There is no page at this address';
 export const hint = 'It may have been deleted, or the link may be incomplete.';

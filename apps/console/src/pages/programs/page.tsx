@@ -8,6 +8,7 @@ import type { Program } from '@relab/contract/administration';
 import { useClient, useSuspendingRead } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useState } from 'react';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -27,7 +28,7 @@ function ProgramsView(): ReactNode {
   const [secret, setSecret] = useState<NewSecret>();
   return (
     <>
-      <title>{texts.title}</title>
+      <title>{documentTitle(texts.title)}</title>
       <PageHeader
         title={texts.heading}
         kind={<a href={hrefOf(routes.people)}>{texts.people}</a>}

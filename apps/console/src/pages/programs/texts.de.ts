@@ -1,4 +1,4 @@
-export const title = 'Programme – Relab-Konsole';
+export const title = 'Programme';
 export const heading = 'Programme und ihre Tokens';
 export const people = 'Personen';
 export const makeProgram = 'Programm anmelden';

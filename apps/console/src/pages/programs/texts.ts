@@ -1,4 +1,4 @@
-export const title = 'Programs – Relab console';
+export const title = 'Programs';
 export const heading = 'Programs and their tokens';
 export const people = 'People';
 export const makeProgram = 'Register a program';

@@ -12,6 +12,7 @@ import { preloadRecord, recordUiConfig } from '../../records/record-page-reads.t
 import { RecordPath } from '../../records/record-path.tsx';
 import { RelatedLists } from '../../related/related-lists.tsx';
 import { navigate } from '../../routing/navigate.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -53,7 +54,7 @@ function RecordView(props: PageProps): ReactNode {
   };
   return (
     <div className={css.page}>
-      <title>{texts.title(name)}</title>
+      <title>{documentTitle(name)}</title>
       <PageHeader
         title={name}
         kind={<a href={toList}>{info.labelPlural}</a>}
@@ -151,7 +152,7 @@ function RecordView(props: PageProps): ReactNode {
 function NotThere({ objectApiName }: { readonly objectApiName: string }): ReactNode {
   return (
     <>
-      <title>{texts.title(texts.notThere)}</title>
+      <title>{documentTitle(texts.notThere)}</title>
       <h1 className="visually-hidden">{texts.notThere}</h1>
       <Notice
         tone="warning"

@@ -1,4 +1,3 @@
-export const title = (name: string): string => `${name} – Relab-Konsole`;
 export const parts = 'Teile des Datensatzes';
 export const details = 'Details';
 export const related = 'Zugehöriges';

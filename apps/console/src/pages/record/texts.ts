@@ -1,4 +1,3 @@
-export const title = (name: string): string => `${name} – Relab console`;
 export const parts = 'Parts of the record';
 export const details = 'Details';
 export const related = 'Related';

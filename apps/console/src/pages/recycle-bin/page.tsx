@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { Moment } from '../../history/history-entry.tsx';
 import { navigate } from '../../routing/navigate.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -31,7 +32,7 @@ function RecycleBinView({ url }: PageProps): ReactNode {
   );
   return (
     <div className={css.page}>
-      <title>{texts.title}</title>
+      <title>{documentTitle(texts.title)}</title>
       <PageHeader title={texts.heading}>{texts.hint}</PageHeader>
       <search className={css.filters}>
         <label>

@@ -1,4 +1,4 @@
-export const title = 'Papierkorb – Relab-Konsole';
+export const title = 'Papierkorb';
 export const heading = 'Papierkorb';
 export const hint =
   'Gelöschtes bleibt 30 Tage erhalten. Was mit einem Datensatz gelöscht wurde, kommt mit ihm zurück.';

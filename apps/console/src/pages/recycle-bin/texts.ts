@@ -1,4 +1,4 @@
-export const title = 'Recycle bin – Relab console';
+export const title = 'Recycle bin';
 export const heading = 'Recycle bin';
 export const hint =
   'What was deleted is kept for 30 days. What was deleted with a record comes back with it.';

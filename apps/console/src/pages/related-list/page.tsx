@@ -8,6 +8,7 @@ import { DataGrid } from '../../grid/data-grid.tsx';
 import type { GridColumn, GridSort } from '../../grid/grid-column.ts';
 import { recordUiConfig } from '../../records/record-page-reads.ts';
 import { ColumnValue, quickFilter } from '../../related/column-value.tsx';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadError } from '../../ui/read-state.tsx';
@@ -54,7 +55,7 @@ function RelatedListView({ params }: PageProps): ReactNode {
   );
   return (
     <div className={css.page}>
-      <title>{texts.title(list.label, parentName)}</title>
+      <title>{documentTitle(texts.title(list.label, parentName))}</title>
       <PageHeader
         title={list.label}
         kind={<a href={hrefOf(routes.record, { objectApiName, recordId })}>{parentName}</a>}

@@ -1,4 +1,4 @@
-export const title = (list: string, parent: string): string => `${list}: ${parent} – Relab-Konsole`;
+export const title = (list: string, parent: string): string => `${list}: ${parent}`;
 export const filter = (label: string): string => `${label} filtern`;
 export const none = 'Es gibt keine.';
 export const noMatches = 'Kein Treffer.';

@@ -1,4 +1,4 @@
-export const title = (list: string, parent: string): string => `${list}: ${parent} – Relab console`;
+export const title = (list: string, parent: string): string => `${list}: ${parent}`;
 export const filter = (label: string): string => `Filter ${label}`;
 export const none = 'There are none.';
 export const noMatches = 'None of them matches.';

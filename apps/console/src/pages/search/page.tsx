@@ -3,6 +3,7 @@ import { useObjectInfoDirectory } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { navigate } from '../../routing/navigate.ts';
+import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -39,7 +40,7 @@ function SearchView({ url }: PageProps): ReactNode {
   );
   return (
     <>
-      <title>{texts.title(text)}</title>
+      <title>{documentTitle(texts.title(text))}</title>
       <PageHeader title={texts.heading} />
       <search>
         <form

@@ -1,5 +1,4 @@
-export const title = (text: string): string =>
-  text === '' ? 'Suche – Relab-Konsole' : `${text} – Relab-Konsole`;
+export const title = (text: string): string => (text === '' ? 'Suche' : text);
 export const heading = 'Suche';
 export const field = 'Was suchen Sie?';
 export const submit = 'Suchen';

@@ -1,5 +1,4 @@
-export const title = (text: string): string =>
-  text === '' ? 'Search – Relab console' : `${text} – Relab console`;
+export const title = (text: string): string => (text === '' ? 'Search' : text);
 export const heading = 'Search';
 export const field = 'What are you looking for?';
 export const submit = 'Search';
