@@ -6,6 +6,7 @@ export { type DocumentParts, documentEnd, documentStart, escapeHtml } from './li
 export { createGuestPages, type GuestPages, type GuestPagesOptions } from './lib/server/guest-pages.ts';
 export { type Api, inProcessFetch, type RequestInfo } from './lib/server/in-process-fetch.ts';
 export { type RenderMode, renderMode } from './lib/server/render-mode.ts';
+export { documentHeaders } from './lib/server/security-headers.ts';
 export { type ShareReadsOptions, shareReads } from './lib/server/share-reads.ts';
 export { findStoredPage } from './lib/server/shared-page.ts';
 export { createSharedReads, type SharedReads, type SharedReadsOptions } from './lib/server/shared-reads.ts';

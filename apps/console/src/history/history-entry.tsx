@@ -1,7 +1,7 @@
 import type { RecordHistory } from '@relab/contract/records';
 import type { ReactNode } from 'react';
-import { useReading } from '../fields/use-reading.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
+import { useFormats } from '../session/use-formats.ts';
 import css from './history-entry.module.css';
 import * as texts from './texts.ts';
 
@@ -76,9 +76,6 @@ const booleanText = (value: string | number | boolean): string =>
 
 /** A moment as its reader's clocks show it. */
 export function Moment({ value }: { readonly value: string }): ReactNode {
-  const { locale, timeZone } = useReading();
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(value),
-  );
-  return <time dateTime={value}>{text}</time>;
+  const formats = useFormats();
+  return <time dateTime={value}>{formats.moment(value)}</time>;
 }

@@ -82,10 +82,12 @@ export async function openWeb(services: Services, context: StartContext): Promis
   const { database, forRequests } = services.databases;
   const { baseUrl, log } = context;
   const webhook = webhooks(database, services.shop, log);
+  const callerOptions = { trustProxy: context.settings.trustProxy, base: new URL(baseUrl) };
+  const isSecure = (request: Request): boolean => isEncrypted(request, callerOptions);
   const [files, filesOfConsole, consoleDocument] = await Promise.all([
     staticFiles(browserFiles),
     staticFiles(consoleFiles, consolePath),
-    createConsole(),
+    createConsole({ isEncrypted: isSecure }),
   ]);
   let missing: () => string | undefined = () => 'catalogue';
   const api = createApi(
@@ -110,7 +112,6 @@ export async function openWeb(services: Services, context: StartContext): Promis
   });
   const crawled = crawlerFiles({ database: forRequests, siteId, baseUrl });
   const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
-  const callerOptions = { trustProxy: context.settings.trustProxy, base: new URL(baseUrl) };
   const respondAnew: Server['fetch'] = async (request, info) => {
     const uncompressed =
       (await files(request)) ?? (await filesOfConsole(request)) ?? (await webhook(request));
@@ -119,8 +120,7 @@ export async function openWeb(services: Services, context: StartContext): Promis
     return compress(request, document ?? (await respond(request, info)));
   };
   return {
-    fetch: (request, info) =>
-      sites.findStored(request, isEncrypted(request, callerOptions)) ?? respondAnew(request, info),
+    fetch: (request, info) => sites.findStored(request, isSecure(request)) ?? respondAnew(request, info),
     loadCatalogue(signal) {
       missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);
     },

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { escapeHtml } from '@relab/pages/server';
-import { parseAccept } from 'hono/utils/accept';
+import { documentHeaders, escapeHtml } from '@relab/pages/server';
+import { findAccepted } from '@relab/server/http';
 import { parse as parseCookie } from 'hono/utils/cookie';
 
 /** The folder in which the build put what browsers fetch below `/console`. */
@@ -61,17 +61,17 @@ async function readHead(locale: Locale): Promise<string> {
   ].join('');
 }
 
+const localesByLanguage = new Map(locales.map((locale) => [locale.slice(0, 2), locale]));
+
 /** The language that was chosen in the console, else the one that the browser prefers. */
 function localeOf({ headers }: Request): Locale {
-  const chosen = parseCookie(headers.get('cookie') ?? '', 'relab_console_language').relab_console_language;
-  const wanted = [chosen ?? '', ...parseAccept(headers.get('accept-language') ?? '').map(({ type }) => type)];
-  for (const tag of wanted) {
-    const found = locales.find(
-      (locale) => tag !== '' && locale.slice(0, 2) === tag.slice(0, 2).toLowerCase(),
-    );
-    if (found) return found;
-  }
-  return 'en-US';
+  const name = 'relab_console_language';
+  const chosen = parseCookie(headers.get('cookie') ?? '', name)[name];
+  return (
+    locales.find((locale) => locale === chosen) ??
+    localesByLanguage.get(findAccepted(localesByLanguage, headers) ?? '') ??
+    'en-US'
+  );
 }
 
 const looks = { theme: ['light', 'dark'], density: ['comfortable', 'compact'] } as const;
@@ -87,29 +87,36 @@ function lookOf({ headers }: Request): string {
 }
 
 /** Widgets write small style elements of their own, which carry the nonce. */
-const policy = (nonce: string): string =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+const policy = (nonce: string): readonly string[] => [
+  "default-src 'self'",
+  "script-src 'self'",
+  `style-src 'self' 'nonce-${nonce}'`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+export interface ConsoleOptions {
+  /** Whether the visitor's connection is, whatever a proxy in front makes of it. */
+  readonly isEncrypted: (request: Request) => boolean;
+}
+
+/** Undefined for what is no address of the console. */
+export type ConsoleDocument = (request: Request) => Response | undefined;
 
 /**
  * Serves the document of the console at every address below `/console`: what is shown there is decided in the browser, by what
  * the API answers to whoever is signed in. There is nothing in the document that a stranger may not see.
  */
-export async function createConsole(): Promise<(request: Request) => Response | undefined> {
+export async function createConsole({ isEncrypted }: ConsoleOptions): Promise<ConsoleDocument> {
   const heads = new Map(
     await Promise.all(locales.map(async (locale) => [locale, await readHead(locale)] as const)),
   );
   return (request) => {
-    const { pathname, protocol } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const isOurs = pathname === consolePath || pathname.startsWith(`${consolePath}/`);
     if (!isOurs || !['GET', 'HEAD'].includes(request.method)) return undefined;
     const locale = localeOf(request);
@@ -129,12 +136,8 @@ export async function createConsole(): Promise<(request: Request) => Response | 
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         vary: 'accept-language, cookie',
-        'content-security-policy': policy(nonce),
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+        ...documentHeaders(policy(nonce), isEncrypted(request)),
         'referrer-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        ...(protocol === 'https:' ? { 'strict-transport-security': 'max-age=31536000' } : {}),
       },
     });
   };

@@ -27,6 +27,14 @@ export function securityHeaders({
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ];
+  return documentHeaders(policy, secure);
+}
+
+/** What the browser is told of any document beside its content security policy. */
+export function documentHeaders(
+  policy: readonly string[],
+  secure: boolean,
+): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
