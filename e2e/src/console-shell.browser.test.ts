@@ -157,6 +157,7 @@ test('the tabs of an app stay as their user has arranged them', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The tabs are saved').waitFor();
   await page.reload();
+  await page.getByRole('link', { name: 'Accounts' }).first().waitFor();
   const tabs = (await linksOf(page)).filter((href) => href.startsWith('/o/'));
   expect(tabs.indexOf('/o/Account')).toBeLessThan(tabs.indexOf('/o/Lead'));
   expect(tabs).not.toContain('/o/Campaign');
