@@ -1,4 +1,4 @@
-import { addressLines, formatDay } from '../language/format-values.ts';
+import { formatDay } from '../language/format-values.ts';
 import type { Seller } from '../options/seller.ts';
 import {
   heightOf,
@@ -11,7 +11,7 @@ import {
   write,
   writeFeet,
 } from '../pdf/pdf-page.ts';
-import type { ShipmentDocument } from './shipment-document.ts';
+import { type ShipmentDocument, shipToLines } from './shipment-document.ts';
 
 const columns = {
   item: page.left,
@@ -114,7 +114,7 @@ export async function renderPackingSlip(
   seller: Pick<Seller, 'name' | 'address'>,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { texts, shipmentNumber, address, locale } = document;
+  const { texts, shipmentNumber } = document;
   const title = texts.packingSlip(shipmentNumber);
   const info = { title, author: seller.name, issued: now, locale: texts.locale };
   return await renderPages(info, (pdf) => {
@@ -122,8 +122,7 @@ export async function renderPackingSlip(
     write(pdf, seller.address.join('\n'), { isSoft: true, size: 8.5, y: pdf.y + 2 });
     pdf.y += 22;
     write(pdf, texts.shipTo, { isSoft: true, size: 8.5 });
-    const lines = [...addressLines(address, locale), ...(address.phoneNumber ? [address.phoneNumber] : [])];
-    write(pdf, lines.join('\n'), { size: 11, y: pdf.y + 2 });
+    write(pdf, shipToLines(document).join('\n'), { size: 11, y: pdf.y + 2 });
     pdf.y += 22;
     write(pdf, title, { size: 17, isBold: true });
     pdf.y += 6;

@@ -2,6 +2,7 @@ import type { CheckoutAddress } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { notFound } from '../errors.ts';
+import { addressLines } from '../language/format-values.ts';
 import { translateProduct } from '../language/product-texts.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { type AddressColumns, addressColumns, readAddress } from '../shop/address-columns.ts';
@@ -72,14 +73,19 @@ async function readRows(database: Database, ids: readonly string[]): Promise<rea
   return rows;
 }
 
-async function readItems(database: Database, { id, orderId }: ShipmentRow): Promise<readonly ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    select i.name, i.stock_keeping_unit as sku, i.quantity::int as ordered, coalesce((
+/** The lines of the orders of these shipments, by shipment. */
+async function readItems(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ItemRow[]>> {
+  const { rows } = await sql<ItemRow & { readonly shipmentId: string }>`
+    select s.id as "shipmentId", i.name, i.stock_keeping_unit as sku, i.quantity::int as ordered, coalesce((
       select sum(c.quantity) from shipment_item c
-      where c.shipment_id = ${id} and c.order_item_summary_id = i.id and not c.is_deleted), 0)::int as enclosed
-    from order_item_summary i where i.order_summary_id = ${orderId} and not i.is_deleted
+      where c.shipment_id = s.id and c.order_item_summary_id = i.id and not c.is_deleted), 0)::int as enclosed
+    from shipment s join order_item_summary i on i.order_summary_id = s.order_summary_id
+    where s.id = any (${ids as string[]}) and not i.is_deleted
     order by i.sort_order, i.id`.execute(database);
-  return rows;
+  return Map.groupBy(rows, ({ shipmentId }) => shipmentId);
 }
 
 type Shop = Pick<CommerceOptions, 'locale' | 'currency' | 'markets' | 'productTexts'>;
@@ -91,19 +97,24 @@ export async function readShipmentDocuments(
   shop: Shop,
 ): Promise<readonly ShipmentDocument[]> {
   const rows = new Map((await readRows(database, ids)).map((row) => [row.id, row]));
-  const documents: ShipmentDocument[] = [];
-  for (const id of ids) {
+  const items = await readItems(database, [...rows.keys()]);
+  return ids.map((id) => {
     const row = rows.get(id);
     if (!row) throw notFound('shipment');
     const language = row.language ?? shop.locale.slice(0, 2);
     const { name } = translateProduct(shop.productTexts?.[language], language);
-    documents.push({
+    return {
       ...row,
       address: readAddress('ship_to', row),
-      items: (await readItems(database, row)).map((item) => ({ ...item, name: name(item.name) })),
+      items: (items.get(id) ?? []).map((item) => ({ ...item, name: name(item.name) })),
       locale: orderLocale(row.language, shop, row.currency),
       texts: (Object.hasOwn(tables, language) ? tables[language] : undefined) ?? english,
-    });
-  }
-  return documents;
+    };
+  });
 }
+
+/** Where a shipment goes, with the telephone of whoever receives it. */
+export const shipToLines = ({ address, locale }: ShipmentDocument): readonly string[] => [
+  ...addressLines(address, locale),
+  ...(address.phoneNumber ? [address.phoneNumber] : []),
+];

@@ -1,7 +1,6 @@
-import { addressLines } from '../language/format-values.ts';
 import type { Seller } from '../options/seller.ts';
 import { type Pdf, renderPages, write } from '../pdf/pdf-page.ts';
-import type { ShipmentDocument } from './shipment-document.ts';
+import { type ShipmentDocument, shipToLines } from './shipment-document.ts';
 
 const millimetre = 72 / 25.4;
 
@@ -28,13 +27,19 @@ export const labelCount = (documents: readonly ShipmentDocument[]): number =>
   documents.reduce((sum, document) => sum + packagesOf(document).length, 0);
 
 function writeLabel(pdf: Pdf, { document, at, count }: Package, place: number, from: string): void {
-  const { texts, address, locale } = document;
+  const { texts } = document;
   const inner = label.width - 2 * padding;
   const x = edge.left + (place % sheet.columns) * (label.width + edge.gap) + padding;
   const top = edge.top + Math.floor(place / sheet.columns) * label.height + padding;
   write(pdf, `${texts.from}: ${from}`, { x, y: top, width: inner, size: 7, isSoft: true, height: 18 });
-  const lines = [...addressLines(address, locale), ...(address.phoneNumber ? [address.phoneNumber] : [])];
-  write(pdf, lines.join('\n'), { x, y: top + 24, width: inner, size: 11, isBold: true, height: 96 });
+  write(pdf, shipToLines(document).join('\n'), {
+    x,
+    y: top + 24,
+    width: inner,
+    size: 11,
+    isBold: true,
+    height: 96,
+  });
   const facts = [
     `${document.orderNumber} · ${document.shipmentNumber}`,
     [document.carrier, document.trackingNumber].filter((part) => part).join(' · '),
