@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { responseTypes } from './response-types.ts';
 
 /** The folders of `src/lib` whose declarations each entry of the package exports. */
 export const entries: Readonly<Record<string, readonly string[]>> = {
@@ -37,44 +38,55 @@ interface Exports {
 const source = join(import.meta.dirname, '../src');
 const declaration =
   /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s)?^export (?:async )?(const|function|class|interface|type) (\w+)/gm;
-const pairing = /^export const (\w+) = (?:r|fileR)esponses\(/gm;
+const describedCalls = /^export const (\w+): readonly DescribedCall\[\]/gm;
 
-/** Schemas of responses stay with the server; pages need their types alone. */
-const isResponses = (file: string): boolean => file.endsWith('-responses.ts');
+/** Schemas of responses, and what pairs calls with them, stay with the server: pages need types alone. */
+const isOfServer = (file: string): boolean => /-schemas\.ts$|\/described-calls\.ts$/.test(file);
+
+/** Generated types of responses, by path from the package. */
+type ResponseTypes = Readonly<Record<string, string>>;
+
+/** The text of a source as it will be: that of a generated one may not stand there yet. */
+const textOf = (file: string, types: ResponseTypes): string =>
+  types[`src/${file}`] ?? readFileSync(join(source, file), 'utf8');
 
 /** What a file exports, but for what its comment marks as `@internal`. */
-function exportsOf(file: string): Exports {
-  const text = readFileSync(join(source, file), 'utf8');
+function exportsOf(file: string, text: string): Exports {
   const values = new Set<string>();
   const types = new Set<string>();
   for (const [, comment = '', kind = '', name = ''] of text.matchAll(declaration)) {
     if (comment.includes('@internal')) continue;
     if (kind === 'interface' || kind === 'type') types.add(name);
-    else if (!isResponses(file)) values.add(name);
+    else values.add(name);
   }
-  for (const name of pairedIn(text)) values.delete(name);
   for (const name of values) types.delete(name);
   return { file, values: [...values].sort(), types: [...types].sort() };
 }
 
-const pairedIn = (text: string): readonly string[] =>
-  Array.from(text.matchAll(pairing), ([, name = '']) => name);
-
-const filesOf = (folders: readonly string[]): readonly string[] =>
-  folders
-    .flatMap((folder) =>
-      folder.endsWith('.ts') ? [`lib/${folder}`] : globSync(`lib/${folder}/**/*.ts`, { cwd: source }),
-    )
-    .filter((file) => !/\.(test|fixture)\.ts$/.test(file))
-    .sort();
+/** The sources of folders and single files, those included that are generated. */
+function filesOf(folders: readonly string[], types: ResponseTypes): readonly string[] {
+  const files = folders.flatMap((folder) => {
+    if (folder.endsWith('.ts')) return [`lib/${folder}`];
+    const generated = Object.keys(types).map((file) => file.replace(/^src\//, ''));
+    return [
+      ...globSync(`lib/${folder}/**/*.ts`, { cwd: source }),
+      ...generated.filter((file) => file.startsWith(`lib/${folder}/`)),
+    ];
+  });
+  return [...new Set(files)].filter((file) => !/\.(test|fixture)\.ts$/.test(file)).sort();
+}
 
 const notice =
   '// Written by `npm run entries` from the declarations: an export marked `@internal` is left out.\n\n';
 
+const responseNotice =
+  '// Written by `npm run entries` from the schemas of this folder: their types, written out.\n\n';
+
 /** The text of an entry: every call of its folders, with what its callers need. */
-export function entryText(folders: readonly string[]): string {
-  const statements = filesOf(folders)
-    .map(exportsOf)
+export function entryText(folders: readonly string[], responses: ResponseTypes): string {
+  const statements = filesOf(folders, responses)
+    .filter((file) => !isOfServer(file))
+    .map((file) => exportsOf(file, textOf(file, responses)))
     .flatMap(({ file, values, types }) => {
       if (values.length + types.length === 0) return [];
       if (values.length === 0) return [`export type { ${types.join(', ')} } from './${file}';\n`];
@@ -86,22 +98,29 @@ export function entryText(folders: readonly string[]): string {
 
 /** The text of the list of all calls that a server describes. */
 export function describedCallsText(): string {
-  const files = filesOf(Object.values(entries).flat())
-    .map((file) => ({ file, names: pairedIn(readFileSync(join(source, file), 'utf8')) }))
-    .filter(({ names }) => names.length > 0);
-  const imports = files.map(
-    ({ file, names }) => `import { ${names.toSorted().join(', ')} } from './${file.replace('lib/', '')}';\n`,
+  const files = globSync('lib/*/**/described-calls.ts', { cwd: source }).map(String).sort();
+  const lists = files.flatMap((file) =>
+    Array.from(readFileSync(join(source, file), 'utf8').matchAll(describedCalls), ([, name = '']) => ({
+      file,
+      name,
+    })),
   );
-  const names = files.flatMap((file) => file.names);
+  const imports = lists.map(({ file, name }) => `import { ${name} } from './${file.replace('lib/', '')}';\n`);
   return `${notice}import type { DescribedCall } from './described-call.ts';\n${imports.join('')}
 /** Every call with the schemas of its responses: what OpenAPI is written from, and tests check by. */
-export const describedCalls: readonly DescribedCall[] = [\n${names.map((name) => `  ${name},\n`).join('')}];\n`;
+export const describedCalls: readonly DescribedCall[] = [\n${lists.map(({ name }) => `  ...${name},\n`).join('')}];\n`;
 }
 
 /** The generated files with their texts, as they stand before the formatter. */
-export const generated = (): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(
-    Object.entries(entries).map(([name, folders]) => [`src/${name}.ts`, entryText(folders)]),
-  ),
-  'src/lib/described-calls.ts': describedCallsText(),
-});
+export function generated(): Readonly<Record<string, string>> {
+  const responses = responseTypes();
+  return {
+    ...Object.fromEntries(
+      Object.entries(responses).map(([file, text]) => [file, `${responseNotice}${text}`]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(entries).map(([name, folders]) => [`src/${name}.ts`, entryText(folders, responses)]),
+    ),
+    'src/lib/described-calls.ts': describedCallsText(),
+  };
+}

@@ -1,8 +1,8 @@
 // Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
 export { getConsent, setConsent } from './lib/analytics/consent.ts';
-export type { Consent } from './lib/analytics/consent-responses.ts';
 export { analyticsEventKinds, sendAnalyticsEvents } from './lib/analytics/events.ts';
+export type { Consent } from './lib/analytics/responses.ts';
 export {
   deleteCart,
   dismissCartProblems,
@@ -21,15 +21,6 @@ export {
   updateItemInCart,
 } from './lib/commerce/cart/cart-items.ts';
 export { getCartProducts } from './lib/commerce/cart/cart-products.ts';
-export type {
-  CartCoupons,
-  CartItem,
-  CartItemBatch,
-  CartItems,
-  CartProducts,
-  CartSummary,
-  PreservedCart,
-} from './lib/commerce/cart/cart-responses.ts';
 export { cloneCart } from './lib/commerce/cart/clone-cart.ts';
 export {
   arrangeDeliveryGroupItems,
@@ -39,14 +30,23 @@ export {
   getDeliveryGroups,
   updateDeliveryGroup,
 } from './lib/commerce/cart/delivery-group.ts';
-export type { DeliveryGroup, DeliveryGroups } from './lib/commerce/cart/delivery-group-responses.ts';
 export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/cart/pay-now.ts';
-export type { ClonedCart, PayNowCart } from './lib/commerce/cart/pay-now-responses.ts';
 export { defaultReservation, releaseInventory, reserveInventory } from './lib/commerce/cart/reservation.ts';
 export type {
+  CartCoupons,
+  CartItem,
+  CartItemBatch,
+  CartItems,
+  CartProducts,
+  CartSummary,
+  ClonedCart,
+  DeliveryGroup,
+  DeliveryGroups,
   InventoryItemReservation,
   InventoryReservation,
-} from './lib/commerce/cart/reservation-responses.ts';
+  PayNowCart,
+  PreservedCart,
+} from './lib/commerce/cart/responses.ts';
 export {
   getProductCategory,
   getProductCategoryChildren,
@@ -61,6 +61,8 @@ export {
 export type {
   Availability,
   CategoryPathStep,
+  Facet,
+  PostedProductSearch,
   Product,
   ProductCategories,
   ProductCategory,
@@ -70,8 +72,12 @@ export type {
   ProductPriceResult,
   ProductPrices,
   ProductResult,
+  ProductSearch,
+  ProductSearchResult,
   Products,
-} from './lib/commerce/catalogue/product-responses.ts';
+  SearchSuggestions,
+  SortRules,
+} from './lib/commerce/catalogue/responses.ts';
 export {
   getSearchSuggestions,
   getSortRules,
@@ -80,14 +86,6 @@ export {
   searchProducts,
   writeRefinements,
 } from './lib/commerce/catalogue/search.ts';
-export type {
-  Facet,
-  PostedProductSearch,
-  ProductSearch,
-  ProductSearchResult,
-  SearchSuggestions,
-  SortRules,
-} from './lib/commerce/catalogue/search-responses.ts';
 export {
   type Address,
   addCheckoutPayment,
@@ -96,25 +94,12 @@ export {
   startCheckout,
   updateCheckout,
 } from './lib/commerce/checkout/checkout.ts';
-export type {
-  Checkout,
-  CheckoutAddress,
-  DeliveryMethod,
-  PaymentMethod,
-  PlacedOrder,
-  PurchaseOrderDocument,
-} from './lib/commerce/checkout/checkout-responses.ts';
 export {
   approveOrder,
   getOrderApprovals,
   rejectOrder,
   withdrawApproval,
 } from './lib/commerce/checkout/order-approval.ts';
-export type {
-  CheckoutApproval,
-  OrderApproval,
-  OrderApprovals,
-} from './lib/commerce/checkout/order-approval-responses.ts';
 export { isPostalCode } from './lib/commerce/checkout/postal-code.ts';
 export {
   attachPurchaseOrder,
@@ -122,15 +107,29 @@ export {
   downloadCreditNote,
   downloadInvoice,
   downloadOrderDocument,
+  downloadOrderReturnCreditNote,
 } from './lib/commerce/checkout/purchase-order-document.ts';
+export type {
+  Checkout,
+  CheckoutAddress,
+  CheckoutApproval,
+  DeliveryMethod,
+  OrderApproval,
+  OrderApprovals,
+  PaymentMethod,
+  PlacedOrder,
+  PurchaseOrderDocument,
+} from './lib/commerce/checkout/responses.ts';
+export { cancelOrderItems } from './lib/commerce/order-management/cancel-order-items.ts';
 export {
   createShipment,
   downloadPackingSlip,
   downloadShipmentLabels,
   getOrderFulfillment,
 } from './lib/commerce/order-management/order-fulfillment.ts';
-export type { OrderFulfillment } from './lib/commerce/order-management/order-fulfillment-responses.ts';
+export type { OrderFulfillment } from './lib/commerce/order-management/responses.ts';
 export {
+  approveReturnOrder,
   cancelReturnOrder,
   createReturnOrder,
   downloadReturnCreditNote,
@@ -146,28 +145,28 @@ export {
   payOrder,
   reorder,
   requestOrderCancellation,
+  requestOrderReturn,
 } from './lib/commerce/orders/order-actions.ts';
 export type {
   ClaimedOrders,
   OrderCancellation,
   OrderPayment,
+  OrderReturn,
   OrderShipment,
   OrderSummaries,
   OrderSummary,
   Reordered,
-} from './lib/commerce/orders/order-responses.ts';
+} from './lib/commerce/orders/responses.ts';
 export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/session/context.ts';
-export type {
-  AiConfiguration,
-  AppContext,
-  SessionContext,
-} from './lib/commerce/session/context-responses.ts';
 export {
   effectiveAccountRequired,
   getEffectiveAccount,
   getExternalManagedAccounts,
 } from './lib/commerce/session/managed-account.ts';
 export type {
+  AiConfiguration,
+  AppContext,
   EffectiveAccount,
   ExternalManagedAccounts,
-} from './lib/commerce/session/managed-account-responses.ts';
+  SessionContext,
+} from './lib/commerce/session/responses.ts';

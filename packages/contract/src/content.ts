@@ -1,11 +1,10 @@
 // Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
-export type { UserSummary } from './lib/content/authoring/common-responses.ts';
 export { getAuthoringCollection } from './lib/content/authoring/documents/authoring-collection.ts';
-export type { AuthoringCollection } from './lib/content/authoring/documents/authoring-collection-responses.ts';
+export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/documents/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/documents/clone.ts';
-export type { ContentClone } from './lib/content/authoring/documents/clone-responses.ts';
 export {
+  autosaveVersion,
   createManagedContent,
   createManagedContentVariant,
   deleteManagedContentVariant,
@@ -14,43 +13,62 @@ export {
   getManagedContentVariant,
   getManagedContentVariantVersions,
   replaceManagedContentVariant,
+  updateManagedContent,
 } from './lib/content/authoring/documents/document.ts';
-export type {
-  ContentDocument,
-  VariantConflict,
-  VariantVersions,
-} from './lib/content/authoring/documents/document-responses.ts';
 export { variantStatuses, variantStatusLabels } from './lib/content/authoring/documents/document-statuses.ts';
 export {
+  createMedia,
+  getMediaItem,
+  getMediaItems,
+  maxMediaBytes,
+  replaceMediaFile,
+} from './lib/content/authoring/documents/media.ts';
+export { mediaSorts } from './lib/content/authoring/documents/media-sorts.ts';
+export {
   getContentProviders,
+  getContentType,
   getContentTypesByMixin,
   getPreviewEndpoints,
   getSingleItemContent,
 } from './lib/content/authoring/documents/offer.ts';
-export type {
-  ContentProvider,
-  ContentProviders,
-  ContentTypes,
-  PreviewEndpoints,
-} from './lib/content/authoring/documents/offer-responses.ts';
 export { createPreviewLink, getContentPreview } from './lib/content/authoring/documents/preview.ts';
-export type { ContentPreview, PreviewLink } from './lib/content/authoring/documents/preview-responses.ts';
 export {
   getManagedContentReferencedBy,
   getManagedContentVariantReferences,
 } from './lib/content/authoring/documents/reference.ts';
-export type {
-  ReferencedBy,
-  VariantReferences,
-} from './lib/content/authoring/documents/reference-responses.ts';
 export { getManagedContentRendition } from './lib/content/authoring/documents/rendition.ts';
-export type { ContentRendition } from './lib/content/authoring/documents/rendition-responses.ts';
-export { searchManagedContentItems } from './lib/content/authoring/documents/search.ts';
 export type {
+  AuthoringCollection,
+  Autosave,
+  Autosaves,
+  ContentClone,
+  ContentDocument,
+  ContentPreview,
+  ContentProvider,
+  ContentProviders,
+  ContentRendition,
+  ContentTranslation,
+  ContentType,
+  ContentTypes,
+  DeletedContent,
+  DeletedContents,
   FoundFolder,
   FoundItems,
   FoundVariant,
-} from './lib/content/authoring/documents/search-responses.ts';
+  MediaConflict,
+  MediaFile,
+  MediaItem,
+  MediaItems,
+  PreviewEndpoints,
+  PreviewLink,
+  ReferencedBy,
+  VariantConflict,
+  VariantReferences,
+  VariantVersions,
+  WebUrl,
+  WebUrls,
+} from './lib/content/authoring/documents/responses.ts';
+export { searchManagedContentItems } from './lib/content/authoring/documents/search.ts';
 export {
   maxSearchLanguages,
   maxSearchTerms,
@@ -58,20 +76,23 @@ export {
   searchScopes,
 } from './lib/content/authoring/documents/search-terms.ts';
 export { translateManagedContent } from './lib/content/authoring/documents/translation.ts';
-export type { ContentTranslation } from './lib/content/authoring/documents/translation-responses.ts';
+export {
+  deleteManagedContent,
+  getDeletedContents,
+  undeleteManagedContent,
+} from './lib/content/authoring/documents/trash.ts';
 export {
   getManagedContentWebUrls,
   updateManagedContentWebUrl,
 } from './lib/content/authoring/documents/web-url.ts';
-export type { WebUrl, WebUrls } from './lib/content/authoring/documents/web-url-responses.ts';
 export { webUrlStatuses } from './lib/content/authoring/documents/web-url-statuses.ts';
 export {
   createDeployment,
   createSchedule,
+  getDeploymentPreview,
   getDeployments,
   updateSchedule,
 } from './lib/content/authoring/publishing/deployment.ts';
-export type { Deployment, Deployments } from './lib/content/authoring/publishing/deployment-responses.ts';
 export {
   deploymentActions,
   deploymentStatuses,
@@ -80,23 +101,25 @@ export {
   publishManagedContent,
   unpublishManagedContent,
 } from './lib/content/authoring/publishing/publishing.ts';
-export type { Published, Unpublished } from './lib/content/authoring/publishing/publishing-responses.ts';
+export type {
+  Deployment,
+  DeploymentPreview,
+  Deployments,
+  Published,
+  Unpublished,
+} from './lib/content/authoring/publishing/responses.ts';
+export type { UserSummary } from './lib/content/authoring/responses.ts';
 export {
   createFolder,
+  deleteFolder,
   getFolder,
   getFolderItems,
   getFolderItemsSorted,
   getFolderShares,
   getFolderShareTargets,
+  updateFolder,
   updateFolderShares,
 } from './lib/content/authoring/spaces/folder.ts';
-export type {
-  Folder,
-  FolderItem,
-  FolderItems,
-  FolderShares,
-  FolderShareTargets,
-} from './lib/content/authoring/spaces/folder-responses.ts';
 export { folderItemSorts, folderTypes, shareStatuses } from './lib/content/authoring/spaces/folder-terms.ts';
 export {
   createTranslationJob,
@@ -105,7 +128,6 @@ export {
   getJobs,
   importContent,
 } from './lib/content/authoring/spaces/job.ts';
-export type { ContentJob, ContentJobs } from './lib/content/authoring/spaces/job-responses.ts';
 export {
   contentJobStatuses,
   contentJobTypes,
@@ -115,7 +137,19 @@ export {
   getOrchestratorConfig,
   updateOrchestratorConfig,
 } from './lib/content/authoring/spaces/orchestrator.ts';
-export type { OrchestratorConfig } from './lib/content/authoring/spaces/orchestrator-responses.ts';
+export type {
+  ContentJob,
+  ContentJobs,
+  ContentSpace,
+  ContentSpaces,
+  ContentTaxonomyTerms,
+  Folder,
+  FolderItem,
+  FolderItems,
+  FolderShares,
+  FolderShareTargets,
+  OrchestratorConfig,
+} from './lib/content/authoring/spaces/responses.ts';
 export {
   createManagedContentSpace,
   getManagedContentSpace,
@@ -123,19 +157,12 @@ export {
   getManagedContentSpaces,
   updateManagedContentSpace,
 } from './lib/content/authoring/spaces/space.ts';
-export type { ContentSpace, ContentSpaces } from './lib/content/authoring/spaces/space-responses.ts';
 export {
   getManagedContentTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
 } from './lib/content/authoring/spaces/taxonomy.ts';
-export type { ContentTaxonomyTerms } from './lib/content/authoring/spaces/taxonomy-responses.ts';
 export { type CollectionBody, readCollectionBody } from './lib/content/collection-body.ts';
 export { listContent, listContentInternal } from './lib/content/community.ts';
-export type {
-  CommunityContents,
-  CommunityContentVersions,
-  ContentNode,
-} from './lib/content/community-responses.ts';
 export {
   getCollectionItemsForChannel,
   getCollectionItemsForSite,
@@ -146,14 +173,6 @@ export {
   getContentsForChannel,
   getContentsForSite,
 } from './lib/content/delivery.ts';
-export type {
-  BodyImage,
-  Content,
-  ContentBody,
-  ContentCollectionItems,
-  ContentCollectionMetadata,
-  ContentList,
-} from './lib/content/delivery-responses.ts';
 export {
   deleteFormSubmission,
   getFormEmbedScript,
@@ -161,12 +180,6 @@ export {
   submitForm,
 } from './lib/content/form.ts';
 export { type FormBody, type FormField, maxAnswerLengths, readFormBody } from './lib/content/form-body.ts';
-export type {
-  FormEmbedScript,
-  FormSubmission,
-  FormSubmissionReceipt,
-  FormSubmissions,
-} from './lib/content/form-responses.ts';
 export {
   type FormFieldType,
   formFieldTypes,
@@ -174,14 +187,29 @@ export {
   maxFormAnswerLength,
   usualKeepMonths,
 } from './lib/content/form-words.ts';
-export { getNavigationMenuItems } from './lib/content/navigation-menu.ts';
-export type { NavigationMenuItem, NavigationMenuItems } from './lib/content/navigation-menu-responses.ts';
+export { getNavigationMenuItems, type NavigationMenuItem } from './lib/content/navigation-menu.ts';
 export {
   type MenuItemType,
   menuItemTypes,
   menuPublishStatuses,
   usualMenu,
 } from './lib/content/navigation-menu-words.ts';
+export type {
+  BodyImage,
+  CommunityContents,
+  CommunityContentVersions,
+  Content,
+  ContentBody,
+  ContentCollectionItems,
+  ContentCollectionMetadata,
+  ContentList,
+  ContentNode,
+  FormEmbedScript,
+  FormSubmission,
+  FormSubmissionReceipt,
+  FormSubmissions,
+  NavigationMenuItems,
+  SeoProperties,
+} from './lib/content/responses.ts';
 export { contentAttributes, contentTags } from './lib/content/rich-text.ts';
 export { getRecordSeoProperties } from './lib/content/seo.ts';
-export type { SeoProperties } from './lib/content/seo-responses.ts';

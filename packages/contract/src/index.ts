@@ -10,15 +10,18 @@ export {
   apiVersion,
   type Call,
   type ConfigFor,
+  type ConfigOf,
   type ContextName,
   dataPath,
   defaultLifetime,
   type Encoding,
   type Method,
+  type OwnArea,
   type ResponseFor,
   read,
   type Shape,
   shape,
+  supportedVersions,
   write,
 } from './lib/call.ts';
 export { checkConfig } from './lib/check-config.ts';
@@ -26,8 +29,8 @@ export { checkValue, type Problem, typeName } from './lib/check-value.ts';
 export { emailPattern } from './lib/email-pattern.ts';
 export { type ErrorCode, type ErrorEntry, errorStatus } from './lib/errors.ts';
 export { idSuffix, isRecordId, masterRecordTypeId, normalizeId } from './lib/ids.ts';
-export type { Infer, ReadonlyDeep } from './lib/infer.ts';
 export { forever, hours, minutes, seconds, storeLifetime } from './lib/lifetime.ts';
-export { type NullMembers, nullMembers } from './lib/null-members.ts';
 export { fillPath, pathNames } from './lib/path.ts';
+export type { ReadonlyDeep } from './lib/readonly-deep.ts';
+export type { Errors } from './lib/responses.ts';
 export type { Json, ObjectSchema, Schema, TypeOf } from './lib/schema.ts';

@@ -1,16 +1,28 @@
-export { PlatformAction } from './lib/actions/action-responses.ts';
-export { QuickActionInfo } from './lib/actions/quick-action-responses.ts';
-export { App } from './lib/apps/app-responses.ts';
-export { Theme } from './lib/apps/theme-responses.ts';
-export { CartItem, CartSummary } from './lib/commerce/cart/cart-responses.ts';
+export { PlatformAction as PlatformActionSchema } from './lib/actions/action-schemas.ts';
+export { QuickActionInfo as QuickActionInfoSchema } from './lib/actions/quick-action-schemas.ts';
+export { App as AppSchema } from './lib/apps/app-schemas.ts';
+export { Theme as ThemeSchema } from './lib/apps/theme-schemas.ts';
 export {
-  InventoryItemReservation,
-  InventoryReservation,
-} from './lib/commerce/cart/reservation-responses.ts';
-export { Product, ProductPriceResult, ProductResult } from './lib/commerce/catalogue/product-responses.ts';
-export { AppContext, SessionContext } from './lib/commerce/session/context-responses.ts';
+  CartItem as CartItemSchema,
+  CartSummary as CartSummarySchema,
+} from './lib/commerce/cart/cart-schemas.ts';
+export {
+  InventoryItemReservation as InventoryItemReservationSchema,
+  InventoryReservation as InventoryReservationSchema,
+} from './lib/commerce/cart/reservation-schemas.ts';
+export {
+  Product as ProductSchema,
+  ProductPriceResult as ProductPriceResultSchema,
+  ProductResult as ProductResultSchema,
+} from './lib/commerce/catalogue/product-schemas.ts';
+export {
+  AppContext as AppContextSchema,
+  SessionContext as SessionContextSchema,
+} from './lib/commerce/session/context-schemas.ts';
 export { describedCallsOf } from './lib/described-areas.ts';
-export { type DescribedCall, Errors } from './lib/described-call.ts';
+export type { DescribedCall } from './lib/described-call.ts';
 export { describedCalls } from './lib/described-calls.ts';
+export { Errors as ErrorsSchema } from './lib/error-schemas.ts';
+export { type NullMembers, nullMembers } from './lib/null-members.ts';
 export { openapi } from './lib/openapi.ts';
 export { type Parsed, parseBody, parseQuery, parseRequest, readQuery } from './lib/parse-request.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Errors } from './described-call.ts';
+import { Errors } from './error-schemas.ts';
 
 /**
  * The response of a batch call; some also say `hasErrors`. Each part has a status of its own, and holds what was asked

@@ -3,6 +3,9 @@ import type { ObjectSchema, TypeOf } from './schema.ts';
 /** The version every call speaks (S-259, D-276). */
 export const apiVersion = 'v63.0';
 
+/** Versions whose calls and responses have the shapes declared here, both included. */
+export const supportedVersions = { oldest: 60, newest: 67 } as const;
+
 /** The release of the reference in which that version came (S-260). */
 export const apiRelease = 254;
 
@@ -16,7 +19,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Encoding = 'json' | 'multipart';
 
+/** Where a program's own calls belong, as `x-weather`: to none of the platform's areas. */
+export type OwnArea = `x-${string}`;
+
 export type Area =
+  | OwnArea
   | 'commerce-context'
   | 'carts'
   | 'delivery-groups'
@@ -104,6 +111,8 @@ export interface Call<Config = unknown, Data = unknown, Kind extends 'read' | 'w
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds that a response stays fresh; 0 is never fresh, -1 always. Reads only. */
   readonly lifetime: number;
+  /** The first version of the API that has it, such as 61, where that is later than the oldest one supported. */
+  readonly since: number | undefined;
   /** Only for types: the config and the response. */
   readonly types?: { readonly config: Config; readonly response: Data };
 }
@@ -130,6 +139,7 @@ interface Declaration<
   /** With it the body travels in parts; only calls that have one bring the code for it. */
   readonly writeParts?: WriteParts;
   readonly headers?: Readonly<Record<Headers, string>>;
+  readonly since?: number;
   readonly response: Shape<Data>;
 }
 
@@ -143,7 +153,7 @@ function declare<Kind extends 'read' | 'write'>(
     readonly lifetime?: number;
   },
 ): Call<never, never, Kind> {
-  const { id, area, method, path, lists, query, body, writeParts, headers, lifetime } = declaration;
+  const { id, area, method, path, lists, query, body, writeParts, headers, lifetime, since } = declaration;
   const queryNames: Readonly<Record<string, string>> = declaration.queryNames ?? {};
   return {
     kind,
@@ -159,6 +169,7 @@ function declare<Kind extends 'read' | 'write'>(
     writeParts,
     headers: headers ?? {},
     lifetime: lifetime ?? defaultLifetime,
+    since,
   };
 }
 

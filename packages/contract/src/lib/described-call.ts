@@ -1,12 +1,5 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { AnyCall, ResponseFor } from './call.ts';
-import type { Infer } from './infer.ts';
-
-/** The body of every failed call. */
-export const Errors = z.array(
-  z.object({ errorCode: z.string(), message: z.string(), fields: z.optional(z.array(z.string())) }),
-);
-export type Errors = Infer<typeof Errors>;
 
 /** A call with the schemas of its responses, by status. */
 export interface DescribedCall {

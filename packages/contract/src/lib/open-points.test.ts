@@ -138,6 +138,7 @@ test('X-68: every read of authors without a lifetime of its own is fresh for 100
     'getManagedContentSpaceByFullyQualifiedName',
     'getFolder',
     'getContentProviders',
+    'getContentType',
     'getContentTypesByMixin',
     'getPreviewEndpoints',
     'getFolderShares',

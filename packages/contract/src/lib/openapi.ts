@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { apiRelease, apiVersion } from './call.ts';
-import { type DescribedCall, Errors } from './described-call.ts';
+import type { DescribedCall } from './described-call.ts';
+import { Errors } from './error-schemas.ts';
 import { pathNames } from './path.ts';
 
 type Json = Readonly<Record<string, unknown>>;

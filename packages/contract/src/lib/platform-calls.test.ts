@@ -99,7 +99,7 @@ const specified = [
     'updateRelatedListPreferences',
     'PATCH related-list-preferences/{preferencesId}',
     none,
-    'columnWidths columnWrap orderedBy',
+    'columnWidths columnWrap displayColumns frozenColumns orderedBy',
   ],
   [
     'getRelatedListRecords',

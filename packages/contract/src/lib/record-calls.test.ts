@@ -106,7 +106,7 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
   'GET list-preferences/{objectApiName}/{listViewApiName}': ['getListPreferences', quarter],
   'PATCH list-preferences/{objectApiName}/{listViewApiName}': [
     'updateListPreferences',
-    { body: 'columnWidths columnWrap displayColumns orderedBy' },
+    { body: 'columnWidths columnWrap displayColumns frozenColumns orderedBy pinned' },
   ],
   'GET object-info': ['getObjectInfoDirectory', month],
   'GET object-info/{objectApiName}': ['getObjectInfo', quarter],

@@ -1,9 +1,8 @@
 import { defaultLifetime, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { boolean, list, object, optional, text } from '../schema.ts';
-import { ActionOverrides, FormulaActivations } from './action-override-responses.ts';
 import { actionsPath } from './action-parameters.ts';
+import type { ActionOverrides, FormulaActivations } from './responses.ts';
 
 /** What stands in for an object's standard actions. D-237: 30 days. */
 export const getActionOverrides = read({
@@ -15,8 +14,6 @@ export const getActionOverrides = read({
   lifetime: defaultLifetime,
 });
 
-export const getActionOverridesResponses = responses(getActionOverrides, { 200: ActionOverrides });
-
 /** Which actions a page's formulas let through. D-259: 5 minutes. */
 export const getFlexipageFormulaActivations = read({
   id: 'getFlexipageFormulaActivations',
@@ -25,8 +22,4 @@ export const getFlexipageFormulaActivations = read({
   query: object({ application: optional(text()), objectApiNames: optional(list(text())) }),
   response: shape<FormulaActivations>(),
   lifetime: minutes(5),
-});
-
-export const getFlexipageFormulaActivationsResponses = responses(getFlexipageFormulaActivations, {
-  200: FormulaActivations,
 });

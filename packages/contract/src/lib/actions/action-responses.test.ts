@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { ActionOverrides, FormulaActivations } from './action-override-responses.ts';
-import { ActionCollection, RelatedListsActions } from './action-responses.ts';
+import { ActionOverrides, FormulaActivations } from './action-override-schemas.ts';
+import { ActionCollection, RelatedListsActions } from './action-schemas.ts';
 
 const action = {
   actionListContext: 'Global',

@@ -1,9 +1,8 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { object } from '../schema.ts';
 import { actionChoice, actionsPath, namedActionChoice } from './action-parameters.ts';
-import { ActionCollection } from './action-responses.ts';
+import type { ActionCollection } from './responses.ts';
 
 /** A collection of actions is fresh for 5 minutes (D-256); each action in it lives by `platformActionLifetime`. */
 export const getGlobalActions = read({
@@ -15,8 +14,6 @@ export const getGlobalActions = read({
   lifetime: minutes(5),
 });
 
-export const getGlobalActionsResponses = responses(getGlobalActions, { 200: ActionCollection });
-
 export const getLookupActions = read({
   id: 'getLookupActions',
   area: 'actions',
@@ -27,8 +24,6 @@ export const getLookupActions = read({
   lifetime: minutes(5),
 });
 
-export const getLookupActionsResponses = responses(getLookupActions, { 200: ActionCollection });
-
 /** Takes the query of lookup actions (D-223). */
 export const getObjectCreateActions = read({
   id: 'getObjectCreateActions',
@@ -38,8 +33,6 @@ export const getObjectCreateActions = read({
   response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
-
-export const getObjectCreateActionsResponses = responses(getObjectCreateActions, { 200: ActionCollection });
 
 /** The client asks with `sections`, `apiNames` or both (D-187); the wire takes neither too. Fresh for 5 minutes (D-257). */
 export const getRecordActions = read({
@@ -52,8 +45,6 @@ export const getRecordActions = read({
   lifetime: minutes(5),
 });
 
-export const getRecordActionsResponses = responses(getRecordActions, { 200: ActionCollection });
-
 export const getRecordEditActions = read({
   id: 'getRecordEditActions',
   area: 'actions',
@@ -63,5 +54,3 @@ export const getRecordEditActions = read({
   response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
-
-export const getRecordEditActionsResponses = responses(getRecordEditActions, { 200: ActionCollection });

@@ -1,9 +1,8 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { object } from '../schema.ts';
 import { actionsPath, namedActionChoice } from './action-parameters.ts';
-import { ActionCollection } from './action-responses.ts';
+import type { ActionCollection } from './responses.ts';
 
 /** Actions on pages that are made of parts; collections live as long as the others (D-256). */
 export const getFlexipageActions = read({
@@ -16,8 +15,6 @@ export const getFlexipageActions = read({
   lifetime: minutes(5),
 });
 
-export const getFlexipageActionsResponses = responses(getFlexipageActions, { 200: ActionCollection });
-
 /** Actions on list views, by their ids. */
 export const getListViewActions = read({
   id: 'getListViewActions',
@@ -28,8 +25,6 @@ export const getListViewActions = read({
   response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
-
-export const getListViewActionsResponses = responses(getListViewActions, { 200: ActionCollection });
 
 /** Actions on the lists of what the user saw last, by object. */
 export const getMruListActions = read({
@@ -42,8 +37,6 @@ export const getMruListActions = read({
   lifetime: minutes(5),
 });
 
-export const getMruListActionsResponses = responses(getMruListActions, { 200: ActionCollection });
-
 /** Actions on the pictures of records. */
 export const getPhotoActions = read({
   id: 'getPhotoActions',
@@ -54,5 +47,3 @@ export const getPhotoActions = read({
   response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
-
-export const getPhotoActionsResponses = responses(getPhotoActions, { 200: ActionCollection });

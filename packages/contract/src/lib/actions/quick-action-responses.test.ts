@@ -5,7 +5,7 @@ import {
   QuickActionExecution,
   QuickActionInfo,
   QuickActionLayout,
-} from './quick-action-responses.ts';
+} from './quick-action-schemas.ts';
 
 test('D-065: what came of a quick action', () => {
   const done = {

@@ -1,16 +1,15 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
-import { RecordError } from '../records/record-responses.ts';
+
 import { boolean, list, object, optional, record, text } from '../schema.ts';
 import { actionsPath } from './action-parameters.ts';
-import {
+import type {
   QuickActionDefaults,
   QuickActionExecution,
   QuickActionInfo,
   QuickActionLayout,
-} from './quick-action-responses.ts';
+} from './responses.ts';
 
 /** D-250: 15 minutes. */
 export const getQuickActionLayout = read({
@@ -22,8 +21,6 @@ export const getQuickActionLayout = read({
   lifetime: minutes(15),
 });
 
-export const getQuickActionLayoutResponses = responses(getQuickActionLayout, { 200: QuickActionLayout });
-
 /** D-251: 15 minutes. */
 export const getQuickActionInfo = read({
   id: 'getQuickActionInfo',
@@ -34,8 +31,6 @@ export const getQuickActionInfo = read({
   lifetime: minutes(15),
 });
 
-export const getQuickActionInfoResponses = responses(getQuickActionInfo, { 200: QuickActionInfo });
-
 /** Field values that an action's form starts with. D-249: 15 minutes. */
 export const getQuickActionDefaults = read({
   id: 'getQuickActionDefaults',
@@ -44,10 +39,6 @@ export const getQuickActionDefaults = read({
   query: object({ optionalFields: optional(list(text())), parentRecordId: optional(text()) }),
   response: shape<QuickActionDefaults>(),
   lifetime: minutes(15),
-});
-
-export const getQuickActionDefaultsResponses = responses(getQuickActionDefaults, {
-  200: QuickActionDefaults,
 });
 
 const performPath = `${actionsPath}/perform-quick-action/{actionApiName}` as const;
@@ -70,12 +61,6 @@ export const performUpdateRecordQuickAction = write({
   response: shape<QuickActionExecution>(),
 });
 
-export const performUpdateRecordQuickActionResponses = responses(
-  performUpdateRecordQuickAction,
-  { 200: QuickActionExecution },
-  RecordError,
-);
-
 /** For every other action (X-42). */
 export const performQuickAction = write({
   id: 'performQuickAction',
@@ -84,9 +69,3 @@ export const performQuickAction = write({
   body: execution,
   response: shape<QuickActionExecution>(),
 });
-
-export const performQuickActionResponses = responses(
-  performQuickAction,
-  { 200: QuickActionExecution, 201: QuickActionExecution },
-  RecordError,
-);

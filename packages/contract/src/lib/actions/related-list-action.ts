@@ -1,9 +1,8 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { list, object, text } from '../schema.ts';
 import { actionChoice, actionsPath, namedActionChoice } from './action-parameters.ts';
-import { ActionCollection, RelatedListsActions } from './action-responses.ts';
+import type { ActionCollection, RelatedListsActions } from './responses.ts';
 
 const recordPath = `${actionsPath}/record/{recordIds}` as const;
 
@@ -16,10 +15,6 @@ export const getRelatedListRecordActions = read({
   query: object(actionChoice),
   response: shape<ActionCollection>(),
   lifetime: minutes(5),
-});
-
-export const getRelatedListRecordActionsResponses = responses(getRelatedListRecordActions, {
-  200: ActionCollection,
 });
 
 /** Actions on several related lists at once, each described by an entry of its own (D-188 to D-190). A read by POST. */
@@ -36,10 +31,6 @@ export const getRelatedListsActions = read({
   lifetime: minutes(5),
 });
 
-export const getRelatedListsActionsResponses = responses(getRelatedListsActions, {
-  200: RelatedListsActions,
-});
-
 /** Actions on one related list. A read by POST. */
 export const getRelatedListActions = read({
   id: 'getRelatedListActions',
@@ -51,5 +42,3 @@ export const getRelatedListActions = read({
   response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
-
-export const getRelatedListActionsResponses = responses(getRelatedListActions, { 200: ActionCollection });

@@ -1,9 +1,8 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { integer, object, oneOf, optional } from '../schema.ts';
 import { administrationPath, keysetPage } from './administration-path.ts';
-import { ListingIssues } from './listing-issue-responses.ts';
+import type { ListingIssues } from './responses.ts';
 
 /**
  * Listings for sale with which something may be wrong, the worst first, as they were when all were looked through last, which
@@ -25,8 +24,6 @@ export const getListingIssues = read({
   lifetime: seconds(60),
 });
 
-export const getListingIssuesResponses = responses(getListingIssues, { 200: ListingIssues });
-
 /** Has all listings looked through now, beside the response. For clerks. */
 export const checkListings = write({
   id: 'checkListings',
@@ -34,5 +31,3 @@ export const checkListings = write({
   path: `${administrationPath}/listing-issues/actions/check`,
   response: shape<null>(),
 });
-
-export const checkListingsResponses = responses(checkListings, { 204: null });

@@ -1,9 +1,8 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { boolean, line, list, object, oneOf, optional, text } from '../schema.ts';
 import { administrationPath } from './administration-path.ts';
-import { EndedTokens, Program, ProgramSecret, Programs } from './program-responses.ts';
+import type { EndedTokens, Program, ProgramSecret, Programs } from './responses.ts';
 
 const programPath = `${administrationPath}/programs/{program}` as const;
 
@@ -25,8 +24,6 @@ export const getPrograms = read({
   lifetime: seconds(10),
 });
 
-export const getProgramsResponses = responses(getPrograms, { 200: Programs });
-
 export const createProgram = write({
   id: 'createProgram',
   area: 'administration',
@@ -41,8 +38,6 @@ export const createProgram = write({
   response: shape<ProgramSecret>(),
 });
 
-export const createProgramResponses = responses(createProgram, { 201: ProgramSecret });
-
 export const updateProgram = write({
   id: 'updateProgram',
   area: 'administration',
@@ -51,8 +46,6 @@ export const updateProgram = write({
   body: object({ name: optional(line(120, 1)), ...addresses }),
   response: shape<Program>(),
 });
-
-export const updateProgramResponses = responses(updateProgram, { 200: Program });
 
 /** Gives a program another secret; tokens that it has stay, unless they are to end. */
 export const rotateProgramSecret = write({
@@ -63,8 +56,6 @@ export const rotateProgramSecret = write({
   response: shape<ProgramSecret>(),
 });
 
-export const rotateProgramSecretResponses = responses(rotateProgramSecret, { 200: ProgramSecret });
-
 /** Takes all tokens of a program back; it may ask for others. */
 export const endProgramTokens = write({
   id: 'endProgramTokens',
@@ -73,8 +64,6 @@ export const endProgramTokens = write({
   response: shape<EndedTokens>(),
 });
 
-export const endProgramTokensResponses = responses(endProgramTokens, { 200: EndedTokens });
-
 export const deleteProgram = write({
   id: 'deleteProgram',
   area: 'administration',
@@ -82,5 +71,3 @@ export const deleteProgram = write({
   path: programPath,
   response: shape<null>(),
 });
-
-export const deleteProgramResponses = responses(deleteProgram, { 204: null });

@@ -1,9 +1,8 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { line, object, oneOf, optional } from '../schema.ts';
 import { administrationPath, keysetPage } from './administration-path.ts';
-import { QueueJob, QueueJobCounts, QueueJobs } from './queue-job-responses.ts';
+import type { QueueJob, QueueJobCounts, QueueJobs } from './responses.ts';
 
 const jobPath = `${administrationPath}/queue-jobs/{jobId}` as const;
 
@@ -23,8 +22,6 @@ export const getQueueJobs = read({
   lifetime: seconds(10),
 });
 
-export const getQueueJobsResponses = responses(getQueueJobs, { 200: QueueJobs });
-
 /** How many jobs there are of each kind and status; of those that are completed, the ones of the last 24 hours. For clerks. */
 export const getQueueJobCounts = read({
   id: 'getQueueJobCounts',
@@ -34,8 +31,6 @@ export const getQueueJobCounts = read({
   lifetime: seconds(10),
 });
 
-export const getQueueJobCountsResponses = responses(getQueueJobCounts, { 200: QueueJobCounts });
-
 /** A failed job is tried anew, with all its attempts; one that waits for its next attempt is due at once. For administrators. */
 export const runQueueJobAgain = write({
   id: 'runQueueJobAgain',
@@ -44,8 +39,6 @@ export const runQueueJobAgain = write({
   response: shape<QueueJob>(),
 });
 
-export const runQueueJobAgainResponses = responses(runQueueJobAgain, { 200: QueueJob });
-
 /** A job that is not being worked on is given up, as one that failed too often is. For administrators. */
 export const cancelQueueJob = write({
   id: 'cancelQueueJob',
@@ -53,5 +46,3 @@ export const cancelQueueJob = write({
   path: `${jobPath}/actions/cancel`,
   response: shape<QueueJob>(),
 });
-
-export const cancelQueueJobResponses = responses(cancelQueueJob, { 200: QueueJob });

@@ -1,9 +1,8 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes, seconds } from '../lifetime.ts';
 import { integer, object, optional } from '../schema.ts';
 import { administrationPath } from './administration-path.ts';
-import { Report, Reports } from './report-responses.ts';
+import type { Report, Reports } from './responses.ts';
 
 /** Which reports there are, in the order in which they are read. For clerks. */
 export const getReports = read({
@@ -14,8 +13,6 @@ export const getReports = read({
   lifetime: minutes(5),
 });
 
-export const getReportsResponses = responses(getReports, { 200: Reports });
-
 /** The numbers of one report, of the last `days` (30 by default) where it is about days. For clerks. */
 export const getReport = read({
   id: 'getReport',
@@ -25,5 +22,3 @@ export const getReport = read({
   response: shape<Report>(),
   lifetime: seconds(60),
 });
-
-export const getReportResponses = responses(getReport, { 200: Report });

@@ -1,9 +1,8 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { line, object, optional, text } from '../schema.ts';
 import { administrationPath } from './administration-path.ts';
-import { SimilarSales } from './similar-sale-responses.ts';
+import type { SimilarSales } from './responses.ts';
 
 /** Prices of units like one that is offered: 20 that were sold, and 20 that are for sale. For clerks. */
 export const getSimilarSales = read({
@@ -21,5 +20,3 @@ export const getSimilarSales = read({
   response: shape<SimilarSales>(),
   lifetime: seconds(60),
 });
-
-export const getSimilarSalesResponses = responses(getSimilarSales, { 200: SimilarSales });

@@ -1,8 +1,7 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { administrationPath } from './administration-path.ts';
-import { SystemHealth } from './system-health-responses.ts';
+import type { SystemHealth } from './responses.ts';
 
 /** Versions, migrations and what is stored. For clerks. */
 export const getSystemHealth = read({
@@ -12,5 +11,3 @@ export const getSystemHealth = read({
   response: shape<SystemHealth>(),
   lifetime: seconds(30),
 });
-
-export const getSystemHealthResponses = responses(getSystemHealth, { 200: SystemHealth });

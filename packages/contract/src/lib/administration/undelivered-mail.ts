@@ -1,9 +1,8 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { object } from '../schema.ts';
 import { administrationPath, keysetPage } from './administration-path.ts';
-import { UndeliveredMails } from './undelivered-mail-responses.ts';
+import type { UndeliveredMails } from './responses.ts';
 
 /** Mails that no attempt could deliver, the newest first; `runQueueJobAgain` sends one again. For clerks. */
 export const getUndeliveredMails = read({
@@ -14,5 +13,3 @@ export const getUndeliveredMails = read({
   response: shape<UndeliveredMails>(),
   lifetime: seconds(10),
 });
-
-export const getUndeliveredMailsResponses = responses(getUndeliveredMails, { 200: UndeliveredMails });

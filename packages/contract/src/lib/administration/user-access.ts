@@ -1,9 +1,8 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { email, line, list, object, oneOf, optional, text } from '../schema.ts';
 import { administrationPath } from './administration-path.ts';
-import { InvitedUser, UserAccess } from './user-access-responses.ts';
+import type { InvitedUser, UserAccess } from './responses.ts';
 
 const userPath = `${administrationPath}/users/{userId}` as const;
 
@@ -33,8 +32,6 @@ export const inviteUser = write({
   response: shape<InvitedUser>(),
 });
 
-export const inviteUserResponses = responses(inviteUser, { 201: InvitedUser });
-
 /** Sends the link of an invitation again, to somebody who has no session yet or whose link has ended. */
 export const sendUserInvitation = write({
   id: 'sendUserInvitation',
@@ -42,8 +39,6 @@ export const sendUserInvitation = write({
   path: `${userPath}/actions/send-invitation`,
   response: shape<null>(),
 });
-
-export const sendUserInvitationResponses = responses(sendUserInvitation, { 204: null });
 
 /** Mails a link to a new password, which serves for an hour; the password stays what it is until then. */
 export const sendUserPasswordReset = write({
@@ -53,8 +48,6 @@ export const sendUserPasswordReset = write({
   response: shape<null>(),
 });
 
-export const sendUserPasswordResetResponses = responses(sendUserPasswordReset, { 204: null });
-
 export const getUserAccess = read({
   id: 'getUserAccess',
   area: 'administration',
@@ -63,8 +56,6 @@ export const getUserAccess = read({
   lifetime: seconds(10),
 });
 
-export const getUserAccessResponses = responses(getUserAccess, { 200: UserAccess });
-
 /** Ends all sessions of a user, the tokens of their programs, and links that were mailed to them. */
 export const endUserAccess = write({
   id: 'endUserAccess',
@@ -72,5 +63,3 @@ export const endUserAccess = write({
   path: `${userPath}/actions/end-access`,
   response: shape<null>(),
 });
-
-export const endUserAccessResponses = responses(endUserAccess, { 204: null });

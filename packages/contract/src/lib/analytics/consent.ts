@@ -1,7 +1,6 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
-import { Consent } from './consent-responses.ts';
+import type { Consent } from './responses.ts';
 
 /** What this browser's user chose about being counted. */
 export const getConsent = read({
@@ -11,8 +10,6 @@ export const getConsent = read({
   lifetime: seconds(1),
   response: shape<Consent>(),
 });
-
-export const getConsentResponses = responses(getConsent, { 200: Consent });
 
 /**
  * Keeps the choice, `yes` or `no`, in a cookie for 180 days. `no` also takes the visitor's id away. A form that was sent from
@@ -24,5 +21,3 @@ export const setConsent = write({
   path: '/analytics/consent/{choice}',
   response: shape<null>(),
 });
-
-export const setConsentResponses = responses(setConsent, { 204: null });

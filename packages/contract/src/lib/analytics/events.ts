@@ -1,5 +1,4 @@
 import { shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { integer, line, list, object, oneOf, optional, pattern, text } from '../schema.ts';
 
 /** S-021. */
@@ -53,5 +52,3 @@ export const sendAnalyticsEvents = write({
   }),
   response: shape<null>(),
 });
-
-export const sendAnalyticsEventsResponses = responses(sendAnalyticsEvents, { 204: null });

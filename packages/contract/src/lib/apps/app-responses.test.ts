@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { getApps, getNavItems } from '../../records.ts';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { App, Apps } from './app-responses.ts';
-import { NavItems } from './nav-item-responses.ts';
+import { App, Apps } from './app-schemas.ts';
+import { NavItems } from './nav-item-schemas.ts';
 
 const item = {
   availableInClassic: true,

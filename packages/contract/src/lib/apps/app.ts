@@ -1,9 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { boolean, object, optional } from '../schema.ts';
-import { App, Apps } from './app-responses.ts';
+import type { App, Apps } from './responses.ts';
 
 const appsPath = `${dataPath}/ui-api/apps` as const;
 
@@ -20,8 +19,6 @@ export const getApps = read({
   lifetime: minutes(5),
 });
 
-export const getAppsResponses = responses(getApps, { 200: Apps });
-
 /** D-258: 5 minutes. */
 export const getAppDetails = read({
   id: 'getAppDetails',
@@ -31,5 +28,3 @@ export const getAppDetails = read({
   response: shape<App>(),
   lifetime: minutes(5),
 });
-
-export const getAppDetailsResponses = responses(getAppDetails, { 200: App });

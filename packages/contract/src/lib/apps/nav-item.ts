@@ -1,9 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { integer, list, object, optional, text } from '../schema.ts';
-import { NavItems } from './nav-item-responses.ts';
+import type { NavItems } from './responses.ts';
 
 /** Items of every app the user may open, 25 a page by default; pages count from 0. D-260: 2 minutes. */
 export const getNavItems = read({
@@ -19,5 +18,3 @@ export const getNavItems = read({
   response: shape<NavItems>(),
   lifetime: minutes(2),
 });
-
-export const getNavItemsResponses = responses(getNavItems, { 200: NavItems });

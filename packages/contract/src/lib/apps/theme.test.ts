@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { updateUserNavItems } from '../../records.ts';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { Theme } from './theme-responses.ts';
+import { Theme } from './theme-schemas.ts';
 
 const theme = {
   brandColor: '1F4FA8',

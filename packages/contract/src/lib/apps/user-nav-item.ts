@@ -1,10 +1,9 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
 import { list, object, optional, record, text } from '../schema.ts';
-import { NavItems } from './nav-item-responses.ts';
+import type { NavItems } from './responses.ts';
 
 const path = `${dataPath}/ui-api/apps/{appId}/user-nav-items` as const;
 
@@ -17,8 +16,6 @@ export const getUserNavItems = read({
   response: shape<NavItems>(),
   lifetime: minutes(2),
 });
-
-export const getUserNavItemsResponses = responses(getUserNavItems, { 200: NavItems });
 
 /** The items in their new order. One that is there already is named by its id, a new one by where it leads. */
 export const updateUserNavItems = write({
@@ -39,5 +36,3 @@ export const updateUserNavItems = write({
   }),
   response: shape<NavItems>(),
 });
-
-export const updateUserNavItemsResponses = responses(updateUserNavItems, { 200: NavItems });

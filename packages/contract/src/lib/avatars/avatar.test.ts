@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { updateRecordAvatar } from '../../records.ts';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { RecordAvatar, RecordAvatars } from './avatar-responses.ts';
+import { RecordAvatar, RecordAvatars } from './avatar-schemas.ts';
 
 const photo = {
   backgroundColor: '#ffffff',

@@ -1,8 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { hours, minutes } from '../lifetime.ts';
 import { object, optional, text } from '../schema.ts';
-import { RecordAvatar, RecordAvatars } from './avatar-responses.ts';
+import type { RecordAvatar, RecordAvatars } from './responses.ts';
 
 const avatarsPath = `${dataPath}/ui-api/record-avatars` as const;
 
@@ -20,8 +19,6 @@ export const getRecordAvatars = read({
   lifetime: minutes(5),
 });
 
-export const getRecordAvatarsResponses = responses(getRecordAvatars, { 200: RecordAvatars });
-
 /** Ties a picture to a record, or takes it off: `actionType` says which (D-210, D-211). */
 export const updateRecordAvatar = write({
   id: 'updateRecordAvatar',
@@ -36,5 +33,3 @@ export const updateRecordAvatar = write({
   }),
   response: shape<RecordAvatar>(),
 });
-
-export const updateRecordAvatarResponses = responses(updateRecordAvatar, { 200: RecordAvatar });

@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { boolean, integer, list, object, optional, text } from '../schema.ts';
-import { CommunityContents, CommunityContentVersions } from './community-responses.ts';
+import type { CommunityContents, CommunityContentVersions } from './responses.ts';
 
 const path = `${dataPath}/connect/communities/{communityId}/managed-content/delivery` as const;
 const names = optional(list(text(255, 1), 100));
@@ -36,8 +35,6 @@ export const listContent = read({
   lifetime: hours(1),
 });
 
-export const listContentResponses = responses(listContent, { 200: CommunityContentVersions });
-
 /**
  * C-051. With `collectionName` the members of that collection, in its order. X-14, C-194: kept for thirty days.
  *
@@ -58,5 +55,3 @@ export const listContentInternal = read({
   response: shape<CommunityContents>(),
   lifetime: hours(30 * 24),
 });
-
-export const listContentInternalResponses = responses(listContentInternal, { 200: CommunityContents });

@@ -1,13 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { boolean, integer, list, object, optional, text } from '../schema.ts';
-import {
-  Content,
-  ContentCollectionItems,
-  ContentCollectionMetadata,
-  ContentList,
-} from './delivery-responses.ts';
+import type { Content, ContentCollectionItems, ContentCollectionMetadata, ContentList } from './responses.ts';
 
 const deliveryPath = `${dataPath}/connect/sites/{siteId}/cms/delivery` as const;
 const channelPath = `${dataPath}/connect/cms/delivery/channels/{channelId}` as const;
@@ -51,8 +45,6 @@ export const getContentForSite = read({
   lifetime: hours(1),
 });
 
-export const getContentForSiteResponses = responses(getContentForSite, { 200: Content });
-
 /** The same for whoever knows the channel of the site (X-40). */
 export const getContentForChannel = read({
   id: 'getContentForChannel',
@@ -63,8 +55,6 @@ export const getContentForChannel = read({
   lifetime: hours(1),
 });
 
-export const getContentForChannelResponses = responses(getContentForChannel, { 200: Content });
-
 export const getContentsForSite = read({
   id: 'getContentsForSite',
   area: 'cms-delivery',
@@ -74,8 +64,6 @@ export const getContentsForSite = read({
   lifetime: hours(1),
 });
 
-export const getContentsForSiteResponses = responses(getContentsForSite, { 200: ContentList });
-
 export const getContentsForChannel = read({
   id: 'getContentsForChannel',
   area: 'cms-delivery',
@@ -84,8 +72,6 @@ export const getContentsForChannel = read({
   response: shape<ContentList>(),
   lifetime: hours(1),
 });
-
-export const getContentsForChannelResponses = responses(getContentsForChannel, { 200: ContentList });
 
 const collectionQuery = object({
   language: optional(text(20)),
@@ -103,10 +89,6 @@ export const getCollectionItemsForSite = read({
   lifetime: hours(1),
 });
 
-export const getCollectionItemsForSiteResponses = responses(getCollectionItemsForSite, {
-  200: ContentCollectionItems,
-});
-
 export const getCollectionItemsForChannel = read({
   id: 'getCollectionItemsForChannel',
   area: 'cms-delivery',
@@ -114,10 +96,6 @@ export const getCollectionItemsForChannel = read({
   query: collectionQuery,
   response: shape<ContentCollectionItems>(),
   lifetime: hours(1),
-});
-
-export const getCollectionItemsForChannelResponses = responses(getCollectionItemsForChannel, {
-  200: ContentCollectionItems,
 });
 
 /** C-163. `expandMetadata` has the schema of the items say all that their types say of fields. */
@@ -132,10 +110,6 @@ export const getCollectionMetadataForSite = read({
   lifetime: hours(1),
 });
 
-export const getCollectionMetadataForSiteResponses = responses(getCollectionMetadataForSite, {
-  200: ContentCollectionMetadata,
-});
-
 export const getCollectionMetadataForChannel = read({
   id: 'getCollectionMetadataForChannel',
   area: 'cms-delivery',
@@ -143,8 +117,4 @@ export const getCollectionMetadataForChannel = read({
   query: metadataQuery,
   response: shape<ContentCollectionMetadata>(),
   lifetime: hours(1),
-});
-
-export const getCollectionMetadataForChannelResponses = responses(getCollectionMetadataForChannel, {
-  200: ContentCollectionMetadata,
 });

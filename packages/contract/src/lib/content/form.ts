@@ -1,8 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { object, optional, record, text } from '../schema.ts';
 import { authoringPath, brief, pages, second } from './authoring/paths.ts';
-import { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './form-responses.ts';
+import type { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './responses.ts';
 
 /**
  * C-102, C-207: markup that shows a published form on a page of the domain, such as `lab.example` or `lab.example:8443`. The form
@@ -15,8 +14,6 @@ export const getFormEmbedScript = read({
   response: shape<FormEmbedScript>(),
   lifetime: second,
 });
-
-export const getFormEmbedScriptResponses = responses(getFormEmbedScript, { 200: FormEmbedScript });
 
 /**
  * What somebody filled in, guests too. Answers stand under the names of the form's fields as they are in `language`, a tick as
@@ -31,8 +28,6 @@ export const submitForm = write({
   response: shape<FormSubmissionReceipt>(),
 });
 
-export const submitFormResponses = responses(submitForm, { 201: FormSubmissionReceipt });
-
 /** The newest first, for authors of the space of the form. */
 export const getFormSubmissions = read({
   id: 'getFormSubmissions',
@@ -43,8 +38,6 @@ export const getFormSubmissions = read({
   lifetime: brief,
 });
 
-export const getFormSubmissionsResponses = responses(getFormSubmissions, { 200: FormSubmissions });
-
 /** Forgets one before its time, such as when the person asks for it; for those who publish in the space. */
 export const deleteFormSubmission = write({
   id: 'deleteFormSubmission',
@@ -53,5 +46,3 @@ export const deleteFormSubmission = write({
   path: `${authoringPath}/form-submissions/{formSubmissionId}`,
   response: shape<null>(),
 });
-
-export const deleteFormSubmissionResponses = responses(deleteFormSubmission, { 204: null });

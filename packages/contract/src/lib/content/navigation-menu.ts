@@ -1,9 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { boolean, list, object, oneOf, optional, text } from '../schema.ts';
-import { NavigationMenuItems } from './navigation-menu-responses.ts';
 import { menuItemTypes, menuPublishStatuses } from './navigation-menu-words.ts';
+import type { NavigationMenuItems } from './responses.ts';
 
 /**
  * A menu of a site, as documented for v47.0 and later: by its id or its developer name, that of the usual menu without either. In
@@ -28,6 +27,5 @@ export const getNavigationMenuItems = read({
   lifetime: hours(1),
 });
 
-export const getNavigationMenuItemsResponses = responses(getNavigationMenuItems, {
-  200: NavigationMenuItems,
-});
+/** An item of a menu, with those below it. */
+export type NavigationMenuItem = NavigationMenuItems['menuItems'][number];

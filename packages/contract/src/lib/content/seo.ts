@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { list, object, optional, text } from '../schema.ts';
-import { SeoProperties } from './seo-responses.ts';
+import type { SeoProperties } from './responses.ts';
 
 /**
  * C-052, C-161: what search engines are told of a record, or of a content by its id, its key or its URL name. `fields` are
@@ -17,5 +16,3 @@ export const getRecordSeoProperties = read({
   response: shape<SeoProperties>(),
   lifetime: hours(1),
 });
-
-export const getRecordSeoPropertiesResponses = responses(getRecordSeoProperties, { 200: SeoProperties });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findDuplicates } from '../../records.ts';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { DuplicateConfiguration, Duplicates } from './duplicate-responses.ts';
+import { DuplicateConfiguration, Duplicates } from './duplicate-schemas.ts';
 
 const filter = {
   booleanFilter: null,

@@ -1,10 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
 import { boolean, object, optional, record, text } from '../schema.ts';
-import { DuplicateConfiguration, Duplicates } from './duplicate-responses.ts';
+import type { DuplicateConfiguration, Duplicates } from './responses.ts';
 
 /** Whether an object is watched for duplicates, and by which rules. Of the two lifetimes given it has 15 minutes (D-254, X-02). */
 export const getDuplicateConfiguration = read({
@@ -14,10 +13,6 @@ export const getDuplicateConfiguration = read({
   query: object({ recordTypeId: optional(text()) }),
   response: shape<DuplicateConfiguration>(),
   lifetime: minutes(15),
-});
-
-export const getDuplicateConfigurationResponses = responses(getDuplicateConfiguration, {
-  200: DuplicateConfiguration,
 });
 
 /**
@@ -37,5 +32,3 @@ export const findDuplicates = read({
   response: shape<Duplicates>(),
   lifetime: recordLifetime,
 });
-
-export const findDuplicatesResponses = responses(findDuplicates, { 200: Duplicates });

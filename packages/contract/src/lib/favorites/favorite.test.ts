@@ -3,7 +3,7 @@ import { describedCallsOf } from '../../server.ts';
 import { checkConfig } from '../check-config.ts';
 import { neededMembers } from '../needed-members.fixture.ts';
 import { createFavorite, updateFavorite, updateFavorites } from './favorite.ts';
-import { Favorite } from './favorite-responses.ts';
+import { Favorite } from './favorite-schemas.ts';
 
 test('favorites are requested where the documented API has them', () => {
   const at = describedCallsOf('favorites').map(({ call }) => `${call.method} ${call.path}`);

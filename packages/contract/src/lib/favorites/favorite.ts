@@ -1,7 +1,6 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { integer, list, object, oneOf, optional, text } from '../schema.ts';
-import { Favorite, Favorites } from './favorite-responses.ts';
+import type { Favorite, Favorites } from './responses.ts';
 
 const path = `${dataPath}/ui-api/favorites` as const;
 const onePath = `${path}/{favoriteId}` as const;
@@ -24,8 +23,6 @@ export const getFavorites = read({
   lifetime: 0,
 });
 
-export const getFavoritesResponses = responses(getFavorites, { 200: Favorites });
-
 export const getFavorite = read({
   id: 'getFavorite',
   area: 'favorites',
@@ -33,8 +30,6 @@ export const getFavorite = read({
   response: shape<Favorite>(),
   lifetime: 0,
 });
-
-export const getFavoriteResponses = responses(getFavorite, { 200: Favorite });
 
 /** `target` is the id of a record or of a list, or the API name of an object. */
 export const createFavorite = write({
@@ -50,8 +45,6 @@ export const createFavorite = write({
   response: shape<Favorite>(),
 });
 
-export const createFavoriteResponses = responses(createFavorite, { 201: Favorite });
-
 /** A name, a place or both. */
 export const updateFavorite = write({
   id: 'updateFavorite',
@@ -62,8 +55,6 @@ export const updateFavorite = write({
   response: shape<Favorite>(),
 });
 
-export const updateFavoriteResponses = responses(updateFavorite, { 200: Favorite });
-
 export const deleteFavorite = write({
   id: 'deleteFavorite',
   area: 'favorites',
@@ -71,8 +62,6 @@ export const deleteFavorite = write({
   path: onePath,
   response: shape<null>(),
 });
-
-export const deleteFavoriteResponses = responses(deleteFavorite, { 204: null });
 
 /** Names of several favorites, in their new order. */
 export const updateFavorites = write({
@@ -84,8 +73,6 @@ export const updateFavorites = write({
   response: shape<Favorites>(),
 });
 
-export const updateFavoritesResponses = responses(updateFavorites, { 200: Favorites });
-
 /** Says that a favorite was used. */
 export const noteFavoriteUse = write({
   id: 'noteFavoriteUse',
@@ -94,5 +81,3 @@ export const noteFavoriteUse = write({
   path: `${onePath}/usage`,
   response: shape<Favorite>(),
 });
-
-export const noteFavoriteUseResponses = responses(noteFavoriteUse, { 200: Favorite });

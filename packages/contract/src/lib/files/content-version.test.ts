@@ -7,7 +7,7 @@ import { openapi } from '../openapi.ts';
 import { pathNames } from '../path.ts';
 import { account } from '../records/record.fixture.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './content-version.ts';
-import { ContentDocumentComposite } from './content-version-responses.ts';
+import { ContentDocumentComposite } from './content-version-schemas.ts';
 
 const fileData = new File(['%PDF'], 'manual.pdf', { type: 'application/pdf' });
 

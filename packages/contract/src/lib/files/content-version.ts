@@ -1,9 +1,8 @@
 import { dataPath, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { idempotency } from '../idempotency.ts';
 import { writeParts } from '../multipart.ts';
 import { file, object, optional, text } from '../schema.ts';
-import { ContentDocumentComposite } from './content-version-responses.ts';
+import type { ContentDocumentComposite } from './responses.ts';
 
 const documentsPath = `${dataPath}/ui-api/records/content-documents` as const;
 
@@ -21,10 +20,6 @@ export const createContentDocumentAndVersion = write({
   response: shape<ContentDocumentComposite>(),
 });
 
-export const createContentDocumentAndVersionResponses = responses(createContentDocumentAndVersion, {
-  201: ContentDocumentComposite,
-});
-
 /** Uploads a file as the next version of a document; only here is `contentDocumentId` given (D-098). */
 export const createContentVersion = write({
   id: 'createContentVersion',
@@ -34,8 +29,4 @@ export const createContentVersion = write({
   writeParts,
   headers: idempotency,
   response: shape<ContentDocumentComposite>(),
-});
-
-export const createContentVersionResponses = responses(createContentVersion, {
-  201: ContentDocumentComposite,
 });

@@ -1,11 +1,10 @@
 import { read, shape, write } from '../call.ts';
-import { fileResponses, responses } from '../described-call.ts';
 import { idempotency } from '../idempotency.ts';
 import { writeParts } from '../multipart.ts';
 import { fieldValue } from '../records/record.ts';
-import { RecordError } from '../records/record-responses.ts';
+
 import { file, line, list, object, optional, record, text } from '../schema.ts';
-import { CreatedRecord, UploadedPicture } from './picture-upload-responses.ts';
+import type { CreatedRecord, UploadedPicture } from './responses.ts';
 
 /** Pictures of one form, at most. */
 export const maxPictures = 12;
@@ -29,8 +28,6 @@ export const uploadPicture = write({
   response: shape<UploadedPicture>(),
 });
 
-export const uploadPictureResponses = responses(uploadPicture, { 201: UploadedPicture });
-
 /** A small view of a picture that waits, for its sender: links lead to it, and no client reads it as JSON. */
 export const showUploadedPicture = read({
   id: 'showUploadedPicture',
@@ -39,8 +36,6 @@ export const showUploadedPicture = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
-
-export const showUploadedPictureResponses = fileResponses(showUploadedPicture, 'image/webp');
 
 /** Makes a record together with the pictures that wait for it, in their order: both, or neither. */
 export const createRecordWithPictures = write({
@@ -55,9 +50,3 @@ export const createRecordWithPictures = write({
   headers: idempotency,
   response: shape<CreatedRecord>(),
 });
-
-export const createRecordWithPicturesResponses = responses(
-  createRecordWithPictures,
-  { 201: CreatedRecord },
-  RecordError,
-);

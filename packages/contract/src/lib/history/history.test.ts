@@ -3,7 +3,7 @@ import { describedCallsOf } from '../../server.ts';
 import { checkConfig } from '../check-config.ts';
 import { neededMembers } from '../needed-members.fixture.ts';
 import { account } from '../records/record.fixture.ts';
-import { DeletedRecord, FieldHistory, RecordHistory, UndeletedRecord } from './history-responses.ts';
+import { DeletedRecord, FieldHistory, RecordHistory, UndeletedRecord } from './history-schemas.ts';
 import { getHistory, getRecordHistory } from './record-history.ts';
 import { getDeletedRecords } from './recycle-bin.ts';
 

@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { fileResponses, responses } from '../described-call.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
 import { integer, list, object, oneOf, optional, text } from '../schema.ts';
-import { RecordHistoryPage } from './history-responses.ts';
+import type { RecordHistoryPage } from './responses.ts';
 
 export const historyOperations = ['Create', 'Update', 'Delete', 'Undelete', 'Remove'] as const;
 
@@ -31,8 +30,6 @@ export const getRecordHistory = read({
   lifetime: recordLifetime,
 });
 
-export const getRecordHistoryResponses = responses(getRecordHistory, { 200: RecordHistoryPage });
-
 /** `fields` need an `objectApiName` or a `recordId`. `searchTerm` is looked for in values, old and new, whatever its case. */
 const everything = {
   ...filters,
@@ -52,8 +49,6 @@ export const getHistory = read({
   lifetime: 0,
 });
 
-export const getHistoryResponses = responses(getHistory, { 200: RecordHistoryPage });
-
 /**
  * The same as a file, a row for each field of each write: an address for links. Texts that a spreadsheet would take for
  * formulas have an apostrophe in front.
@@ -66,5 +61,3 @@ export const exportHistory = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
-
-export const exportHistoryResponses = fileResponses(exportHistory, 'text/csv');

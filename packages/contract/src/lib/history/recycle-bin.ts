@@ -1,10 +1,9 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { idempotency } from '../idempotency.ts';
-import { RecordError } from '../records/record-responses.ts';
+
 import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { integer, object, optional, text } from '../schema.ts';
-import { DeletedRecordPage, UndeletedRecord } from './history-responses.ts';
+import type { DeletedRecordPage, UndeletedRecord } from './responses.ts';
 
 /**
  * Deleted records of an object that the caller may bring back, those deleted last first; `searchTerm` is part of the name.
@@ -23,8 +22,6 @@ export const getDeletedRecords = read({
   lifetime: listRecordsLifetime,
 });
 
-export const getDeletedRecordsResponses = responses(getDeletedRecords, { 200: DeletedRecordPage });
-
 /**
  * Brings a deleted record back, with what was deleted with it. Who may delete a record may bring it back. All of it or
  * nothing, and errors as of other writes: `UNDELETE_FAILED` where a record that it cannot be without is deleted itself or gone,
@@ -37,5 +34,3 @@ export const undeleteRecord = write({
   headers: idempotency,
   response: shape<UndeletedRecord>(),
 });
-
-export const undeleteRecordResponses = responses(undeleteRecord, { 200: UndeletedRecord }, RecordError);

@@ -1,7 +1,6 @@
 import { read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
-import { CurrentUser } from './current-user-responses.ts';
+import type { CurrentUser } from './responses.ts';
 
 /** Ours: whose session it is, with the roles and the settings of locale. */
 export const getCurrentUser = read({
@@ -11,5 +10,3 @@ export const getCurrentUser = read({
   response: shape<CurrentUser>(),
   lifetime: seconds(60),
 });
-
-export const getCurrentUserResponses = responses(getCurrentUser, { 200: CurrentUser });

@@ -1,8 +1,7 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { object, text } from '../schema.ts';
-import { EmailVerification } from './email-verification-responses.ts';
+import type { EmailVerification } from './responses.ts';
 
 /** Ours, and for who is signed in alone: it says nothing of anybody else's address. */
 const verificationPath = '/services/identity/email-verification' as const;
@@ -15,8 +14,6 @@ export const getEmailVerification = read({
   lifetime: seconds(10),
 });
 
-export const getEmailVerificationResponses = responses(getEmailVerification, { 200: EmailVerification });
-
 /** Sends a link to the address; limited per account and per network address. */
 export const requestEmailVerification = write({
   id: 'requestEmailVerification',
@@ -24,8 +21,6 @@ export const requestEmailVerification = write({
   path: verificationPath,
   response: shape<null>(),
 });
-
-export const requestEmailVerificationResponses = responses(requestEmailVerification, { 204: null });
 
 /** The token comes by mail, serves within a day, and for the account alone that it was sent for. */
 export const confirmEmail = write({
@@ -35,5 +30,3 @@ export const confirmEmail = write({
   body: object({ token: text(200, 1) }),
   response: shape<null>(),
 });
-
-export const confirmEmailResponses = responses(confirmEmail, { 204: null });

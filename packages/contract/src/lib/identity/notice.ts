@@ -1,7 +1,6 @@
 import { read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
-import { MailNotice } from './notice-responses.ts';
+import type { MailNotice } from './responses.ts';
 
 /** Ours: what the link at the end of a mail is about. Its key serves without a sign-in, and for this alone. */
 const noticePath = '/services/identity/notices/{noticeKey}' as const;
@@ -14,8 +13,6 @@ export const getMailNotice = read({
   lifetime: seconds(10),
 });
 
-export const getMailNoticeResponses = responses(getMailNotice, { 200: MailNotice });
-
 /** Ends the notices. Again it changes nothing. */
 export const stopMailNotice = write({
   id: 'stopMailNotice',
@@ -23,5 +20,3 @@ export const stopMailNotice = write({
   path: `${noticePath}/stop`,
   response: shape<MailNotice>(),
 });
-
-export const stopMailNoticeResponses = responses(stopMailNotice, { 200: MailNotice });

@@ -1,7 +1,6 @@
 import { shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { email, line, object, optional, text } from '../schema.ts';
-import { SignedIn } from './session-responses.ts';
+import type { SignedIn } from './responses.ts';
 
 const identityPath = '/services/identity' as const;
 const password = text(128, 10);
@@ -22,8 +21,6 @@ export const signUp = write({
   response: shape<SignedIn>(),
 });
 
-export const signUpResponses = responses(signUp, { 201: SignedIn });
-
 /** Attempts are limited per address and per account; past the limit the response is 429 with Retry-After. */
 export const signIn = write({
   id: 'signIn',
@@ -32,8 +29,6 @@ export const signIn = write({
   body: object({ email: text(254), password: text(128) }),
   response: shape<SignedIn>(),
 });
-
-export const signInResponses = responses(signIn, { 200: SignedIn });
 
 /** Answers alike whether the address is known or not. */
 export const requestPasswordReset = write({
@@ -44,8 +39,6 @@ export const requestPasswordReset = write({
   response: shape<null>(),
 });
 
-export const requestPasswordResetResponses = responses(requestPasswordReset, { 204: null });
-
 /** The token comes by mail and serves once, within an hour. */
 export const resetPassword = write({
   id: 'resetPassword',
@@ -55,8 +48,6 @@ export const resetPassword = write({
   response: shape<null>(),
 });
 
-export const resetPasswordResponses = responses(resetPassword, { 204: null });
-
 /** S-076: the site base path minus a trailing `/s`, then this. */
 export const signOut = write({
   id: 'signOut',
@@ -64,5 +55,3 @@ export const signOut = write({
   path: '/webruntime/logout',
   response: shape<null>(),
 });
-
-export const signOutResponses = responses(signOut, { 204: null });

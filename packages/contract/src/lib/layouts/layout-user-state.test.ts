@@ -4,7 +4,7 @@ import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { userState } from './layout.fixture.ts';
 import { getLayoutUserState, updateLayoutUserState } from './layout-user-state.ts';
-import { LayoutUserState } from './layout-user-state-responses.ts';
+import { LayoutUserState } from './layout-user-state-schemas.ts';
 
 const sectionUserStates = { '01B000000000001AAA': { collapsed: true } };
 const layout = { objectApiName: 'Account', layoutType: 'Full', mode: 'Edit', recordTypeId: '012' };

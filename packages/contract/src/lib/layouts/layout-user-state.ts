@@ -1,9 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { layoutUserStateLifetime } from '../representation-lifetimes.ts';
 import { boolean, object, oneOf, optional, record, text } from '../schema.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
-import { LayoutUserState } from './layout-user-state-responses.ts';
+import type { LayoutUserState } from './responses.ts';
 
 const statePath = `${dataPath}/ui-api/layout/{objectApiName}/user-state` as const;
 
@@ -24,8 +23,6 @@ export const getLayoutUserState = read({
   lifetime: layoutUserStateLifetime,
 });
 
-export const getLayoutUserStateResponses = responses(getLayoutUserState, { 200: LayoutUserState });
-
 /** Sections that are not named stay as they are. */
 export const updateLayoutUserState = write({
   id: 'updateLayoutUserState',
@@ -36,5 +33,3 @@ export const updateLayoutUserState = write({
   body: object({ sectionUserStates: record(object({ collapsed: boolean })) }),
   response: shape<LayoutUserState>(),
 });
-
-export const updateLayoutUserStateResponses = responses(updateLayoutUserState, { 200: LayoutUserState });

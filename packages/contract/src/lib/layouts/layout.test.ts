@@ -3,7 +3,7 @@ import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { accountLayout } from './layout.fixture.ts';
 import { getLayout } from './layout.ts';
-import { RecordLayout } from './layout-responses.ts';
+import { RecordLayout } from './layout-schemas.ts';
 import { getPathLayout } from './path-layout.ts';
 
 const check = (config: object) => checkConfig(getLayout, { objectApiName: 'Account', ...config });

@@ -1,10 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { layoutLifetime } from '../representation-lifetimes.ts';
 import { object, oneOf, optional, text } from '../schema.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
-import { RecordLayout } from './layout-responses.ts';
+import type { RecordLayout } from './responses.ts';
 
 /**
  * Without `recordTypeId` the layout of the master record type is meant (D-181); null is not the same and is rejected
@@ -23,5 +22,3 @@ export const getLayout = read({
   response: shape<RecordLayout>(),
   lifetime: layoutLifetime,
 });
-
-export const getLayoutResponses = responses(getLayout, { 200: RecordLayout });

@@ -1,9 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { object, oneOf, optional, text } from '../schema.ts';
 import { modes } from './layout-choice.ts';
-import { PathLayout } from './path-layout-responses.ts';
+import type { PathLayout } from './responses.ts';
 
 /** The layout of the steps that a record goes through. It states no lifetime and so has the default one (D-239). */
 export const getPathLayout = read({
@@ -18,5 +17,3 @@ export const getPathLayout = read({
   }),
   response: shape<PathLayout>(),
 });
-
-export const getPathLayoutResponses = responses(getPathLayout, { 200: PathLayout });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { ListError } from './list-info-responses.ts';
+import { ListError } from './list-info-schemas.ts';
 import { getListRecordsByApiName, getListRecordsByName } from './list-records.ts';
 import { getRecentRecords } from './recent-records.ts';
-import { RecentRecords } from './recent-records-responses.ts';
+import { RecentRecords } from './recent-records-schemas.ts';
 
 const seen = { attributes: { type: 'Account', url: '/sobjects/Account/001' }, Id: '001', Name: 'Acme' };
 

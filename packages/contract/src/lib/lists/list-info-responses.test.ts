@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { listInfo } from './list.fixture.ts';
-import { ListInfo, ListInfoBatch } from './list-info-responses.ts';
+import { ListInfo, ListInfoBatch } from './list-info-schemas.ts';
 
 test('D-025, D-026: a list info has these members', () => {
   expect(neededMembers(ListInfo, listInfo)).toEqual(Object.keys(listInfo).toSorted());

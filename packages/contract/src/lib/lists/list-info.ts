@@ -1,11 +1,9 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { listInfoLifetime } from '../representation-lifetimes.ts';
 import { anyOf, boolean, list, object, optional, pattern, text } from '../schema.ts';
-import { ListError, ListInfo, ListInfoBatch } from './list-info-responses.ts';
 import { listInput } from './list-input.ts';
 import { summaryPage } from './list-summary-page.ts';
-import { ListInfoSummaries } from './list-summary-responses.ts';
+import type { ListInfo, ListInfoBatch, ListInfoSummaries } from './responses.ts';
 
 const infoPath = `${dataPath}/ui-api/list-info` as const;
 const objectPath = `${infoPath}/{objectApiName}` as const;
@@ -20,8 +18,6 @@ export const getListInfoByName = read({
   lifetime: listInfoLifetime,
 });
 
-export const getListInfoByNameResponses = responses(getListInfoByName, { 200: ListInfo });
-
 /** The lists of an object, in short (D-166), as list infos. 30 days, unless a list of the object is created, changed or deleted (D-240, X-06). */
 export const getListInfosByObjectName = read({
   id: 'getListInfosByObjectName',
@@ -29,10 +25,6 @@ export const getListInfosByObjectName = read({
   path: objectPath,
   query: summaryPage,
   response: shape<ListInfoSummaries>(),
-});
-
-export const getListInfosByObjectNameResponses = responses(getListInfosByObjectName, {
-  200: ListInfoSummaries,
 });
 
 /** Beside the specification: the same by the list's id, which stands where an object's name may stand too. */
@@ -44,8 +36,6 @@ export const getListInfoByListViewId = read({
   lifetime: listInfoLifetime,
 });
 
-export const getListInfoByListViewIdResponses = responses(getListInfoByListViewId, { 200: ListInfo });
-
 /** Beside the specification: what the list of the records that the user has seen last looks like. */
 export const getMruListInfo = read({
   id: 'getMruListInfo',
@@ -54,8 +44,6 @@ export const getMruListInfo = read({
   response: shape<ListInfo>(),
   lifetime: listInfoLifetime,
 });
-
-export const getMruListInfoResponses = responses(getMruListInfo, { 200: ListInfo });
 
 /** D-178: `object.listview`; several in one text are comma-joined. */
 const names = anyOf(pattern(/^\w+\.\w+(?:,\w+\.\w+)*$/), list(pattern(/^\w+\.\w+$/)));
@@ -70,11 +58,10 @@ export const getListInfosByName = read({
   lifetime: listInfoLifetime,
 });
 
-export const getListInfosByNameResponses = responses(getListInfosByName, { 200: ListInfoBatch });
-
 /** Only here are `listViewApiName` and `includeDefaultAttributes` given (D-040). */
 export const createListInfo = write({
   id: 'createListInfo',
+  since: 61,
   area: 'lists',
   path: objectPath,
   body: object({
@@ -85,8 +72,6 @@ export const createListInfo = write({
   response: shape<ListInfo>(),
 });
 
-export const createListInfoResponses = responses(createListInfo, { 201: ListInfo }, ListError);
-
 export const updateListInfoByName = write({
   id: 'updateListInfoByName',
   area: 'lists',
@@ -96,8 +81,6 @@ export const updateListInfoByName = write({
   response: shape<ListInfo>(),
 });
 
-export const updateListInfoByNameResponses = responses(updateListInfoByName, { 200: ListInfo }, ListError);
-
 export const deleteListInfo = write({
   id: 'deleteListInfo',
   area: 'lists',
@@ -105,5 +88,3 @@ export const deleteListInfo = write({
   path: listPath,
   response: shape<null>(),
 });
-
-export const deleteListInfoResponses = responses(deleteListInfo, { 204: null });

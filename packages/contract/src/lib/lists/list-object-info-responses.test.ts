@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { neededMembers } from '../needed-members.fixture.ts';
-import { ListObjectInfo } from './list-object-info-responses.ts';
+import { ListObjectInfo } from './list-object-info-schemas.ts';
 
 const objectInfo = {
   availableScopes: [

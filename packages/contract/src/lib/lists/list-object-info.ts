@@ -1,7 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
-import { ListObjectInfo } from './list-object-info-responses.ts';
+import type { ListObjectInfo } from './responses.ts';
 
 /** What the lists of an object can be made of. Fresh for 15 minutes (D-252). */
 export const getListObjectInfo = read({
@@ -11,5 +10,3 @@ export const getListObjectInfo = read({
   response: shape<ListObjectInfo>(),
   lifetime: minutes(15),
 });
-
-export const getListObjectInfoResponses = responses(getListObjectInfo, { 200: ListObjectInfo });

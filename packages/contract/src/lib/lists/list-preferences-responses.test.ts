@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { listInfo, listReference } from './list.fixture.ts';
-import { ListPreferences } from './list-preferences-responses.ts';
+import { ListPreferences } from './list-preferences-schemas.ts';
 
 test('D-046: list preferences have these members, widths whole and wraps true or false', () => {
   const preferences = {

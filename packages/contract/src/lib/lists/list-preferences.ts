@@ -1,9 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { boolean, integer, list, object, optional, record, text } from '../schema.ts';
 import { orderedByItem } from './list-order.ts';
-import { ListPreferences } from './list-preferences-responses.ts';
+import type { ListPreferences } from './responses.ts';
 
 const preferencesPath = `${dataPath}/ui-api/list-preferences/{objectApiName}/{listViewApiName}` as const;
 
@@ -16,11 +15,10 @@ export const getListPreferences = read({
   lifetime: minutes(15),
 });
 
-export const getListPreferencesResponses = responses(getListPreferences, { 200: ListPreferences });
-
 /**
  * Columns that are not named stay as they are. Widths are whole px (D-172, D-173). Beside the specification: which
- * columns are shown, and in which order; none are the list's own again.
+ * columns are shown, and in which order; none are the list's own again. `frozenColumns` stay in place while the others
+ * scroll. `pinned` has the list open first among those of its object; one is pinned at a time.
  */
 export const updateListPreferences = write({
   id: 'updateListPreferences',
@@ -31,9 +29,9 @@ export const updateListPreferences = write({
     columnWidths: optional(record(integer())),
     columnWrap: optional(record(boolean)),
     displayColumns: optional(list(text())),
+    frozenColumns: optional(list(text())),
     orderedBy: optional(list(orderedByItem)),
+    pinned: optional(boolean),
   }),
   response: shape<ListPreferences>(),
 });
-
-export const updateListPreferencesResponses = responses(updateListPreferences, { 200: ListPreferences });

@@ -1,10 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { object, optional, text } from '../schema.ts';
 import { listFilters } from './list-input.ts';
 import { recordsPage } from './list-page.ts';
-import { ListRecords } from './list-records-responses.ts';
+import type { ListRecords } from './responses.ts';
 
 const chosenPage = { ...recordsPage, searchTerm: optional(text()), where: optional(text()) };
 
@@ -14,6 +13,7 @@ const chosenPage = { ...recordsPage, searchTerm: optional(text()), where: option
  */
 export const getListRecordsByName = read({
   id: 'getListRecordsByName',
+  since: 61,
   area: 'lists',
   method: 'POST',
   path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
@@ -21,8 +21,6 @@ export const getListRecordsByName = read({
   response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });
-
-export const getListRecordsByNameResponses = responses(getListRecordsByName, { 200: ListRecords });
 
 /** Beside the specification: the same by GET, as clients made for versions before 61.0 ask. */
 export const getListRecordsByApiName = read({
@@ -34,8 +32,6 @@ export const getListRecordsByApiName = read({
   lifetime: listRecordsLifetime,
 });
 
-export const getListRecordsByApiNameResponses = responses(getListRecordsByApiName, { 200: ListRecords });
-
 export const getListRecordsByListViewId = read({
   id: 'getListRecordsByListViewId',
   area: 'lists',
@@ -43,10 +39,6 @@ export const getListRecordsByListViewId = read({
   query: object(recordsPage),
   response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
-});
-
-export const getListRecordsByListViewIdResponses = responses(getListRecordsByListViewId, {
-  200: ListRecords,
 });
 
 /** The records that the user has seen last. */
@@ -58,5 +50,3 @@ export const getMruListRecords = read({
   response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });
-
-export const getMruListRecordsResponses = responses(getMruListRecords, { 200: ListRecords });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { neededMembers } from '../needed-members.fixture.ts';
-import { ListInfoSummaries, ListViewSummaries } from './list-summary-responses.ts';
+import { ListInfoSummaries, ListViewSummaries } from './list-summary-schemas.ts';
 
 const page = {
   count: 1,

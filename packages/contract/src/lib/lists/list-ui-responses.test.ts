@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { listInfo, listRecords } from './list.fixture.ts';
-import { ListRecords } from './list-records-responses.ts';
-import { ListUi } from './list-ui-responses.ts';
+import { ListRecords } from './list-records-schemas.ts';
+import { ListUi } from './list-ui-schemas.ts';
 
 test('D-035: a page of records has these members', () => {
   expect(neededMembers(ListRecords, listRecords)).toEqual(Object.keys(listRecords));

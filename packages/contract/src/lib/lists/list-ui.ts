@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { object } from '../schema.ts';
 import { recordsPage } from './list-page.ts';
-import { ListUi } from './list-ui-responses.ts';
+import type { ListUi } from './responses.ts';
 
 /*
  * A list's info and one page of its records (D-036). The pair states no lifetime and so has the default one (D-239); the
@@ -17,8 +16,6 @@ export const getListUiByApiName = read({
   response: shape<ListUi>(),
 });
 
-export const getListUiByApiNameResponses = responses(getListUiByApiName, { 200: ListUi });
-
 /** Shares the form of its path with the summaries of an object's lists: what stands there decides which is meant. */
 export const getListUiByListViewId = read({
   id: 'getListUiByListViewId',
@@ -28,8 +25,6 @@ export const getListUiByListViewId = read({
   response: shape<ListUi>(),
 });
 
-export const getListUiByListViewIdResponses = responses(getListUiByListViewId, { 200: ListUi });
-
 /** The list of the records that the user has seen last. */
 export const getMruListUi = read({
   id: 'getMruListUi',
@@ -38,5 +33,3 @@ export const getMruListUi = read({
   query: object(recordsPage),
   response: shape<ListUi>(),
 });
-
-export const getMruListUiResponses = responses(getMruListUi, { 200: ListUi });

@@ -1,7 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { summaryPage } from './list-summary-page.ts';
-import { ListViewSummaries } from './list-summary-responses.ts';
+import type { ListViewSummaries } from './responses.ts';
 
 /** The lists of an object, in short (D-166). 30 days (D-240). */
 export const getListViewSummaryCollection = read({
@@ -10,8 +9,4 @@ export const getListViewSummaryCollection = read({
   path: `${dataPath}/ui-api/list-ui/{objectApiName}`,
   query: summaryPage,
   response: shape<ListViewSummaries>(),
-});
-
-export const getListViewSummaryCollectionResponses = responses(getListViewSummaryCollection, {
-  200: ListViewSummaries,
 });

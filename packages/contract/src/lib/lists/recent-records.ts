@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { integer, object, optional } from '../schema.ts';
-import { RecentRecords } from './recent-records-responses.ts';
+import type { RecentRecords } from './responses.ts';
 
 /** Beside the specification: records of all objects that the user has seen last. Lives as long as other records. */
 export const getRecentRecords = read({
@@ -13,5 +12,3 @@ export const getRecentRecords = read({
   response: shape<RecentRecords>(),
   lifetime: listRecordsLifetime,
 });
-
-export const getRecentRecordsResponses = responses(getRecentRecords, { 200: RecentRecords });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { accountInfo } from './object-info.fixture.ts';
-import { ObjectInfo, ObjectInfoDirectory } from './object-info-responses.ts';
+import { ObjectInfo, ObjectInfoDirectory } from './object-info-schemas.ts';
 
 test('D-047, D-048: an object info has these members', () => {
   expect(neededMembers(ObjectInfo, accountInfo)).toEqual(Object.keys(accountInfo).toSorted());

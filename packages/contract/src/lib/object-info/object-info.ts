@@ -1,7 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { objectInfoLifetime } from '../representation-lifetimes.ts';
-import { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from './object-info-responses.ts';
+import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from './responses.ts';
 
 /** D-246: 15 minutes. */
 export const getObjectInfo = read({
@@ -11,8 +10,6 @@ export const getObjectInfo = read({
   response: shape<ObjectInfo>(),
   lifetime: objectInfoLifetime,
 });
-
-export const getObjectInfoResponses = responses(getObjectInfo, { 200: ObjectInfo });
 
 /** `objectApiNames` stand in the path, comma-joined. 15 minutes (D-246). */
 export const getObjectInfos = read({
@@ -24,16 +21,10 @@ export const getObjectInfos = read({
   lifetime: objectInfoLifetime,
 });
 
-export const getObjectInfosResponses = responses(getObjectInfos, { 200: ObjectInfoBatch });
-
 /** All objects that there are, in short. 30 days (D-235). */
 export const getObjectInfoDirectory = read({
   id: 'getObjectInfoDirectory',
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info`,
   response: shape<ObjectInfoDirectory>(),
-});
-
-export const getObjectInfoDirectoryResponses = responses(getObjectInfoDirectory, {
-  200: ObjectInfoDirectory,
 });

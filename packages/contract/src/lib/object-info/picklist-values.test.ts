@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { type PicklistAttributes, PicklistCollection, PicklistValues } from './picklist-values-responses.ts';
+import { PicklistCollection, PicklistValues } from './picklist-values-schemas.ts';
+import type { PicklistAttributes } from './responses.ts';
 
 const attributesOf = {
   WorkStepStatus: { sortOrder: 1, statusCode: 'New' },

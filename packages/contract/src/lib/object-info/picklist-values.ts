@@ -1,7 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
-import { PicklistCollection, PicklistValues } from './picklist-values-responses.ts';
+import type { PicklistCollection, PicklistValues } from './responses.ts';
 
 const valuesPath = `${dataPath}/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}` as const;
 
@@ -14,10 +13,6 @@ export const getPicklistValuesByRecordType = read({
   lifetime: minutes(15),
 });
 
-export const getPicklistValuesByRecordTypeResponses = responses(getPicklistValuesByRecordType, {
-  200: PicklistCollection,
-});
-
 /** The values of one picklist. `fieldApiName` is qualified or not. Fresh for 15 minutes (D-255). */
 export const getPicklistValues = read({
   id: 'getPicklistValues',
@@ -26,5 +21,3 @@ export const getPicklistValues = read({
   response: shape<PicklistValues>(),
   lifetime: minutes(15),
 });
-
-export const getPicklistValuesResponses = responses(getPicklistValues, { 200: PicklistValues });

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
-
 /** D-007. @internal */
-export const RecordTypeInfo = z.looseObject({
-  available: z.boolean(),
-  defaultRecordTypeMapping: z.boolean(),
-  master: z.boolean(),
-  name: z.string(),
-  recordTypeId: z.string(),
-});
+export interface RecordTypeInfo {
+  readonly available: boolean;
+  readonly defaultRecordTypeMapping: boolean;
+  readonly master: boolean;
+  readonly name: string;
+  readonly recordTypeId: string;
+  readonly [name: string]: unknown;
+}

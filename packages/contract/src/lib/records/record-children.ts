@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
 import { integer, list, object, optional, text } from '../schema.ts';
-import { RecordCollection } from './record-responses.ts';
+import type { RecordCollection } from './record-representation.ts';
 
 /**
  * The records below one, by the name of the relationship. `page` counts from 0; a `pageToken`, the server's own, goes
@@ -22,5 +21,3 @@ export const getRecordChildren = read({
   response: shape<RecordCollection>(),
   lifetime: recordLifetime,
 });
-
-export const getRecordChildrenResponses = responses(getRecordChildren, { 200: RecordCollection });

@@ -5,7 +5,7 @@ import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { accountInfo } from '../object-info/object-info.fixture.ts';
 import { account } from './record.fixture.ts';
 import { getRecordCreateDefaults } from './record-defaults.ts';
-import { RecordDefaults, RecordTemplateClone, RecordTemplateCreate } from './record-defaults-responses.ts';
+import { RecordDefaults, RecordTemplateClone, RecordTemplateCreate } from './record-defaults-schemas.ts';
 
 const { eTag: _, weakEtag: __, ...unsaved } = { ...account, id: null };
 const defaults = { record: unsaved, objectInfos: { Account: accountInfo }, layout: accountLayout };

@@ -1,9 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes, seconds } from '../lifetime.ts';
 import { list, object, optional, text } from '../schema.ts';
-import { RecordDefaults, RecordTemplateClone, RecordTemplateCreate } from './record-defaults-responses.ts';
+import type { RecordDefaults, RecordTemplateClone, RecordTemplateCreate } from './responses.ts';
 
 const defaultsPath = `${dataPath}/ui-api/record-defaults` as const;
 const choice = { optionalFields: optional(list(text())), recordTypeId: optional(text()) };
@@ -18,8 +17,6 @@ export const getRecordCreateDefaults = read({
   lifetime: minutes(15),
 });
 
-export const getRecordCreateDefaultsResponses = responses(getRecordCreateDefaults, { 200: RecordDefaults });
-
 /** What a form for a copy of a record begins with, layout included. Fresh for a second, since the record may change. */
 export const getRecordCloneDefaults = read({
   id: 'getRecordCloneDefaults',
@@ -29,8 +26,6 @@ export const getRecordCloneDefaults = read({
   response: shape<RecordDefaults>(),
   lifetime: seconds(1),
 });
-
-export const getRecordCloneDefaultsResponses = responses(getRecordCloneDefaults, { 200: RecordDefaults });
 
 /** The fields that a copy of a record begins with. Fresh for a second, since the record may change (D-273). */
 export const getRecordTemplateClone = read({
@@ -42,10 +37,6 @@ export const getRecordTemplateClone = read({
   lifetime: seconds(1),
 });
 
-export const getRecordTemplateCloneResponses = responses(getRecordTemplateClone, {
-  200: RecordTemplateClone,
-});
-
 /** The fields that a new record begins with. Fresh for 30 s (D-274, X-03). */
 export const getRecordTemplateCreate = read({
   id: 'getRecordTemplateCreate',
@@ -54,8 +45,4 @@ export const getRecordTemplateCreate = read({
   query: object(choice),
   response: shape<RecordTemplateCreate>(),
   lifetime: seconds(30),
-});
-
-export const getRecordTemplateCreateResponses = responses(getRecordTemplateCreate, {
-  200: RecordTemplateCreate,
 });

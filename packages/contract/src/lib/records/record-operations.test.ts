@@ -4,7 +4,7 @@ import { checkConfig } from '../check-config.ts';
 import { neededMembers } from '../needed-members.fixture.ts';
 import { account } from './record.fixture.ts';
 import { executeBatchRecordOperations } from './record-operations.ts';
-import { BatchOperationResults } from './record-operations-responses.ts';
+import { BatchOperationResults } from './record-operations-schemas.ts';
 
 const records = [{ fields: { Id: '001000000000001AAA' } }];
 const check = (operations: unknown, allOrNone: unknown = true) =>

@@ -1,9 +1,8 @@
 import { dataPath, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { idempotency } from '../idempotency.ts';
 import { anyCase, boolean, list, object, optional } from '../schema.ts';
 import { recordInput } from './record.ts';
-import { BatchOperationResults } from './record-operations-responses.ts';
+import type { BatchOperationResults } from './responses.ts';
 
 /** D-125, D-206: in capitals or not. */
 const operation = object({
@@ -23,8 +22,4 @@ export const executeBatchRecordOperations = write({
   body: object({ allOrNone: optional(boolean), operations: list(operation) }),
   headers: idempotency,
   response: shape<BatchOperationResults>(),
-});
-
-export const executeBatchRecordOperationsResponses = responses(executeBatchRecordOperations, {
-  200: BatchOperationResults,
 });

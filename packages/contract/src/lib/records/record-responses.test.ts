@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { account } from './record.fixture.ts';
-import { BatchRecords, RecordRepresentation } from './record-responses.ts';
+import { BatchRecords, RecordRepresentation } from './record-schemas.ts';
 
 test('D-006: a record has these members', () => {
   expect(neededMembers(RecordRepresentation, account)).toEqual([

@@ -3,7 +3,7 @@ import { accountLayout, userState } from '../layouts/layout.fixture.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { accountInfo } from '../object-info/object-info.fixture.ts';
 import { account } from './record.fixture.ts';
-import { RecordUi } from './record-ui-responses.ts';
+import { RecordUi } from './record-ui-schemas.ts';
 
 const bundle = {
   records: { [account.id]: account },

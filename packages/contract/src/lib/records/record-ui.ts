@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
 import { list, object, optional, text } from '../schema.ts';
-import { RecordUi } from './record-ui-responses.ts';
+import type { RecordUi } from './responses.ts';
 
 /**
  * Records with all that is needed to show them. The bundle itself states no lifetime and so has the default one (D-239);
@@ -19,5 +18,3 @@ export const getRecordUi = read({
   }),
   response: shape<RecordUi>(),
 });
-
-export const getRecordUiResponses = responses(getRecordUi, { 200: RecordUi });

@@ -1,5 +1,4 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { idempotency } from '../idempotency.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
 import { batchLifetime, recordLifetime } from '../representation-lifetimes.ts';
@@ -15,7 +14,8 @@ import {
   record,
   text,
 } from '../schema.ts';
-import { BatchRecords, RecordError, RecordRepresentation } from './record-responses.ts';
+import type { RecordRepresentation } from './record-representation.ts';
+import type { BatchRecords } from './responses.ts';
 
 const recordsPath = `${dataPath}/ui-api/records` as const;
 const names = optional(list(text()));
@@ -51,8 +51,6 @@ export const getRecord = read({
   lifetime: recordLifetime,
 });
 
-export const getRecordResponses = responses(getRecord, { 200: RecordRepresentation });
-
 /** `recordIds` stand in the path, comma-joined. Each result has its own status (D-110); the envelope lives 120 s (D-242). */
 export const getRecords = read({
   id: 'getRecords',
@@ -63,8 +61,6 @@ export const getRecords = read({
   response: shape<BatchRecords>(),
   lifetime: batchLifetime,
 });
-
-export const getRecordsResponses = responses(getRecords, { 200: BatchRecords });
 
 const ownership = {
   handleOwnerChange: choice,
@@ -83,8 +79,6 @@ export const createRecord = write({
   response: shape<RecordRepresentation>(),
 });
 
-export const createRecordResponses = responses(createRecord, { 201: RecordRepresentation }, RecordError);
-
 export const updateRecord = write({
   id: 'updateRecord',
   area: 'records',
@@ -96,8 +90,6 @@ export const updateRecord = write({
   response: shape<RecordRepresentation>(),
 });
 
-export const updateRecordResponses = responses(updateRecord, { 200: RecordRepresentation }, RecordError);
-
 export const deleteRecord = write({
   id: 'deleteRecord',
   area: 'records',
@@ -106,5 +98,3 @@ export const deleteRecord = write({
   headers: idempotency,
   response: shape<null>(),
 });
-
-export const deleteRecordResponses = responses(deleteRecord, { 204: null });

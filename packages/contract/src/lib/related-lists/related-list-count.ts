@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
 import { integer, object, optional } from '../schema.ts';
-import { RelatedListCount, RelatedListCounts } from './related-list-count-responses.ts';
+import type { RelatedListCount, RelatedListCounts } from './responses.ts';
 
 const countPath = `${dataPath}/ui-api/related-list-count` as const;
 
@@ -19,8 +18,6 @@ export const getRelatedListCount = read({
   lifetime: recordLifetime,
 });
 
-export const getRelatedListCountResponses = responses(getRelatedListCount, { 200: RelatedListCount });
-
 /** Several lists of one record, each counted with a status of its own (D-222). 30 s (X-05). */
 export const getRelatedListsCount = read({
   id: 'getRelatedListsCount',
@@ -31,5 +28,3 @@ export const getRelatedListsCount = read({
   response: shape<RelatedListCounts>(),
   lifetime: recordLifetime,
 });
-
-export const getRelatedListsCountResponses = responses(getRelatedListsCount, { 200: RelatedListCounts });

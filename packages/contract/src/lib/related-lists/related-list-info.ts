@@ -1,9 +1,8 @@
 import { dataPath, defaultLifetime, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { orderedByItem } from '../lists/list-order.ts';
 import { boolean, integer, list, object, optional, record, text } from '../schema.ts';
-import { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-responses.ts';
+import type { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './responses.ts';
 
 const infoPath = `${dataPath}/ui-api/related-list-info` as const;
 const ofRecordType = { recordTypeId: optional(text()) };
@@ -17,8 +16,6 @@ export const getRelatedListsInfo = read({
   response: shape<RelatedListSummaries>(),
   lifetime: defaultLifetime,
 });
-
-export const getRelatedListsInfoResponses = responses(getRelatedListsInfo, { 200: RelatedListSummaries });
 
 /** D-263: 15 minutes. */
 export const getRelatedListInfo = read({
@@ -35,8 +32,6 @@ export const getRelatedListInfo = read({
   lifetime: minutes(15),
 });
 
-export const getRelatedListInfoResponses = responses(getRelatedListInfo, { 200: RelatedListInfo });
-
 /** D-263: 15 minutes. Each result has its own status (D-110). */
 export const getRelatedListInfoBatch = read({
   id: 'getRelatedListInfoBatch',
@@ -47,8 +42,6 @@ export const getRelatedListInfoBatch = read({
   response: shape<RelatedListInfos>(),
   lifetime: minutes(15),
 });
-
-export const getRelatedListInfoBatchResponses = responses(getRelatedListInfoBatch, { 200: RelatedListInfos });
 
 /**
  * `userPreferences` hold pixels per column and whether it wraps (D-197); a problem names the way to the member that
@@ -66,5 +59,3 @@ export const updateRelatedListInfo = write({
   }),
   response: shape<RelatedListInfo>(),
 });
-
-export const updateRelatedListInfoResponses = responses(updateRelatedListInfo, { 200: RelatedListInfo });

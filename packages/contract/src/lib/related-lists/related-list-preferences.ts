@@ -1,9 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { orderedByItem } from '../lists/list-order.ts';
-import { boolean, integer, list, object, optional, record } from '../schema.ts';
-import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-responses.ts';
+import { boolean, integer, list, object, optional, record, text } from '../schema.ts';
+import type { RelatedListPreferences, RelatedListPreferencesBatch } from './responses.ts';
 
 const preferencesPath = `${dataPath}/ui-api/related-list-preferences` as const;
 
@@ -16,10 +15,6 @@ export const getRelatedListPreferences = read({
   lifetime: minutes(15),
 });
 
-export const getRelatedListPreferencesResponses = responses(getRelatedListPreferences, {
-  200: RelatedListPreferences,
-});
-
 /** D-264: 15 minutes. Each result has its own status (D-110). */
 export const getRelatedListPreferencesBatch = read({
   id: 'getRelatedListPreferencesBatch',
@@ -30,11 +25,10 @@ export const getRelatedListPreferencesBatch = read({
   lifetime: minutes(15),
 });
 
-export const getRelatedListPreferencesBatchResponses = responses(getRelatedListPreferencesBatch, {
-  200: RelatedListPreferencesBatch,
-});
-
-/** Pixels per column (D-195), whether it wraps (D-196), and the order of the rows. */
+/**
+ * Pixels per column (D-195), whether it wraps (D-196), and the order of the rows. Beside the specification: which columns
+ * are shown, and in which order (none are the list's own again), and which stay in place.
+ */
 export const updateRelatedListPreferences = write({
   id: 'updateRelatedListPreferences',
   area: 'related-lists',
@@ -43,11 +37,9 @@ export const updateRelatedListPreferences = write({
   body: object({
     columnWidths: optional(record(integer())),
     columnWrap: optional(record(boolean)),
+    displayColumns: optional(list(text())),
+    frozenColumns: optional(list(text())),
     orderedBy: optional(list(orderedByItem)),
   }),
   response: shape<RelatedListPreferences>(),
-});
-
-export const updateRelatedListPreferencesResponses = responses(updateRelatedListPreferences, {
-  200: RelatedListPreferences,
 });

@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { integer, list, object, optional, text } from '../schema.ts';
-import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-responses.ts';
+import type { RelatedListRecords, RelatedListRecordsBatch } from './responses.ts';
 
 const recordsPath = `${dataPath}/ui-api/related-list-records` as const;
 const names = optional(list(text()));
@@ -27,8 +26,6 @@ export const getRelatedListRecords = read({
   lifetime: seconds(30),
 });
 
-export const getRelatedListRecordsResponses = responses(getRelatedListRecords, { 200: RelatedListRecords });
-
 /** The same by GET, as pages name where they are to be had. D-265: 30 s. */
 export const getRelatedListRecordsByName = read({
   id: 'getRelatedListRecordsByName',
@@ -37,10 +34,6 @@ export const getRelatedListRecordsByName = read({
   query: object({ ...page, pageToken: optional(text()) }),
   response: shape<RelatedListRecords>(),
   lifetime: seconds(30),
-});
-
-export const getRelatedListRecordsByNameResponses = responses(getRelatedListRecordsByName, {
-  200: RelatedListRecords,
 });
 
 /** First pages of several lists by GET, all asked for in the same way. D-265: 30 s. */
@@ -54,10 +47,6 @@ export const getRelatedListRecordsBatchByNames = read({
   lifetime: seconds(30),
 });
 
-export const getRelatedListRecordsBatchByNamesResponses = responses(getRelatedListRecordsBatchByNames, {
-  200: RelatedListRecordsBatch,
-});
-
 /** First pages of several lists of one record, each described by an entry of its own (D-191 to D-194). A read by POST. 30 s (D-265). */
 export const getRelatedListRecordsBatch = read({
   id: 'getRelatedListRecordsBatch',
@@ -67,8 +56,4 @@ export const getRelatedListRecordsBatch = read({
   body: object({ relatedListParameters: list(object({ relatedListId: text(), ...page })) }),
   response: shape<RelatedListRecordsBatch>(),
   lifetime: seconds(30),
-});
-
-export const getRelatedListRecordsBatchResponses = responses(getRelatedListRecordsBatch, {
-  200: RelatedListRecordsBatch,
 });

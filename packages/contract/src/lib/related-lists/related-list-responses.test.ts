@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { RelatedListCount, RelatedListCounts } from './related-list-count-responses.ts';
-import { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-responses.ts';
-import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-responses.ts';
-import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-responses.ts';
+import { RelatedListCount, RelatedListCounts } from './related-list-count-schemas.ts';
+import { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-schemas.ts';
+import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-schemas.ts';
+import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-schemas.ts';
 
 const listReference = {
   id: null,

@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { recordInput } from '../records/record.ts';
 import { anyOf, boolean, integer, list, object, oneOf, optional, text } from '../schema.ts';
-import { LookupRecords } from './lookup-responses.ts';
+import type { LookupRecords } from './responses.ts';
 
 const texts = list(text());
 const lookupPath = `${dataPath}/ui-api/lookups/{objectApiName}/{fieldApiName}` as const;
@@ -36,8 +35,6 @@ export const getLookupRecords = read({
   lifetime: 0,
 });
 
-export const getLookupRecordsResponses = responses(getLookupRecords, { 200: LookupRecords });
-
 /** Beside the specification: the same by GET, as clients made for versions before 60.0 ask. Targets are a comma list. */
 export const getLookupRecordsByField = read({
   id: 'getLookupRecordsByField',
@@ -48,8 +45,6 @@ export const getLookupRecordsByField = read({
   lifetime: 0,
 });
 
-export const getLookupRecordsByFieldResponses = responses(getLookupRecordsByField, { 200: LookupRecords });
-
 /** Beside the specification: for one of the objects that the field can point to. */
 export const getLookupRecordsByTarget = read({
   id: 'getLookupRecordsByTarget',
@@ -59,5 +54,3 @@ export const getLookupRecordsByTarget = read({
   response: shape<LookupRecords>(),
   lifetime: 0,
 });
-
-export const getLookupRecordsByTargetResponses = responses(getLookupRecordsByTarget, { 200: LookupRecords });

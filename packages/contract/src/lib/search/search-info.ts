@@ -1,8 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { object, optional, text } from '../schema.ts';
-import { LookupMetadata, SearchFilterMetadata, SearchFilterOptions } from './search-responses.ts';
+import type { LookupMetadata, SearchFilterMetadata, SearchFilterOptions } from './responses.ts';
 
 const infoPath = `${dataPath}/ui-api/search-info/{objectApiName}` as const;
 
@@ -16,10 +15,6 @@ export const getSearchFilterMetadata = read({
   lifetime: seconds(30),
 });
 
-export const getSearchFilterMetadataResponses = responses(getSearchFilterMetadata, {
-  200: SearchFilterMetadata,
-});
-
 /** The values that a filter offers, those that fit `q` if it is given. D-267: 30 s. */
 export const getSearchFilterOptions = read({
   id: 'getSearchFilterOptions',
@@ -30,10 +25,6 @@ export const getSearchFilterOptions = read({
   lifetime: seconds(30),
 });
 
-export const getSearchFilterOptionsResponses = responses(getSearchFilterOptions, {
-  200: SearchFilterOptions,
-});
-
 /** How a reference field is looked up. D-268: 30 s. */
 export const getLookupMetadata = read({
   id: 'getLookupMetadata',
@@ -42,5 +33,3 @@ export const getLookupMetadata = read({
   response: shape<LookupMetadata>(),
   lifetime: seconds(30),
 });
-
-export const getLookupMetadataResponses = responses(getLookupMetadata, { 200: LookupMetadata });

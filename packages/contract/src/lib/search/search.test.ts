@@ -3,7 +3,7 @@ import { getKeywordSearchResults, getLookupRecords, getSearchResults } from '../
 import { buildRequest } from '../build-request.ts';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { LookupRecords } from './lookup-responses.ts';
+import { LookupRecords } from './lookup-schemas.ts';
 
 const keyword = (filter: unknown) =>
   checkConfig(getKeywordSearchResults, { q: 'pump', objectApiName: 'Product2', filters: [filter] });

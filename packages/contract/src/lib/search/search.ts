@@ -1,7 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { anyOf, boolean, integer, list, number, object, optional, text } from '../schema.ts';
-import { KeywordSearchResults, SearchResults } from './search-responses.ts';
+import type { KeywordSearchResults, SearchResults } from './responses.ts';
 
 const resultsPath = `${dataPath}/ui-api/search/results` as const;
 const names = optional(list(text()));
@@ -39,8 +38,6 @@ export const getSearchResults = read({
   lifetime: resultsLifetime,
 });
 
-export const getSearchResultsResponses = responses(getSearchResults, { 200: SearchResults });
-
 /** One object's records, page by page. A read by POST. */
 export const getKeywordSearchResults = read({
   id: 'getKeywordSearchResults',
@@ -57,8 +54,4 @@ export const getKeywordSearchResults = read({
   }),
   response: shape<KeywordSearchResults>(),
   lifetime: resultsLifetime,
-});
-
-export const getKeywordSearchResultsResponses = responses(getKeywordSearchResults, {
-  200: KeywordSearchResults,
 });

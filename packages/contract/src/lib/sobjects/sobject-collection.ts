@@ -1,7 +1,6 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { anyOf, boolean, list, nullValue, number, object, optional, record, text } from '../schema.ts';
-import { CollectionResults, CollectionRows } from './sobject-collection-responses.ts';
+import type { CollectionResults, CollectionRows } from './responses.ts';
 
 const collectionPath = `${dataPath}/composite/sobjects` as const;
 
@@ -23,8 +22,6 @@ export const createSobjectRows = write({
   response: shape<CollectionResults>(),
 });
 
-export const createSobjectRowsResponses = responses(createSobjectRows, { 200: CollectionResults });
-
 export const updateSobjectRows = write({
   id: 'updateSobjectRows',
   area: 'sobjects',
@@ -34,8 +31,6 @@ export const updateSobjectRows = write({
   response: shape<CollectionResults>(),
 });
 
-export const updateSobjectRowsResponses = responses(updateSobjectRows, { 200: CollectionResults });
-
 export const deleteSobjectRows = write({
   id: 'deleteSobjectRows',
   area: 'sobjects',
@@ -44,8 +39,6 @@ export const deleteSobjectRows = write({
   query: object({ ids: list(text(), mostWritten, 1), allOrNone: optional(boolean) }),
   response: shape<CollectionResults>(),
 });
-
-export const deleteSobjectRowsResponses = responses(deleteSobjectRows, { 200: CollectionResults });
 
 const chosenRows = object({ ids: list(text(), mostRead, 1), fields: list(text(), undefined, 1) });
 
@@ -60,8 +53,6 @@ export const getSobjectRows = read({
   lifetime: 0,
 });
 
-export const getSobjectRowsResponses = responses(getSobjectRows, { 200: CollectionRows });
-
 /** The same by an address, which bounds how many ids there can be. */
 export const getSobjectRowsByQuery = read({
   id: 'getSobjectRowsByQuery',
@@ -71,5 +62,3 @@ export const getSobjectRowsByQuery = read({
   response: shape<CollectionRows>(),
   lifetime: 0,
 });
-
-export const getSobjectRowsByQueryResponses = responses(getSobjectRowsByQuery, { 200: CollectionRows });

@@ -1,17 +1,16 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { list, type ObjectSchema, object, optional, text } from '../schema.ts';
-import {
+import type {
   QueryResult,
   Resources,
   SaveResult,
   SobjectBasics,
   SobjectDescription,
-  SobjectRow,
   Sobjects,
   Versions,
-} from './sobject-responses.ts';
+} from './responses.ts';
+import type { SobjectRow } from './sobject-row.ts';
 
 const sobjectsPath = `${dataPath}/sobjects` as const;
 const sobjectPath = `${sobjectsPath}/{objectApiName}` as const;
@@ -32,16 +31,12 @@ export const getVersions = read({
   response: shape<Versions>(),
 });
 
-export const getVersionsResponses = responses(getVersions, { 200: Versions });
-
 export const getResources = read({
   id: 'getResources',
   area: 'sobjects',
   path: dataPath,
   response: shape<Resources>(),
 });
-
-export const getResourcesResponses = responses(getResources, { 200: Resources });
 
 /** All objects that the caller may know of, in short. */
 export const getSobjects = read({
@@ -52,8 +47,6 @@ export const getSobjects = read({
   lifetime: describedFor,
 });
 
-export const getSobjectsResponses = responses(getSobjects, { 200: Sobjects });
-
 export const getSobject = read({
   id: 'getSobject',
   area: 'sobjects',
@@ -61,8 +54,6 @@ export const getSobject = read({
   response: shape<SobjectBasics>(),
   lifetime: 0,
 });
-
-export const getSobjectResponses = responses(getSobject, { 200: SobjectBasics });
 
 /** An object with its fields, those that may not be read left out. */
 export const describeSobject = read({
@@ -72,8 +63,6 @@ export const describeSobject = read({
   response: shape<SobjectDescription>(),
   lifetime: describedFor,
 });
-
-export const describeSobjectResponses = responses(describeSobject, { 200: SobjectDescription });
 
 /** A record with the given fields, all that may be read where none are given. */
 export const getSobjectRow = read({
@@ -85,8 +74,6 @@ export const getSobjectRow = read({
   lifetime: 0,
 });
 
-export const getSobjectRowResponses = responses(getSobjectRow, { 200: SobjectRow });
-
 export const createSobjectRow = write({
   id: 'createSobjectRow',
   area: 'sobjects',
@@ -94,8 +81,6 @@ export const createSobjectRow = write({
   body: anyFields,
   response: shape<SaveResult>(),
 });
-
-export const createSobjectRowResponses = responses(createSobjectRow, { 201: SaveResult });
 
 export const updateSobjectRow = write({
   id: 'updateSobjectRow',
@@ -106,8 +91,6 @@ export const updateSobjectRow = write({
   response: shape<null>(),
 });
 
-export const updateSobjectRowResponses = responses(updateSobjectRow, { 204: null });
-
 export const deleteSobjectRow = write({
   id: 'deleteSobjectRow',
   area: 'sobjects',
@@ -115,8 +98,6 @@ export const deleteSobjectRow = write({
   path: rowPath,
   response: shape<null>(),
 });
-
-export const deleteSobjectRowResponses = responses(deleteSobjectRow, { 204: null });
 
 /** `q` is a query in the platform's language; what is answered of it stands in the server's `soql`. */
 export const runQuery = read({
@@ -128,8 +109,6 @@ export const runQuery = read({
   lifetime: 0,
 });
 
-export const runQueryResponses = responses(runQuery, { 200: QueryResult });
-
 /** The records after those of a response with a `nextRecordsUrl`. */
 export const continueQuery = read({
   id: 'continueQuery',
@@ -138,5 +117,3 @@ export const continueQuery = read({
   response: shape<QueryResult>(),
   lifetime: 0,
 });
-
-export const continueQueryResponses = responses(continueQuery, { 200: QueryResult });

@@ -1,9 +1,8 @@
 import { shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { idempotency } from '../../idempotency.ts';
 import { line, object } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import { CartCoupons } from './cart-responses.ts';
+import type { CartCoupons } from './responses.ts';
 
 export const applyCouponToCart = write({
   id: 'applyCouponToCart',
@@ -15,8 +14,6 @@ export const applyCouponToCart = write({
   response: shape<CartCoupons>(),
 });
 
-export const applyCouponToCartResponses = responses(applyCouponToCart, { 201: CartCoupons });
-
 export const deleteCouponFromCart = write({
   id: 'deleteCouponFromCart',
   area: 'carts',
@@ -25,5 +22,3 @@ export const deleteCouponFromCart = write({
   headers: cartHeaders,
   response: shape<null>(),
 });
-
-export const deleteCouponFromCartResponses = responses(deleteCouponFromCart, { 204: null });

@@ -1,8 +1,7 @@
 import { shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { object, pattern } from '../../schema.ts';
 import { account, cartHeaders, cartPath } from '../webstore.ts';
-import { CartSummary } from './cart-responses.ts';
+import type { CartSummary } from './responses.ts';
 
 /**
  * Ours: the cart is charged in another currency from now on, all of its prices with it; a cart that stands still is
@@ -17,5 +16,3 @@ export const changeCartCurrency = write({
   headers: cartHeaders,
   response: shape<CartSummary>(),
 });
-
-export const changeCartCurrencyResponses = responses(changeCartCurrency, { 200: CartSummary });

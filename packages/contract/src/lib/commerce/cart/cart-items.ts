@@ -1,10 +1,9 @@
 import { read, shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { idempotency } from '../../idempotency.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { boolean, integer, list, object, oneOf, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath, quantity } from '../webstore.ts';
-import { CartItem, CartItemBatch, CartItems } from './cart-responses.ts';
+import type { CartItem, CartItemBatch, CartItems } from './responses.ts';
 
 export const cartItemSorts = ['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'] as const;
 
@@ -27,8 +26,6 @@ export const getCartItems = read({
   lifetime: storeLifetime,
 });
 
-export const getCartItemsResponses = responses(getCartItems, { 200: CartItems, 202: CartItems });
-
 const newItem = {
   productId: text(),
   quantity,
@@ -48,8 +45,6 @@ export const addItemToCart = write({
   response: shape<CartItem>(),
 });
 
-export const addItemToCartResponses = responses(addItemToCart, { 201: CartItem });
-
 /** S-228: one result per input, in their order. */
 export const addItemsToCart = write({
   id: 'addItemsToCart',
@@ -63,8 +58,6 @@ export const addItemsToCart = write({
   response: shape<CartItemBatch>(),
 });
 
-export const addItemsToCartResponses = responses(addItemsToCart, { 201: CartItemBatch });
-
 export const updateItemInCart = write({
   id: 'updateItemInCart',
   area: 'carts',
@@ -76,8 +69,6 @@ export const updateItemInCart = write({
   response: shape<CartItem>(),
 });
 
-export const updateItemInCartResponses = responses(updateItemInCart, { 200: CartItem });
-
 export const deleteItemFromCart = write({
   id: 'deleteItemFromCart',
   area: 'carts',
@@ -86,5 +77,3 @@ export const deleteItemFromCart = write({
   headers: cartHeaders,
   response: shape<null>(),
 });
-
-export const deleteItemFromCartResponses = responses(deleteItemFromCart, { 204: null });

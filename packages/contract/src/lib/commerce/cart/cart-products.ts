@@ -1,9 +1,8 @@
 import { read, shape } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { integer, list, object, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import { CartProducts } from './cart-responses.ts';
+import type { CartProducts } from './responses.ts';
 
 /** The products of a cart, each with its items: one that is delivered to two places has two. */
 export const getCartProducts = read({
@@ -20,5 +19,3 @@ export const getCartProducts = read({
   response: shape<CartProducts>(),
   lifetime: storeLifetime,
 });
-
-export const getCartProductsResponses = responses(getCartProducts, { 200: CartProducts, 202: CartProducts });

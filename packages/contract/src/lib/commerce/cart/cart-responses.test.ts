@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CartSummary } from './cart-responses.ts';
+import { CartSummary } from './cart-schemas.ts';
 
 test('S-157 the status of a cart at the checkout is Checkout', () => {
   const { status } = CartSummary.shape;

@@ -1,9 +1,8 @@
 import { read, shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { object, optional, text } from '../../schema.ts';
 import { account, buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import { CartSummary, PreservedCart } from './cart-responses.ts';
+import type { CartSummary, PreservedCart } from './responses.ts';
 
 /** Without a cart the response is 200 with `cartId` null. */
 export const getCartSummary = read({
@@ -16,8 +15,6 @@ export const getCartSummary = read({
   lifetime: storeLifetime,
 });
 
-export const getCartSummaryResponses = responses(getCartSummary, { 200: CartSummary, 202: CartSummary });
-
 /** Get or create, with an empty body (S-226). */
 export const getOrCreateCart = write({
   id: 'getOrCreateCart',
@@ -29,8 +26,6 @@ export const getOrCreateCart = write({
   response: shape<CartSummary>(),
 });
 
-export const getOrCreateCartResponses = responses(getOrCreateCart, { 200: CartSummary });
-
 /** Ours: the shopper has read what a large change could not put into the cart (S-158); it is not told any more. */
 export const dismissCartProblems = write({
   id: 'dismissCartProblems',
@@ -41,8 +36,6 @@ export const dismissCartProblems = write({
   response: shape<CartSummary>(),
 });
 
-export const dismissCartProblemsResponses = responses(dismissCartProblems, { 200: CartSummary });
-
 export const deleteCart = write({
   id: 'deleteCart',
   area: 'carts',
@@ -51,8 +44,6 @@ export const deleteCart = write({
   headers: cartHeaders,
   response: shape<null>(),
 });
-
-export const deleteCartResponses = responses(deleteCart, { 204: null });
 
 /**
  * Merges a guest's cart into the signed-in buyer's (S-162). The guest cart's id stands in the path or in the query.
@@ -66,5 +57,3 @@ export const preserveCart = write({
   headers: cartHeaders,
   response: shape<PreservedCart>(),
 });
-
-export const preserveCartResponses = responses(preserveCart, { 200: PreservedCart });

@@ -1,9 +1,8 @@
 import { shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { idempotency } from '../../idempotency.ts';
 import { object, oneOf, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import { ClonedCart } from './pay-now-responses.ts';
+import type { ClonedCart } from './responses.ts';
 
 /**
  * S-229: a copy of a cart that can be paid and not changed. The reference takes `targetEffectiveAccountId` and `targetType` as
@@ -19,5 +18,3 @@ export const cloneCart = write({
   headers: { ...cartHeaders, ...idempotency },
   response: shape<ClonedCart>(),
 });
-
-export const cloneCartResponses = responses(cloneCart, { 201: ClonedCart });

@@ -1,10 +1,9 @@
 import { read, shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { idempotency } from '../../idempotency.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { boolean, integer, line, list, object, optional, pattern, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import { DeliveryGroup, DeliveryGroups } from './delivery-group-responses.ts';
+import type { DeliveryGroup, DeliveryGroups } from './responses.ts';
 
 const groupsPath = `${cartPath}/delivery-groups` as const;
 const groupPath = `${groupsPath}/{id}` as const;
@@ -51,8 +50,6 @@ export const getDeliveryGroups = read({
   lifetime: storeLifetime,
 });
 
-export const getDeliveryGroupsResponses = responses(getDeliveryGroups, { 200: DeliveryGroups });
-
 /** One group with a page of its items. */
 export const getDeliveryGroup = read({
   id: 'getDeliveryGroup',
@@ -64,8 +61,6 @@ export const getDeliveryGroup = read({
   lifetime: storeLifetime,
 });
 
-export const getDeliveryGroupResponses = responses(getDeliveryGroup, { 200: DeliveryGroup });
-
 export const createDeliveryGroup = write({
   id: 'createDeliveryGroup',
   area: 'delivery-groups',
@@ -75,8 +70,6 @@ export const createDeliveryGroup = write({
   headers: { ...cartHeaders, ...idempotency },
   response: shape<DeliveryGroup>(),
 });
-
-export const createDeliveryGroupResponses = responses(createDeliveryGroup, { 201: DeliveryGroup });
 
 /** Takes the parts that are given and leaves the others. */
 export const updateDeliveryGroup = write({
@@ -90,8 +83,6 @@ export const updateDeliveryGroup = write({
   response: shape<DeliveryGroup>(),
 });
 
-export const updateDeliveryGroupResponses = responses(updateDeliveryGroup, { 200: DeliveryGroup });
-
 /** What was in it goes back to the default group, unless `deleteCartItems` takes it out of the cart. */
 export const deleteDeliveryGroup = write({
   id: 'deleteDeliveryGroup',
@@ -102,8 +93,6 @@ export const deleteDeliveryGroup = write({
   headers: cartHeaders,
   response: shape<null>(),
 });
-
-export const deleteDeliveryGroupResponses = responses(deleteDeliveryGroup, { 204: null });
 
 /**
  * S-230: says how many of which item go to which group; quantity 0 takes an item out of a group. All arrangements hold or none.
@@ -132,8 +121,4 @@ export const arrangeDeliveryGroupItems = write({
   }),
   headers: cartHeaders,
   response: shape<DeliveryGroups>(),
-});
-
-export const arrangeDeliveryGroupItemsResponses = responses(arrangeDeliveryGroupItems, {
-  202: DeliveryGroups,
 });

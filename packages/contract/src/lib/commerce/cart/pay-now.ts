@@ -1,10 +1,8 @@
 import { read, shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
 import { object } from '../../schema.ts';
 import { account, buyerContext, cartHeaders, cartPath, webstorePath } from '../webstore.ts';
-import { CartSummary } from './cart-responses.ts';
-import { PayNowCart } from './pay-now-responses.ts';
+import type { CartSummary, PayNowCart } from './responses.ts';
 
 /** Ours: a read-only copy of a cart, by the secret of its link. */
 const payNowPath = `${webstorePath}/pay-now-carts/{payToken}` as const;
@@ -19,8 +17,6 @@ export const getPayNowCart = read({
   lifetime: seconds(10),
 });
 
-export const getPayNowCartResponses = responses(getPayNowCart, { 200: PayNowCart });
-
 /** Makes it the current cart of who asks, to be checked out; their own steps back until then. */
 export const takePayNowCart = write({
   id: 'takePayNowCart',
@@ -29,8 +25,6 @@ export const takePayNowCart = write({
   query: object(account),
   response: shape<CartSummary>(),
 });
-
-export const takePayNowCartResponses = responses(takePayNowCart, { 200: CartSummary });
 
 /** Puts a copy that is the current cart aside; the cart that stepped back for it is the current one again. */
 export const leavePayNowCart = write({
@@ -41,5 +35,3 @@ export const leavePayNowCart = write({
   headers: cartHeaders,
   response: shape<CartSummary>(),
 });
-
-export const leavePayNowCartResponses = responses(leavePayNowCart, { 200: CartSummary });

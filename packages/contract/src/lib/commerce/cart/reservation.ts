@@ -1,8 +1,7 @@
 import { shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { integer, object, optional } from '../../schema.ts';
 import { account, buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import { InventoryReservation } from './reservation-responses.ts';
+import type { InventoryReservation } from './responses.ts';
 
 /** S-278, in seconds. */
 export const defaultReservation = 14_400;
@@ -19,8 +18,6 @@ export const reserveInventory = write({
   response: shape<InventoryReservation>(),
 });
 
-export const reserveInventoryResponses = responses(reserveInventory, { 200: InventoryReservation });
-
 /** Lets go of what was kept. */
 export const releaseInventory = write({
   id: 'releaseInventory',
@@ -31,5 +28,3 @@ export const releaseInventory = write({
   headers: cartHeaders,
   response: shape<null>(),
 });
-
-export const releaseInventoryResponses = responses(releaseInventory, { 204: null });

@@ -1,9 +1,8 @@
 import { read, shape } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { boolean, list, object, optional, text } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import { ProductCategories, ProductCategory, ProductCategoryPath } from './product-responses.ts';
+import type { ProductCategories, ProductCategory, ProductCategoryPath } from './responses.ts';
 
 const shown = {
   fields: optional(list(text(), 50)),
@@ -19,8 +18,6 @@ export const getProductCategory = read({
   lifetime: storeLifetime,
 });
 
-export const getProductCategoryResponses = responses(getProductCategory, { 200: ProductCategory });
-
 /** The navigational children of a category; of the root where no parent is named. */
 export const getProductCategoryChildren = read({
   id: 'getProductCategoryChildren',
@@ -31,10 +28,6 @@ export const getProductCategoryChildren = read({
   lifetime: storeLifetime,
 });
 
-export const getProductCategoryChildrenResponses = responses(getProductCategoryChildren, {
-  200: ProductCategories,
-});
-
 /** From the root to the category. */
 export const getProductCategoryPath = read({
   id: 'getProductCategoryPath',
@@ -43,8 +36,4 @@ export const getProductCategoryPath = read({
   query: object(account),
   response: shape<ProductCategoryPath>(),
   lifetime: storeLifetime,
-});
-
-export const getProductCategoryPathResponses = responses(getProductCategoryPath, {
-  200: ProductCategoryPath,
 });

@@ -1,9 +1,8 @@
 import { read, shape } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { boolean, list, object, optional, text } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
-import { Product, ProductPrice, ProductPrices, Products } from './product-responses.ts';
+import type { Product, ProductPrice, ProductPrices, Products } from './responses.ts';
 
 const names = optional(list(text(), 50));
 
@@ -15,8 +14,6 @@ export const getProduct = read({
   response: shape<Product>(),
   lifetime: storeLifetime,
 });
-
-export const getProductResponses = responses(getProduct, { 200: Product });
 
 /** By ids or by SKUs, one of the two, 20 at most. */
 export const getProducts = read({
@@ -34,8 +31,6 @@ export const getProducts = read({
   lifetime: storeLifetime,
 });
 
-export const getProductsResponses = responses(getProducts, { 200: Products });
-
 export const getProductPrice = read({
   id: 'getProductPrice',
   area: 'catalogue',
@@ -44,8 +39,6 @@ export const getProductPrice = read({
   response: shape<ProductPrice>(),
   lifetime: storeLifetime,
 });
-
-export const getProductPriceResponses = responses(getProductPrice, { 200: ProductPrice });
 
 export const getProductPrices = read({
   id: 'getProductPrices',
@@ -58,5 +51,3 @@ export const getProductPrices = read({
   response: shape<ProductPrices>(),
   lifetime: storeLifetime,
 });
-
-export const getProductPricesResponses = responses(getProductPrices, { 200: ProductPrices });

@@ -1,9 +1,8 @@
 import { read, shape } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { boolean, integer, list, object, optional, text } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
-import { PostedProductSearch, ProductSearch, SearchSuggestions, SortRules } from './search-responses.ts';
+import type { PostedProductSearch, ProductSearch, SearchSuggestions, SortRules } from './responses.ts';
 
 /**
  * Products by term, by category or both, with facets. `refinements` is base64 of a JSON list of
@@ -30,8 +29,6 @@ export const searchProducts = read({
   lifetime: storeLifetime,
 });
 
-export const searchProductsResponses = responses(searchProducts, { 200: ProductSearch });
-
 /**
  * The search as it was before v58, with its question in the body and refinements as a list; answers 201. `sortRuleId` and the older
  * `sortOrderId` mean the same. Prices come unless `includePrices` is false.
@@ -57,8 +54,6 @@ export const postProductSearch = read({
   lifetime: storeLifetime,
 });
 
-export const postProductSearchResponses = responses(postProductSearch, { 201: PostedProductSearch });
-
 /** Completions while somebody types: terms, categories, manufacturers and listings; none without a term. */
 export const getSearchSuggestions = read({
   id: 'getSearchSuggestions',
@@ -74,8 +69,6 @@ export const getSearchSuggestions = read({
   lifetime: storeLifetime,
 });
 
-export const getSearchSuggestionsResponses = responses(getSearchSuggestions, { 200: SearchSuggestions });
-
 export const getSortRules = read({
   id: 'getSortRules',
   area: 'catalogue',
@@ -83,8 +76,6 @@ export const getSortRules = read({
   response: shape<SortRules>(),
   lifetime: storeLifetime,
 });
-
-export const getSortRulesResponses = responses(getSortRules, { 200: SortRules });
 
 /** One facet's chosen values. Within a facet any value fits, between facets all must. A range is `from..to`, either side open. */
 export interface Refinement {

@@ -1,10 +1,8 @@
 import { read, shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
 import { email, line, object, oneOf, optional, pattern, type TypeOf, text } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import { Checkout, PlacedOrder } from './checkout-responses.ts';
-import { OrderApproval } from './order-approval-responses.ts';
+import type { Checkout, OrderApproval, PlacedOrder } from './responses.ts';
 
 const checkoutPath = `${webstorePath}/checkouts/{checkoutId}` as const;
 
@@ -31,8 +29,6 @@ export const startCheckout = write({
   response: shape<Checkout>(),
 });
 
-export const startCheckoutResponses = responses(startCheckout, { 200: Checkout, 201: Checkout });
-
 /**
  * `active` names the shopper's open checkout. Stock and prices may change at any moment, so it is fresh only as long as
  * it takes a page to come from the server; placing the order checks both again.
@@ -45,8 +41,6 @@ export const getCheckout = read({
   response: shape<Checkout>(),
   lifetime: seconds(10),
 });
-
-export const getCheckoutResponses = responses(getCheckout, { 200: Checkout });
 
 /** Takes the parts that are given and leaves the others. */
 export const updateCheckout = write({
@@ -71,8 +65,6 @@ export const updateCheckout = write({
   response: shape<Checkout>(),
 });
 
-export const updateCheckoutResponses = responses(updateCheckout, { 200: Checkout });
-
 /**
  * How the order is paid: against a purchase order, on invoice, or by card on the pages of a payment service. Without
  * `billingAddress` the delivery address serves.
@@ -92,8 +84,6 @@ export const addCheckoutPayment = write({
   response: shape<Checkout>(),
 });
 
-export const addCheckoutPaymentResponses = responses(addCheckoutPayment, { 200: Checkout });
-
 /**
  * Places the order and takes the stock in one transaction. Repeated, it answers the same order. An order above the
  * buyer's spending limit is not placed but waits for an approval, and that is the response; repeated, the same one.
@@ -112,10 +102,4 @@ export const placeOrder = write({
     acceptedTerms: optional(line(40)),
   }),
   response: shape<PlacedOrder | OrderApproval>(),
-});
-
-export const placeOrderResponses = responses(placeOrder, {
-  200: PlacedOrder,
-  201: PlacedOrder,
-  202: OrderApproval,
 });

@@ -1,9 +1,8 @@
 import { read, shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
 import { integer, line, object, oneOf, optional, text } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import { OrderApproval, OrderApprovals } from './order-approval-responses.ts';
+import type { OrderApproval, OrderApprovals } from './responses.ts';
 
 const approvalPath = `${webstorePath}/approvals/{approvalId}` as const;
 
@@ -27,8 +26,6 @@ export const getOrderApprovals = read({
   lifetime: seconds(10),
 });
 
-export const getOrderApprovalsResponses = responses(getOrderApprovals, { 200: OrderApprovals });
-
 /**
  * Places the order, with the stock and the prices of this moment; what is against it leaves all as it is. One that is paid
  * by card is left to its buyer to place.
@@ -41,8 +38,6 @@ export const approveOrder = write({
   response: shape<OrderApproval>(),
 });
 
-export const approveOrderResponses = responses(approveOrder, { 200: OrderApproval });
-
 /** Gives the cart back to its buyer, who reads the note. */
 export const rejectOrder = write({
   id: 'rejectOrder',
@@ -53,8 +48,6 @@ export const rejectOrder = write({
   response: shape<OrderApproval>(),
 });
 
-export const rejectOrderResponses = responses(rejectOrder, { 200: OrderApproval });
-
 /** Who asked takes it back: the cart is open again. So does a buyer whose order is approved and not placed yet. */
 export const withdrawApproval = write({
   id: 'withdrawApproval',
@@ -63,5 +56,3 @@ export const withdrawApproval = write({
   query: object(account),
   response: shape<OrderApproval>(),
 });
-
-export const withdrawApprovalResponses = responses(withdrawApproval, { 200: OrderApproval });

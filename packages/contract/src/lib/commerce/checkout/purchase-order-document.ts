@@ -1,9 +1,8 @@
 import { read, shape, write } from '../../call.ts';
-import { fileResponses, responses } from '../../described-call.ts';
 import { writeParts } from '../../multipart.ts';
 import { file, line, object, optional } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import { Checkout } from './checkout-responses.ts';
+import type { Checkout } from './responses.ts';
 
 const documentPath = `${webstorePath}/checkouts/{checkoutId}/purchase-order-document` as const;
 
@@ -18,8 +17,6 @@ export const attachPurchaseOrder = write({
   response: shape<Checkout>(),
 });
 
-export const attachPurchaseOrderResponses = responses(attachPurchaseOrder, { 201: Checkout });
-
 export const detachPurchaseOrder = write({
   id: 'detachPurchaseOrder',
   area: 'checkout',
@@ -28,8 +25,6 @@ export const detachPurchaseOrder = write({
   query: object(account),
   response: shape<Checkout>(),
 });
-
-export const detachPurchaseOrderResponses = responses(detachPurchaseOrder, { 200: Checkout });
 
 const orderPath = `${webstorePath}/order-summaries/{orderSummaryId}` as const;
 const opened = object({ orderKey: optional(line(80, 1)), ...account });
@@ -44,8 +39,6 @@ export const downloadInvoice = read({
   lifetime: 0,
 });
 
-export const downloadInvoiceResponses = fileResponses(downloadInvoice, 'application/pdf');
-
 export const downloadCreditNote = read({
   id: 'downloadCreditNote',
   area: 'orders',
@@ -55,7 +48,15 @@ export const downloadCreditNote = read({
   lifetime: 0,
 });
 
-export const downloadCreditNoteResponses = fileResponses(downloadCreditNote, 'application/pdf');
+/** The credit note of a part of an order that came back or was canceled. */
+export const downloadOrderReturnCreditNote = read({
+  id: 'downloadOrderReturnCreditNote',
+  area: 'orders',
+  path: `${orderPath}/return-orders/{returnOrderId}/credit-note`,
+  query: opened,
+  response: shape<unknown>(),
+  lifetime: 0,
+});
 
 export const downloadOrderDocument = read({
   id: 'downloadOrderDocument',
@@ -65,10 +66,3 @@ export const downloadOrderDocument = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
-
-export const downloadOrderDocumentResponses = fileResponses(
-  downloadOrderDocument,
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-);

@@ -1,10 +1,9 @@
 import { read, shape, write } from '../../call.ts';
-import { fileResponses, responses } from '../../described-call.ts';
 import { idempotency } from '../../idempotency.ts';
 import { seconds } from '../../lifetime.ts';
 import { integer, line, number, object, optional, pattern, text } from '../../schema.ts';
-import { OrderFulfillment } from './order-fulfillment-responses.ts';
 import { orderedUnits, orderManagementPath } from './order-management-path.ts';
+import type { OrderFulfillment } from './responses.ts';
 
 const orderPath = `${orderManagementPath}/order-summaries/{orderSummaryId}` as const;
 const day = pattern(/^\d{4}-\d{2}-\d{2}$/);
@@ -17,8 +16,6 @@ export const getOrderFulfillment = read({
   response: shape<OrderFulfillment>(),
   lifetime: seconds(10),
 });
-
-export const getOrderFulfillmentResponses = responses(getOrderFulfillment, { 200: OrderFulfillment });
 
 /**
  * Plans a shipment of some units of an order, or of all that is left of one of its deliveries. More than is left, and units
@@ -46,8 +43,6 @@ export const createShipment = write({
   response: shape<OrderFulfillment>(),
 });
 
-export const createShipmentResponses = responses(createShipment, { 200: OrderFulfillment });
-
 /** What is in a shipment, as a PDF for its packages, in the language of the order. For clerks. */
 export const downloadPackingSlip = read({
   id: 'downloadPackingSlip',
@@ -56,8 +51,6 @@ export const downloadPackingSlip = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
-
-export const downloadPackingSlipResponses = fileResponses(downloadPackingSlip, 'application/pdf');
 
 /**
  * Labels with the addresses of shipments, one for each package, as a PDF of A4 sheets with two columns of four (99.1 × 67.7 mm).
@@ -73,5 +66,3 @@ export const downloadShipmentLabels = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
-
-export const downloadShipmentLabelsResponses = fileResponses(downloadShipmentLabels, 'application/pdf');

@@ -1,5 +1,14 @@
 import { dataPath } from '../../call.ts';
-import { integer, list, object, text } from '../../schema.ts';
+import { integer, list, object, pattern, text } from '../../schema.ts';
+
+/** Why units of an order come back. @internal */
+export const returnReasons = [
+  'Does Not Work',
+  'Not as Described',
+  'Damaged',
+  'No Longer Needed',
+  'Other',
+] as const;
 
 /** Calls of clerks about the orders of all buyers; they name no web store. @internal */
 export const orderManagementPath = `${dataPath}/commerce/order-management` as const;
@@ -10,3 +19,6 @@ export const orderedUnits = list(
   500,
   1,
 );
+
+/** An amount of money as a decimal string, as `12.50`. @internal */
+export const decimalAmount = pattern(/^\d{1,12}(\.\d{1,2})?$/);

@@ -1,9 +1,8 @@
 import { read, shape, write } from '../../call.ts';
-import { fileResponses, responses } from '../../described-call.ts';
 import { idempotency } from '../../idempotency.ts';
-import { boolean, integer, list, object, oneOf, optional, pattern, text } from '../../schema.ts';
-import { OrderFulfillment } from './order-fulfillment-responses.ts';
-import { orderedUnits, orderManagementPath } from './order-management-path.ts';
+import { boolean, integer, list, object, oneOf, optional, text } from '../../schema.ts';
+import { decimalAmount, orderedUnits, orderManagementPath, returnReasons } from './order-management-path.ts';
+import type { OrderFulfillment } from './responses.ts';
 
 const returnPath = `${orderManagementPath}/return-orders/{returnOrderId}` as const;
 
@@ -14,7 +13,7 @@ export const createReturnOrder = write({
   path: `${orderManagementPath}/order-summaries/{orderSummaryId}/actions/create-return-order`,
   body: object({
     items: orderedUnits,
-    reason: oneOf(['Does Not Work', 'Not as Described', 'Damaged', 'No Longer Needed', 'Other']),
+    reason: oneOf(returnReasons),
     description: optional(text(2000)),
     /** The case in which the buyer asked for it. */
     caseId: optional(text(18, 15)),
@@ -22,8 +21,6 @@ export const createReturnOrder = write({
   headers: idempotency,
   response: shape<OrderFulfillment>(),
 });
-
-export const createReturnOrderResponses = responses(createReturnOrder, { 200: OrderFulfillment });
 
 /** Notes what of an expected return has come, and puts back into stock what can be sold again. Once. For clerks. */
 export const receiveReturnOrder = write({
@@ -41,8 +38,6 @@ export const receiveReturnOrder = write({
   response: shape<OrderFulfillment>(),
 });
 
-export const receiveReturnOrderResponses = responses(receiveReturnOrder, { 200: OrderFulfillment });
-
 /**
  * Refunds what was received, at the price and the tax of the order: issues a credit note, and gives the amount back to the
  * card where the order was paid by one. Once. For clerks.
@@ -52,21 +47,32 @@ export const refundReturnOrder = write({
   area: 'order-management',
   path: `${returnPath}/actions/refund`,
   /** What of the delivery's price is refunded as well: a decimal string, net. */
-  body: object({ deliveryAmount: optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)) }),
+  body: object({ deliveryAmount: optional(decimalAmount) }),
   response: shape<OrderFulfillment>(),
 });
 
-export const refundReturnOrderResponses = responses(refundReturnOrder, { 200: OrderFulfillment });
+/** Agrees to a return that the buyer asked for: it is expected from now on, and the buyer gets a mail. For clerks. */
+export const approveReturnOrder = write({
+  id: 'approveReturnOrder',
+  area: 'order-management',
+  path: `${returnPath}/actions/approve`,
+  /** For the buyer, such as where to send it. */
+  body: object({ note: optional(text(1000)) }),
+  response: shape<OrderFulfillment>(),
+});
 
-/** What was expected does not come. Not once it was received. For clerks. */
+/**
+ * What was expected does not come, or what the buyer asked for is declined; of that the buyer gets a mail. Not once it was
+ * received. For clerks.
+ */
 export const cancelReturnOrder = write({
   id: 'cancelReturnOrder',
   area: 'order-management',
   path: `${returnPath}/actions/cancel`,
+  /** Why, for the buyer who asked for it. */
+  body: object({ note: optional(text(1000)) }),
   response: shape<OrderFulfillment>(),
 });
-
-export const cancelReturnOrderResponses = responses(cancelReturnOrder, { 200: OrderFulfillment });
 
 /** The credit note of a refunded return, as a PDF. For clerks; the buyer gets it by mail. */
 export const downloadReturnCreditNote = read({
@@ -76,5 +82,3 @@ export const downloadReturnCreditNote = read({
   response: shape<unknown>(),
   lifetime: 0,
 });
-
-export const downloadReturnCreditNoteResponses = fileResponses(downloadReturnCreditNote, 'application/pdf');

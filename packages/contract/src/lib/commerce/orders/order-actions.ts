@@ -1,9 +1,9 @@
 import { shape, write } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { idempotency } from '../../idempotency.ts';
-import { boolean, line, object, optional } from '../../schema.ts';
+import { boolean, line, object, oneOf, optional, text } from '../../schema.ts';
+import { orderedUnits, returnReasons } from '../order-management/order-management-path.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
-import { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-responses.ts';
+import type { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './responses.ts';
 
 const actions = `${webstorePath}/order-summaries/{orderSummaryId}/actions` as const;
 
@@ -19,8 +19,6 @@ export const payOrder = write({
   response: shape<OrderPayment>(),
 });
 
-export const payOrderResponses = responses(payOrder, { 200: OrderPayment });
-
 /** Asks the payment service how an order stands that waits for its payment, as who comes back from there does. */
 export const checkOrderPayment = write({
   id: 'checkOrderPayment',
@@ -30,8 +28,6 @@ export const checkOrderPayment = write({
   response: shape<OrderPayment>(),
 });
 
-export const checkOrderPaymentResponses = responses(checkOrderPayment, { 200: OrderPayment });
-
 /** Gives an order up that waits for its payment: its items are free again, and in the cart. Refused once it is paid. */
 export const cancelUnpaidOrder = write({
   id: 'cancelUnpaidOrder',
@@ -40,8 +36,6 @@ export const cancelUnpaidOrder = write({
   query: opened,
   response: shape<OrderPayment>(),
 });
-
-export const cancelUnpaidOrderResponses = responses(cancelUnpaidOrder, { 200: OrderPayment });
 
 /**
  * Confirms an order that awaits it. Only the `orderKey` of the mail that asks for it is a proof: whoever merely placed the
@@ -55,8 +49,6 @@ export const confirmOrder = write({
   response: shape<OrderSummary>(),
 });
 
-export const confirmOrderResponses = responses(confirmOrder, { 200: OrderSummary });
-
 /** Asks for an order not to be carried out; somebody decides it. Until it is shipped, and once. */
 export const requestOrderCancellation = write({
   id: 'requestOrderCancellation',
@@ -68,7 +60,19 @@ export const requestOrderCancellation = write({
   response: shape<OrderSummary>(),
 });
 
-export const requestOrderCancellationResponses = responses(requestOrderCancellation, { 200: OrderSummary });
+/**
+ * Asks to send units of an order back; somebody decides it. Those that have left and are in no other return; more than that,
+ * or many requests for one order, is 409.
+ */
+export const requestOrderReturn = write({
+  id: 'requestOrderReturn',
+  area: 'orders',
+  path: `${actions}/request-return`,
+  query: opened,
+  body: object({ items: orderedUnits, reason: oneOf(returnReasons), description: optional(text(1000)) }),
+  headers: idempotency,
+  response: shape<OrderSummary>(),
+});
 
 /** Puts into the cart what of an order is for sale, at today's prices, and says what is not. */
 export const reorder = write({
@@ -79,8 +83,6 @@ export const reorder = write({
   headers: idempotency,
   response: shape<Reordered>(),
 });
-
-export const reorderResponses = responses(reorder, { 200: Reordered });
 
 /**
  * After signing in: makes the orders of this browser's guest the user's own. With `byEmail` also what guests ordered with the
@@ -93,5 +95,3 @@ export const claimGuestOrders = write({
   query: object({ byEmail: optional(boolean), ...account }),
   response: shape<ClaimedOrders>(),
 });
-
-export const claimGuestOrdersResponses = responses(claimGuestOrders, { 200: ClaimedOrders });

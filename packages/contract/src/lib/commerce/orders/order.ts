@@ -1,9 +1,8 @@
 import { read, shape } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
 import { boolean, integer, line, object, optional } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import { OrderSummaries, OrderSummary } from './order-responses.ts';
+import type { OrderSummaries, OrderSummary } from './responses.ts';
 
 /** The shopper's own orders, the newest first; a guest's are those of this browser. */
 export const getOrderSummaries = read({
@@ -25,8 +24,6 @@ export const getOrderSummaries = read({
   lifetime: seconds(30),
 });
 
-export const getOrderSummariesResponses = responses(getOrderSummaries, { 200: OrderSummaries });
-
 /** A guest's order is answered without its cookie to who gives the `orderKey` that stands in its mails. */
 export const getOrderSummary = read({
   id: 'getOrderSummary',
@@ -36,5 +33,3 @@ export const getOrderSummary = read({
   response: shape<OrderSummary>(),
   lifetime: seconds(30),
 });
-
-export const getOrderSummaryResponses = responses(getOrderSummary, { 200: OrderSummary });

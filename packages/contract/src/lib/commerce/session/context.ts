@@ -1,9 +1,8 @@
 import { read, shape } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { object } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import { AiConfiguration, AppContext, SessionContext } from './context-responses.ts';
+import type { AiConfiguration, AppContext, SessionContext } from './responses.ts';
 
 export const getAppContext = read({
   id: 'getAppContext',
@@ -12,8 +11,6 @@ export const getAppContext = read({
   response: shape<AppContext>(),
   lifetime: storeLifetime,
 });
-
-export const getAppContextResponses = responses(getAppContext, { 200: AppContext });
 
 export const getSessionContext = read({
   id: 'getSessionContext',
@@ -24,8 +21,6 @@ export const getSessionContext = read({
   lifetime: storeLifetime,
 });
 
-export const getSessionContextResponses = responses(getSessionContext, { 200: SessionContext });
-
 export const getAiConfiguration = read({
   id: 'getAiConfiguration',
   area: 'commerce-context',
@@ -33,5 +28,3 @@ export const getAiConfiguration = read({
   response: shape<AiConfiguration>(),
   lifetime: storeLifetime,
 });
-
-export const getAiConfigurationResponses = responses(getAiConfiguration, { 200: AiConfiguration });

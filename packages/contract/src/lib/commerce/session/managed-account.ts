@@ -1,9 +1,8 @@
 import { read, shape } from '../../call.ts';
-import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { boolean, list, object, optional, text } from '../../schema.ts';
 import { webstorePath } from '../webstore.ts';
-import { EffectiveAccount, ExternalManagedAccounts } from './managed-account-responses.ts';
+import type { EffectiveAccount, ExternalManagedAccounts } from './responses.ts';
 
 /** S-198, S-253: what a blank account is rejected with, by the client and by the server. */
 export const effectiveAccountRequired =
@@ -19,10 +18,6 @@ export const getExternalManagedAccounts = read({
   lifetime: storeLifetime,
 });
 
-export const getExternalManagedAccountsResponses = responses(getExternalManagedAccounts, {
-  200: ExternalManagedAccounts,
-});
-
 /** S-197: one account that the buyer may act for. */
 export const getEffectiveAccount = read({
   id: 'getEffectiveAccount',
@@ -32,5 +27,3 @@ export const getEffectiveAccount = read({
   response: shape<EffectiveAccount>(),
   lifetime: storeLifetime,
 });
-
-export const getEffectiveAccountResponses = responses(getEffectiveAccount, { 200: EffectiveAccount });

@@ -1,8 +1,7 @@
 import { read, shape } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import { AuthoringCollection } from './authoring-collection-responses.ts';
+import type { AuthoringCollection } from './responses.ts';
 
 /**
  * A collection as its authors know it: its latest version, or the one that is named, and its members as they are written
@@ -22,8 +21,4 @@ export const getAuthoringCollection = read({
   queryNames: { contentVersion: 'version' },
   response: shape<AuthoringCollection>(),
   lifetime: brief,
-});
-
-export const getAuthoringCollectionResponses = responses(getAuthoringCollection, {
-  200: AuthoringCollection,
 });

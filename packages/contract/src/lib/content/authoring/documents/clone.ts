@@ -1,8 +1,7 @@
 import { shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { boolean, line, object, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath } from '../paths.ts';
-import { ContentClone } from './clone-responses.ts';
+import type { ContentClone } from './responses.ts';
 
 /**
  * C-068. Beside its source unless told where; in the language of that alone unless `includeVariants`. Translations keep their
@@ -20,5 +19,3 @@ export const cloneManagedContent = write({
   }),
   response: shape<ContentClone>(),
 });
-
-export const cloneManagedContentResponses = responses(cloneManagedContent, { 201: ContentClone });

@@ -1,11 +1,10 @@
 import { dataPath, read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { hours } from '../../../lifetime.ts';
 import { json, line, list, object, oneOf, optional, pattern, record, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
 import { languageCode } from '../spaces/space.ts';
-import { ContentDocument, VariantConflict, VariantVersions } from './document-responses.ts';
 import { variantStatuses } from './document-statuses.ts';
+import type { ContentDocument, VariantVersions } from './responses.ts';
 
 const path = `${authoringPath}/contents` as const;
 const variantPath = `${path}/variants/{variantId}` as const;
@@ -31,7 +30,8 @@ export const getManagedContent = read({
   lifetime: brief,
 });
 
-export const getManagedContentResponses = responses(getManagedContent, { 200: ContentDocument });
+/** As `contentVersion` of `getManagedContentForSite`: the latest version with what the reader has typed in it since. */
+export const autosaveVersion = 'autosave';
 
 export const getManagedContentForSite = read({
   id: 'getManagedContentForSite',
@@ -40,10 +40,6 @@ export const getManagedContentForSite = read({
   ...ofVersion,
   response: shape<ContentDocument>(),
   lifetime: brief,
-});
-
-export const getManagedContentForSiteResponses = responses(getManagedContentForSite, {
-  200: ContentDocument,
 });
 
 /** C-199. */
@@ -55,10 +51,6 @@ export const getManagedContentVariant = read({
   lifetime: hours(1),
 });
 
-export const getManagedContentVariantResponses = responses(getManagedContentVariant, {
-  200: ContentDocument,
-});
-
 /** C-172. */
 export const getManagedContentVariantVersions = read({
   id: 'getManagedContentVariantVersions',
@@ -67,10 +59,6 @@ export const getManagedContentVariantVersions = read({
   query: object({ ...pages, status: optional(list(oneOf(variantStatuses), 3)) }),
   response: shape<VariantVersions>(),
   lifetime: brief,
-});
-
-export const getManagedContentVariantVersionsResponses = responses(getManagedContentVariantVersions, {
-  200: VariantVersions,
 });
 
 /** C-065 to C-067. Made in the language of its space; `apiName` and `externalId` as the platform takes them since v61. */
@@ -90,7 +78,15 @@ export const createManagedContent = write({
   response: shape<ContentDocument>(),
 });
 
-export const createManagedContentResponses = responses(createManagedContent, { 201: ContentDocument });
+/** Moves a content into another folder of its space; its versions, its status and what is delivered stay as they are. */
+export const updateManagedContent = write({
+  id: 'updateManagedContent',
+  area: 'cms-authoring',
+  method: 'PATCH',
+  path: `${path}/{contentKeyOrId}`,
+  body: object({ folderId: text(18, 1) }),
+  response: shape<ContentDocument>(),
+});
 
 /** C-069, C-070. Title and URL name are those of the content unless given. */
 export const createManagedContentVariant = write({
@@ -107,10 +103,6 @@ export const createManagedContentVariant = write({
   response: shape<ContentDocument>(),
 });
 
-export const createManagedContentVariantResponses = responses(createManagedContentVariant, {
-  201: ContentDocument,
-});
-
 /**
  * C-071, C-138, C-139. Every save is a new version. With `ifMatch`, the id of the version that the writer started from, a
  * save that would hide somebody else's is rejected with 412 and both bodies.
@@ -125,12 +117,6 @@ export const replaceManagedContentVariant = write({
   response: shape<ContentDocument>(),
 });
 
-export const replaceManagedContentVariantResponses = responses(
-  replaceManagedContentVariant,
-  { 200: ContentDocument },
-  VariantConflict,
-);
-
 /** A published one is rejected; with the last variant its content goes. */
 export const deleteManagedContentVariant = write({
   id: 'deleteManagedContentVariant',
@@ -139,5 +125,3 @@ export const deleteManagedContentVariant = write({
   path: variantPath,
   response: shape<null>(),
 });
-
-export const deleteManagedContentVariantResponses = responses(deleteManagedContentVariant, { 204: null });

@@ -1,9 +1,13 @@
 import { read, shape } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { boolean, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, second, twoMinutes } from '../paths.ts';
-import { ContentDocument } from './document-responses.ts';
-import { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-responses.ts';
+import type {
+  ContentDocument,
+  ContentProviders,
+  ContentType,
+  ContentTypes,
+  PreviewEndpoints,
+} from './responses.ts';
 
 const spacePath = `${authoringPath}/spaces/{contentSpaceId}` as const;
 
@@ -17,7 +21,14 @@ export const getContentTypesByMixin = read({
   lifetime: twoMinutes,
 });
 
-export const getContentTypesByMixinResponses = responses(getContentTypesByMixin, { 200: ContentTypes });
+/** The JSON Schema of a type's body, from which forms are made. */
+export const getContentType = read({
+  id: 'getContentType',
+  area: 'cms-authoring',
+  path: `${spacePath}/content-types/{contentTypeFQN}`,
+  response: shape<ContentType>(),
+  lifetime: twoMinutes,
+});
 
 /** C-100, C-101, C-202: what the pages of this installation can be bound to. */
 export const getContentProviders = read({
@@ -27,8 +38,6 @@ export const getContentProviders = read({
   response: shape<ContentProviders>(),
   lifetime: twoMinutes,
 });
-
-export const getContentProvidersResponses = responses(getContentProviders, { 200: ContentProviders });
 
 /**
  * C-099, C-204: where the channels of a space show contents, of a type if one is named. With `isPreviewable` only those
@@ -43,8 +52,6 @@ export const getPreviewEndpoints = read({
   lifetime: second,
 });
 
-export const getPreviewEndpointsResponses = responses(getPreviewEndpoints, { 200: PreviewEndpoints });
-
 /** The one content of a type that a space has, such as its settings. */
 export const getSingleItemContent = read({
   id: 'getSingleItemContent',
@@ -53,5 +60,3 @@ export const getSingleItemContent = read({
   response: shape<ContentDocument>(),
   lifetime: brief,
 });
-
-export const getSingleItemContentResponses = responses(getSingleItemContent, { 200: ContentDocument });

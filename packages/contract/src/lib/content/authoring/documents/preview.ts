@@ -1,8 +1,7 @@
 import { dataPath, read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief } from '../paths.ts';
-import { ContentPreview, PreviewLink } from './preview-responses.ts';
+import type { ContentPreview, PreviewLink } from './responses.ts';
 
 /**
  * Makes a link that shows one version of a content on the site, without a sign-in, until it expires: that which is named, by
@@ -17,8 +16,6 @@ export const createPreviewLink = write({
   response: shape<PreviewLink>(),
 });
 
-export const createPreviewLinkResponses = responses(createPreviewLink, { 201: PreviewLink });
-
 /** What a link shows, to whoever holds it. 410 where it shows nothing any more, 403 where it was not made here. */
 export const getContentPreview = read({
   id: 'getContentPreview',
@@ -28,5 +25,3 @@ export const getContentPreview = read({
   response: shape<ContentPreview>(),
   lifetime: brief,
 });
-
-export const getContentPreviewResponses = responses(getContentPreview, { 200: ContentPreview });

@@ -1,8 +1,7 @@
 import { read, shape } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { boolean, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import { ReferencedBy, VariantReferences } from './reference-responses.ts';
+import type { ReferencedBy, VariantReferences } from './responses.ts';
 
 const path = `${authoringPath}/contents/{contentKeyOrId}` as const;
 
@@ -14,10 +13,6 @@ export const getManagedContentVariantReferences = read({
   query: object({ variantIds: optional(list(text(18, 1), 100)) }),
   response: shape<VariantReferences>(),
   lifetime: brief,
-});
-
-export const getManagedContentVariantReferencesResponses = responses(getManagedContentVariantReferences, {
-  200: VariantReferences,
 });
 
 /**
@@ -35,8 +30,4 @@ export const getManagedContentReferencedBy = read({
   }),
   response: shape<ReferencedBy>(),
   lifetime: brief,
-});
-
-export const getManagedContentReferencedByResponses = responses(getManagedContentReferencedBy, {
-  200: ReferencedBy,
 });

@@ -1,8 +1,7 @@
 import { read, shape } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { object, optional, text } from '../../../schema.ts';
 import { authoringPath, second } from '../paths.ts';
-import { ContentRendition } from './rendition-responses.ts';
+import type { ContentRendition } from './responses.ts';
 
 /** C-206. Of the latest version unless `contentVersion` names one; in the language of the channel where one is named. */
 export const getManagedContentRendition = read({
@@ -17,8 +16,4 @@ export const getManagedContentRendition = read({
   queryNames: { contentVersion: 'version' },
   response: shape<ContentRendition>(),
   lifetime: second,
-});
-
-export const getManagedContentRenditionResponses = responses(getManagedContentRendition, {
-  200: ContentRendition,
 });

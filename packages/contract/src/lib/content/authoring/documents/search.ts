@@ -1,8 +1,7 @@
 import { read, shape } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { line, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import { FoundItems } from './search-responses.ts';
+import type { FoundItems } from './responses.ts';
 import { maxSearchLanguages, searchScopes } from './search-terms.ts';
 
 /**
@@ -25,5 +24,3 @@ export const searchManagedContentItems = read({
   response: shape<FoundItems>(),
   lifetime: brief,
 });
-
-export const searchManagedContentItemsResponses = responses(searchManagedContentItems, { 200: FoundItems });

@@ -1,9 +1,8 @@
 import { shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { list, object } from '../../../schema.ts';
 import { authoringPath } from '../paths.ts';
 import { languageCode } from '../spaces/space.ts';
-import { ContentTranslation } from './translation-responses.ts';
+import type { ContentTranslation } from './responses.ts';
 
 /** Makes a draft in each of the languages from the first one's text. What is there already stays as it is. */
 export const translateManagedContent = write({
@@ -12,8 +11,4 @@ export const translateManagedContent = write({
   path: `${authoringPath}/contents/{contentKeyOrId}/translate`,
   body: object({ targetLanguages: list(languageCode, 100, 1) }),
   response: shape<ContentTranslation>(),
-});
-
-export const translateManagedContentResponses = responses(translateManagedContent, {
-  201: ContentTranslation,
 });

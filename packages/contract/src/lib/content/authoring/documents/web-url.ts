@@ -1,8 +1,7 @@
 import { read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import { WebUrl, WebUrls } from './web-url-responses.ts';
+import type { WebUrl, WebUrls } from './responses.ts';
 import { webUrlStatuses } from './web-url-statuses.ts';
 
 const path = `${authoringPath}/contents` as const;
@@ -16,8 +15,6 @@ export const getManagedContentWebUrls = read({
   response: shape<WebUrls>(),
   lifetime: brief,
 });
-
-export const getManagedContentWebUrlsResponses = responses(getManagedContentWebUrls, { 200: WebUrls });
 
 /**
  * C-097, C-141. What is not named stays. An alias that is changed goes on leading to the content. A redirect without a
@@ -36,5 +33,3 @@ export const updateManagedContentWebUrl = write({
   }),
   response: shape<WebUrl>(),
 });
-
-export const updateManagedContentWebUrlResponses = responses(updateManagedContentWebUrl, { 200: WebUrl });

@@ -1,9 +1,8 @@
 import { read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { boolean, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath } from '../paths.ts';
-import { Deployment, Deployments } from './deployment-responses.ts';
 import { deploymentActions, deploymentStatuses } from './deployment-states.ts';
+import type { Deployment, DeploymentPreview, Deployments } from './responses.ts';
 
 const path = `${plainPath}/deployments` as const;
 const id = text(18, 1);
@@ -12,7 +11,10 @@ const ids = list(id, 1000);
 /** ISO 8601 with its zone: without one nobody could say when that is. */
 const moment = pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/);
 
-/** C-134: of all that are requested at least one of the first four; the newest first. Type is what they do. */
+/**
+ * C-134: of all that are requested at least one of the first four; the newest first. Type is what they do. Those whose dates
+ * lie from one moment up to another, by these dates: `scheduledFrom` and `scheduledUntil` are of this server.
+ */
 export const getDeployments = read({
   id: 'getDeployments',
   area: 'cms-authoring',
@@ -24,13 +26,30 @@ export const getDeployments = read({
     managedContentVersionId: optional(id),
     deploymentStatus: optional(oneOf(deploymentStatuses)),
     deploymentType: optional(oneOf(deploymentActions)),
+    scheduledFrom: optional(moment),
+    scheduledUntil: optional(moment),
     ...pages,
   }),
   response: shape<Deployments>(),
   lifetime: brief,
 });
 
-export const getDeploymentsResponses = responses(getDeployments, { 200: Deployments });
+/**
+ * What would go out now, and what keeps it from going out: all of it is of one space. Needs the right to publish there.
+ * Of this server.
+ */
+export const getDeploymentPreview = read({
+  id: 'getDeploymentPreview',
+  area: 'cms-authoring',
+  path: `${path}/preview`,
+  query: object({
+    contentIds: optional(list(id, 100)),
+    variantIds: optional(list(id, 100)),
+    includeContentReferences: optional(boolean),
+  }),
+  response: shape<DeploymentPreview>(),
+  lifetime: brief,
+});
 
 /**
  * C-081, C-082. What is named is published at its date; without one it is staged, and waits for whoever executes what is
@@ -52,8 +71,6 @@ export const createDeployment = write({
   }),
   response: shape<Deployment>(),
 });
-
-export const createDeploymentResponses = responses(createDeployment, { 201: Deployment });
 
 const schedulesPath = `${authoringPath}/schedules` as const;
 
@@ -79,8 +96,6 @@ export const createSchedule = write({
   response: shape<Deployment>(),
 });
 
-export const createScheduleResponses = responses(createSchedule, { 201: Deployment });
-
 /** C-088, C-114, C-115, C-170: cancelled or moved, by its query. What is staged gets its date so, too. */
 export const updateSchedule = write({
   id: 'updateSchedule',
@@ -90,5 +105,3 @@ export const updateSchedule = write({
   query: object({ isCancelled: optional(boolean), scheduleDate: optional(moment) }),
   response: shape<Deployment>(),
 });
-
-export const updateScheduleResponses = responses(updateSchedule, { 200: Deployment });

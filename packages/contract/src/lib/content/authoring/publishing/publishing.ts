@@ -1,8 +1,7 @@
 import { shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { boolean, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath } from '../paths.ts';
-import { Published, Unpublished } from './publishing-responses.ts';
+import type { Published, Unpublished } from './responses.ts';
 
 const path = `${authoringPath}/contents` as const;
 
@@ -23,8 +22,6 @@ export const publishManagedContent = write({
   response: shape<Published>(),
 });
 
-export const publishManagedContentResponses = responses(publishManagedContent, { 201: Published });
-
 /** C-084, C-085. */
 export const unpublishManagedContent = write({
   id: 'unpublishManagedContent',
@@ -33,5 +30,3 @@ export const unpublishManagedContent = write({
   body: object(choice),
   response: shape<Unpublished>(),
 });
-
-export const unpublishManagedContentResponses = responses(unpublishManagedContent, { 201: Unpublished });

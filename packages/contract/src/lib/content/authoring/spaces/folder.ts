@@ -1,10 +1,9 @@
 import { read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { seconds } from '../../../lifetime.ts';
 import { anyCase, boolean, line, list, object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath, second } from '../paths.ts';
-import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-responses.ts';
 import { folderItemSorts } from './folder-terms.ts';
+import type { Folder, FolderItems, FolderShares, FolderShareTargets } from './responses.ts';
 
 const path = `${authoringPath}/folders` as const;
 const folderPath = `${path}/{folderId}` as const;
@@ -31,8 +30,6 @@ export const getFolder = read({
   lifetime: seconds(30),
 });
 
-export const getFolderResponses = responses(getFolder, { 200: Folder });
-
 /** Folders first, then contents, by name. */
 export const getFolderItems = read({
   id: 'getFolderItems',
@@ -42,8 +39,6 @@ export const getFolderItems = read({
   response: shape<FolderItems>(),
   lifetime: brief,
 });
-
-export const getFolderItemsResponses = responses(getFolderItems, { 200: FolderItems });
 
 /** C-169. What was changed last comes first, names and statuses from A to Z, unless an order is given. */
 export const getFolderItemsSorted = read({
@@ -60,8 +55,6 @@ export const getFolderItemsSorted = read({
   lifetime: brief,
 });
 
-export const getFolderItemsSortedResponses = responses(getFolderItemsSorted, { 200: FolderItems });
-
 /** C-168, C-205: takes the query of the items; of that, what is searched for and the page have a meaning here. */
 export const getFolderShareTargets = read({
   id: 'getFolderShareTargets',
@@ -71,8 +64,6 @@ export const getFolderShareTargets = read({
   response: shape<FolderShareTargets>(),
   lifetime: second,
 });
-
-export const getFolderShareTargetsResponses = responses(getFolderShareTargets, { 200: FolderShareTargets });
 
 /** C-168, C-205. */
 export const getFolderShares = read({
@@ -84,8 +75,6 @@ export const getFolderShares = read({
   lifetime: second,
 });
 
-export const getFolderSharesResponses = responses(getFolderShares, { 200: FolderShares });
-
 /** C-076. */
 export const createFolder = write({
   id: 'createFolder',
@@ -94,8 +83,6 @@ export const createFolder = write({
   body: object({ name: line(255, 1), parentFolderId: text(18, 1) }),
   response: shape<Folder>(),
 });
-
-export const createFolderResponses = responses(createFolder, { 201: Folder });
 
 /** C-077, C-140. Targets are root folders of other spaces. */
 export const updateFolderShares = write({
@@ -110,4 +97,21 @@ export const updateFolderShares = write({
   response: shape<FolderShares>(),
 });
 
-export const updateFolderSharesResponses = responses(updateFolderShares, { 200: FolderShares });
+/** Gives a folder another name, or another place in its space; what is left out stays. A root has the name of its space. */
+export const updateFolder = write({
+  id: 'updateFolder',
+  area: 'cms-authoring',
+  method: 'PATCH',
+  path: folderPath,
+  body: object({ name: optional(line(255, 1)), parentFolderId: optional(text(18, 1)) }),
+  response: shape<Folder>(),
+});
+
+/** Deletes a folder in which nothing is. */
+export const deleteFolder = write({
+  id: 'deleteFolder',
+  area: 'cms-authoring',
+  method: 'DELETE',
+  path: folderPath,
+  response: shape<null>(),
+});

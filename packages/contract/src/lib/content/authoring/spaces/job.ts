@@ -1,9 +1,8 @@
 import { read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { boolean, line, list, object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath } from '../paths.ts';
-import { ContentJob, ContentJobs } from './job-responses.ts';
 import { contentJobTypes, transferDirections } from './job-terms.ts';
+import type { ContentJob, ContentJobs } from './responses.ts';
 import { languageCode } from './space.ts';
 
 const path = `${plainPath}/spaces/{contentSpaceId}/jobs` as const;
@@ -21,8 +20,6 @@ export const getJobs = read({
   lifetime: brief,
 });
 
-export const getJobsResponses = responses(getJobs, { 200: ContentJobs });
-
 export const getJob = read({
   id: 'getJob',
   area: 'cms-authoring',
@@ -30,8 +27,6 @@ export const getJob = read({
   response: shape<ContentJob>(),
   lifetime: brief,
 });
-
-export const getJobResponses = responses(getJob, { 200: ContentJob });
 
 /**
  * C-092. Folders are all that lies in them; where neither folders nor contents are named, the space is exported. The latest
@@ -52,8 +47,6 @@ export const exportContent = write({
   response: shape<ContentJob>(),
 });
 
-export const exportContentResponses = responses(exportContent, { 201: ContentJob });
-
 /** C-093. `managedContentBodyId` is a file: a version or a document that was uploaded, or one of a job. */
 export const importContent = write({
   id: 'importContent',
@@ -62,8 +55,6 @@ export const importContent = write({
   body: object({ managedContentBodyId: id, autoPublish: optional(boolean), name }),
   response: shape<ContentJob>(),
 });
-
-export const importContentResponses = responses(importContent, { 201: ContentJob });
 
 /**
  * C-094. Out to files for translators, one for each target language, or in from such a file: the latter where
@@ -85,5 +76,3 @@ export const createTranslationJob = write({
   }),
   response: shape<ContentJob>(),
 });
-
-export const createTranslationJobResponses = responses(createTranslationJob, { 201: ContentJob });

@@ -1,8 +1,7 @@
 import { read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { json, list, object, record } from '../../../schema.ts';
 import { authoringPath, brief } from '../paths.ts';
-import { OrchestratorConfig } from './orchestrator-responses.ts';
+import type { OrchestratorConfig } from './responses.ts';
 
 const path = `${authoringPath}/spaces/{contentSpaceId}/orchestrator-config` as const;
 
@@ -15,8 +14,6 @@ export const getOrchestratorConfig = read({
   lifetime: brief,
 });
 
-export const getOrchestratorConfigResponses = responses(getOrchestratorConfig, { 200: OrchestratorConfig });
-
 /** C-075, C-137. The list takes the place of the one before. */
 export const updateOrchestratorConfig = write({
   id: 'updateOrchestratorConfig',
@@ -25,8 +22,4 @@ export const updateOrchestratorConfig = write({
   path,
   body: object({ workflowConfigs: list(record(json), 100) }),
   response: shape<OrchestratorConfig>(),
-});
-
-export const updateOrchestratorConfigResponses = responses(updateOrchestratorConfig, {
-  200: OrchestratorConfig,
 });

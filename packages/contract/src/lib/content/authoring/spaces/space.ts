@@ -1,9 +1,8 @@
 import { read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { hours } from '../../../lifetime.ts';
 import { line, list, object, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import { ContentSpace, ContentSpaces } from './space-responses.ts';
+import type { ContentSpace, ContentSpaces } from './responses.ts';
 
 const path = `${authoringPath}/spaces` as const;
 
@@ -20,8 +19,6 @@ export const getManagedContentSpaces = read({
   lifetime: brief,
 });
 
-export const getManagedContentSpacesResponses = responses(getManagedContentSpaces, { 200: ContentSpaces });
-
 export const getManagedContentSpace = read({
   id: 'getManagedContentSpace',
   area: 'cms-authoring',
@@ -29,8 +26,6 @@ export const getManagedContentSpace = read({
   response: shape<ContentSpace>(),
   lifetime: brief,
 });
-
-export const getManagedContentSpaceResponses = responses(getManagedContentSpace, { 200: ContentSpace });
 
 /** C-200: names hardly ever change. */
 export const getManagedContentSpaceByFullyQualifiedName = read({
@@ -40,11 +35,6 @@ export const getManagedContentSpaceByFullyQualifiedName = read({
   response: shape<ContentSpace>(),
   lifetime: hours(1),
 });
-
-export const getManagedContentSpaceByFullyQualifiedNameResponses = responses(
-  getManagedContentSpaceByFullyQualifiedName,
-  { 200: ContentSpace },
-);
 
 /** C-136. Channels are ids. */
 const space = {
@@ -67,8 +57,6 @@ export const createManagedContentSpace = write({
   response: shape<ContentSpace>(),
 });
 
-export const createManagedContentSpaceResponses = responses(createManagedContentSpace, { 201: ContentSpace });
-
 /** What is not named stays. */
 export const updateManagedContentSpace = write({
   id: 'updateManagedContentSpace',
@@ -78,5 +66,3 @@ export const updateManagedContentSpace = write({
   body: object({ ...space, name: optional(space.name), defaultLanguage: optional(languageCode) }),
   response: shape<ContentSpace>(),
 });
-
-export const updateManagedContentSpaceResponses = responses(updateManagedContentSpace, { 200: ContentSpace });

@@ -1,8 +1,7 @@
 import { read, shape, write } from '../../../call.ts';
-import { responses } from '../../../described-call.ts';
 import { boolean, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief } from '../paths.ts';
-import { ContentTaxonomyTerms } from './taxonomy-responses.ts';
+import type { ContentTaxonomyTerms } from './responses.ts';
 
 const path = `${authoringPath}/contents/{contentKeyOrId}/taxonomy-terms` as const;
 const terms = optional(list(text(18, 1), 100));
@@ -14,10 +13,6 @@ export const getManagedContentTaxonomyTerms = read({
   path,
   response: shape<ContentTaxonomyTerms>(),
   lifetime: brief,
-});
-
-export const getManagedContentTaxonomyTermsResponses = responses(getManagedContentTaxonomyTerms, {
-  200: ContentTaxonomyTerms,
 });
 
 /**
@@ -32,8 +27,4 @@ export const updateManagedContentTaxonomyTerms = write({
   query: object({ publish: boolean }),
   body: object({ termsToAdd: terms, termsToRemove: terms }),
   response: shape<ContentTaxonomyTerms>(),
-});
-
-export const updateManagedContentTaxonomyTermsResponses = responses(updateManagedContentTaxonomyTerms, {
-  200: ContentTaxonomyTerms,
 });

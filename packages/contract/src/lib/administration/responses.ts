@@ -1,0 +1,245 @@
+// Written by `npm run entries` from the schemas of this folder: their types, written out.
+
+export type ListingIssues = {
+  /** When the listings were looked through; null before the first time. ISO 8601, UTC. */
+  readonly checkedAt: string | null;
+  readonly currencyIsoCode: string;
+  readonly count: number;
+  readonly listings: readonly {
+    readonly productId: string;
+    readonly name: string;
+    readonly sku: string | null;
+    /** For one unit, net: a decimal string. */
+    readonly price: string | null;
+    /** `2026-06-01` */
+    readonly listedDate: string | null;
+    readonly daysListed: number | null;
+    readonly pictures: number;
+    readonly watchers: number;
+    /** The median of similar units; null where there are too few. */
+    readonly similarPrice: string | null;
+    /** Percent that the price is above it; below zero, below it. */
+    readonly deviation: number | null;
+  }[];
+  readonly nextPageToken: string | null;
+};
+
+/** A program of somebody else that may get tokens: an OAuth client. Moments are ISO 8601, UTC. */
+export type Program = {
+  /** Its client id. */
+  readonly program: string;
+  readonly name: string;
+  /** Without a secret: an app in a browser or on a phone. */
+  readonly isPublic: boolean;
+  readonly redirectUris: readonly string[];
+  readonly origins: readonly string[];
+  readonly scopes: readonly string[];
+  /** Whom it acts as with a token of its own. */
+  readonly actsAsId: string | null;
+  readonly actsAsName: string | null;
+  /** Listed in `clients.json`: changed and deleted there. */
+  readonly isOfFile: boolean;
+  readonly createdAt: string;
+  readonly secretChangedAt: string | null;
+  /** Users, itself among them, for whom it has tokens. */
+  readonly userCount: number;
+};
+
+export type Programs = {
+  readonly programs: readonly Program[];
+};
+
+/** `secret` is shown here and nowhere else; null for a public program. */
+export type ProgramSecret = {
+  readonly program: Program;
+  readonly secret: string | null;
+};
+
+export type EndedTokens = {
+  readonly userCount: number;
+};
+
+/** Moments are ISO 8601, UTC. */
+export type QueueJob = {
+  readonly id: string;
+  /** Such as `mail` or `shipment notice`. */
+  readonly kind: string;
+  readonly status: 'Completed' | 'CompletedWithError' | 'Created' | 'Failed' | 'Pending' | 'Processing';
+  readonly attempts: number;
+  /** Not before. */
+  readonly runAt: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly finishedAt: string | null;
+  /** How far it is; `total` is null where it does not say. */
+  readonly done: number;
+  readonly total: number | null;
+  /** What went wrong last, without addresses' queries, tokens and passwords. */
+  readonly error: string | null;
+  readonly createdById: string | null;
+  readonly createdByName: string | null;
+  /** Whether `runQueueJobAgain` and `cancelQueueJob` would do something. */
+  readonly mayRunAgain: boolean;
+  readonly mayCancel: boolean;
+};
+
+export type QueueJobs = {
+  readonly count: number;
+  readonly jobs: readonly QueueJob[];
+  readonly nextPageToken: string | null;
+};
+
+export type QueueJobCounts = {
+  readonly counts: readonly {
+    readonly kind: string;
+    readonly status: 'Completed' | 'CompletedWithError' | 'Created' | 'Failed' | 'Pending' | 'Processing';
+    readonly count: number;
+    readonly oldest: string;
+  }[];
+};
+
+export type Reports = {
+  readonly reports: readonly {
+    readonly name: string;
+    readonly label: string;
+    /** How it is best drawn; any can be read as a table. */
+    readonly chart: 'bar' | 'funnel' | 'line' | 'table';
+  }[];
+};
+
+export type Report = {
+  /** The first names a row, and the others are its numbers. */
+  readonly columns: readonly {
+    readonly name: string;
+    readonly label: string;
+    /** Days are `2026-06-01`; amounts are decimal strings in the currency of the report. */
+    readonly dataType: 'currency' | 'day' | 'number' | 'text';
+  }[];
+  /** Of its amounts; null where it has none. */
+  readonly currencyIsoCode: string | null;
+  /** Values in the order of the columns, and the list view with the records behind them where there is one. */
+  readonly rows: readonly {
+    readonly values: readonly (number | string | null)[];
+    readonly list: {
+      readonly objectApiName: string;
+      readonly listViewApiName: string;
+      /** As `getListRecordsByName` takes it. */
+      readonly where: string | null;
+    } | null;
+  }[];
+  readonly name: string;
+  readonly label: string;
+  /** How it is best drawn; any can be read as a table. */
+  readonly chart: 'bar' | 'funnel' | 'line' | 'table';
+};
+
+/** What units like one were sold for, and what others ask for them now. */
+export type SimilarSales = {
+  /** `model`: of the same model; `type`: of the same manufacturer and type, where too few were of the model. */
+  readonly likeness: 'model' | 'type';
+  readonly currencyIsoCode: string;
+  /** The last first. Days are `2026-06-01`. */
+  readonly sold: readonly {
+    readonly orderSummaryId: string;
+    readonly orderNumber: string;
+    readonly soldDate: string;
+    readonly productId: string;
+    readonly name: string;
+    readonly condition: string | null;
+    readonly year: number | null;
+    /** For one unit, net: a decimal string in the currency of the response. */
+    readonly unitPrice: string;
+  }[];
+  /** The cheapest first. */
+  readonly listed: readonly {
+    readonly listedDate: string | null;
+    readonly productId: string;
+    readonly name: string;
+    readonly condition: string | null;
+    readonly year: number | null;
+    /** For one unit, net: a decimal string in the currency of the response. */
+    readonly unitPrice: string;
+  }[];
+  /** Of all that were found, not only of those above; null where there are none. */
+  readonly soldMedian: string | null;
+  readonly listedMedian: string | null;
+};
+
+/** Moments are ISO 8601, UTC. */
+export type SystemHealth = {
+  readonly isReady: boolean;
+  /** Why it is not. */
+  readonly reasons: readonly string[];
+  /** Of the program, as `0.1.0`; null where it does not say. */
+  readonly release: string | null;
+  /** Of Node, as `v24.3.0`. */
+  readonly node: string;
+  readonly startedAt: string;
+  /** Of PostgreSQL, and how much of the disk all of it takes. */
+  readonly database: {
+    readonly version: string;
+    readonly bytes: number;
+  };
+  readonly migrations: {
+    /** The last first. */
+    readonly applied: readonly {
+      readonly name: string;
+      readonly appliedAt: string;
+    }[];
+    readonly pending: readonly string[];
+  };
+  /** Files of people and of records, beside the database; null where the server does not count them. */
+  readonly files: {
+    readonly count: number;
+    readonly bytes: number;
+  } | null;
+  /** The largest tables, with their indexes; `rows` is an estimate. */
+  readonly storage: readonly {
+    readonly name: string;
+    readonly bytes: number;
+    readonly rows: number;
+  }[];
+};
+
+/** A mail that has not left, without its text: that may hold a link which opens something. Moments are ISO 8601, UTC. */
+export type UndeliveredMail = {
+  readonly jobId: string;
+  readonly to: string;
+  readonly subject: string;
+  /** `Failed` where it is given up, `Pending` where it is tried again at `runAt`. */
+  readonly status: 'Completed' | 'CompletedWithError' | 'Created' | 'Failed' | 'Pending' | 'Processing';
+  readonly attempts: number;
+  readonly runAt: string;
+  readonly createdAt: string;
+  readonly error: string | null;
+};
+
+export type UndeliveredMails = {
+  readonly count: number;
+  readonly mails: readonly UndeliveredMail[];
+  readonly nextPageToken: string | null;
+};
+
+export type InvitedUser = {
+  readonly userId: string;
+};
+
+/** What lets somebody in at the moment. Moments are ISO 8601, UTC. */
+export type UserAccess = {
+  readonly userId: string;
+  readonly isActive: boolean;
+  /** Whether the address was confirmed by a link. */
+  readonly isEmailConfirmed: boolean;
+  /** The newest first. */
+  readonly sessions: readonly {
+    readonly createdAt: string;
+    readonly expiresAt: string;
+  }[];
+  /** Programs that the user allowed to act for them. */
+  readonly programs: readonly {
+    readonly program: string;
+    readonly name: string;
+    readonly scopes: readonly string[];
+    readonly since: string;
+  }[];
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { CartItemResult, CartSummary } from './cart-schemas.ts';
+
+/** A cart's copy as it was put together; the secret of its link is told once, to who made it. */
+export const ClonedCart = z.extend(CartSummary, {
+  payToken: z.string(),
+  /** ISO 8601; until then it may be ordered at its prices. */
+  validUntil: z.string(),
+});
+
+export const PayNowCart = z.object({
+  cartItems: z.array(CartItemResult),
+  cartSummary: CartSummary,
+  /** Whether it is the current cart of who asks. */
+  isCurrent: z.boolean(),
+  /** Who put it together; null for a guest. */
+  preparedBy: z.nullable(z.object({ accountName: z.nullable(z.string()), name: z.nullable(z.string()) })),
+  state: z.enum(['Open', 'Ordered', 'Ended']),
+  validUntil: z.string(),
+});

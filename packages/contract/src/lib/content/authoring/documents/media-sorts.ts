@@ -1,0 +1,2 @@
+/** Orders of the media library: the latest first, and from A to Z. */
+export const mediaSorts = ['Newest', 'Title'] as const;

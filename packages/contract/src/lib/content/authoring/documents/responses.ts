@@ -1,0 +1,512 @@
+// Written by `npm run entries` from the schemas of this folder: their types, written out.
+
+import type { Resource, TypeSummary, UserSummary } from '../responses.ts';
+
+/** The items stand as they do in delivered collections, each with what an author knows of it beside. */
+export interface AuthoringCollection {
+  readonly collectionKey: string;
+  readonly collectionType: TypeSummary;
+  readonly id: string;
+  readonly items: readonly {
+    readonly body: {
+      readonly contentBody: {
+        readonly [name: string]: unknown;
+      };
+      readonly [name: string]: unknown;
+    };
+    readonly contentType: TypeSummary;
+    readonly id: string;
+    readonly isPublished: boolean;
+    readonly language: string;
+    readonly managedContentId: string;
+    readonly managedContentVariantId: string;
+    readonly name: string;
+    readonly status: VariantStatus;
+    readonly urlName: string | null;
+    readonly [name: string]: unknown;
+  }[];
+  readonly language: string;
+  readonly managedContentVersionId: string;
+  /** When it was published last, in any version. */
+  readonly publishedDate: string | null;
+  readonly status: VariantStatus;
+  readonly title: string;
+  readonly total: number;
+  readonly urlName: string | null;
+  readonly versionNumber: string;
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** What a writer has typed and not saved yet. */
+export interface Autosave {
+  readonly contentBody: {
+    readonly [name: string]: unknown;
+  };
+  /** The version that the writer started from: what `ifMatch` of the save names. */
+  readonly managedContentVersionId: string;
+  readonly savedDate: string;
+  readonly title: string;
+  readonly urlName: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** The user's own autosave of a variant, and who else has typed in it since. */
+export interface Autosaves {
+  readonly autosave: Autosave | null;
+  readonly managedContentVariantId: string;
+  /** The latest first, ten at most. */
+  readonly others: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly savedDate: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+/** `resourceURL` is spelled as the platform spells it here. */
+export interface ContentClone {
+  readonly apiName: string;
+  readonly cloneStatus: {
+    readonly label: string;
+    readonly status: 'PartialSuccess' | 'Success';
+  };
+  readonly contentKey: string;
+  readonly errorMessage: string | null;
+  /** Variants of the source that could not be cloned, such as those in a language that the target does not have. */
+  readonly failedVariants: readonly {
+    readonly errorMessage: string;
+    readonly language: string;
+    readonly sourceManagedContentVariantId: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly folder: Resource;
+  readonly managedContentId: string;
+  readonly resourceURL: string;
+  readonly sourceContentKeyOrId: string;
+  readonly title: string;
+  readonly variants: readonly {
+    readonly language: string;
+    readonly managedContentVariantId: string;
+    readonly resourceURL: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+/** Of a variant. @internal */
+export type VariantStatus = {
+  readonly label: string;
+  readonly status: 'Draft' | 'Published' | 'Revised';
+};
+
+/** A version of a content in a language. */
+export interface ContentDocument {
+  readonly apiName: string;
+  readonly contentBody: {
+    readonly [name: string]: unknown;
+  };
+  readonly contentKey: string;
+  readonly contentSpace: Resource;
+  readonly contentType: TypeSummary;
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  readonly externalId: string | null;
+  readonly folder: Resource;
+  readonly isPublished: boolean;
+  readonly language: string;
+  readonly lastModifiedBy: UserSummary | null;
+  readonly lastModifiedDate: string;
+  readonly managedContentId: string;
+  readonly managedContentVariantId: string;
+  readonly managedContentVersionId: string;
+  readonly status: VariantStatus;
+  readonly title: string;
+  readonly urlName: string | null;
+  readonly versionNumber: string;
+  readonly [name: string]: unknown;
+}
+
+/** How a save is rejected that began from another version than the latest; `given` is what would have been stored. */
+export interface VariantConflict {
+  readonly errorCode: string;
+  readonly message: string;
+  readonly statusCode: 412;
+  readonly output: {
+    readonly current: ContentDocument;
+    readonly given: {
+      readonly title: string;
+      readonly urlName: string | null;
+      readonly body: {
+        readonly [name: string]: unknown;
+      };
+    };
+  };
+  readonly [name: string]: unknown;
+}
+
+/** The versions of a variant, the newest first; `Published` is the one that is delivered. */
+export interface VariantVersions {
+  readonly total: number;
+  readonly versions: readonly {
+    readonly managedContentVersionId: string;
+    readonly versionNumber: string;
+    readonly status: VariantStatus;
+    readonly title: string;
+    readonly createdBy: UserSummary | null;
+    readonly createdDate: string;
+    readonly publishedDate: string | null;
+    readonly [name: string]: unknown;
+  }[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** The file of an image content. */
+export type MediaFile = {
+  readonly contentSize: number | null;
+  /** What the site shows of it now: parts of its sides. Null where that is all. */
+  readonly crop: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  readonly fileHash: string | null;
+  readonly height: number | null;
+  readonly mimeType: string;
+  /** The file as it was uploaded, whole, for who may write in the space. */
+  readonly originalUrl: string;
+  readonly placeholder: string | null;
+  /** From the root of the host; it may be given a `width`, a `format` and a `ratio`. */
+  readonly url: string;
+  /** Points of the whole file, as `height`. */
+  readonly width: number | null;
+};
+
+/** An image content in the language that it was made in; its file is null where it was made without one. */
+export interface MediaItem {
+  readonly altText: string | null;
+  readonly contentKey: string;
+  readonly createdDate: string;
+  /** How many other contents of the space have the same file. */
+  readonly duplicates: number;
+  readonly file: MediaFile | null;
+  readonly folder: Resource;
+  readonly isPublished: boolean;
+  readonly language: string;
+  readonly lastModifiedDate: string;
+  readonly managedContentId: string;
+  readonly managedContentVariantId: string;
+  readonly status: VariantStatus;
+  readonly title: string;
+  readonly [name: string]: unknown;
+}
+
+/** A page of the media library. */
+export interface MediaItems {
+  readonly items: readonly MediaItem[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** How a file is rejected that the space has already; `duplicates` are the contents that have it. */
+export interface MediaConflict {
+  readonly errorCode: string;
+  readonly message: string;
+  readonly statusCode: 409;
+  readonly output: {
+    readonly duplicates: readonly {
+      readonly contentKey: string;
+      readonly managedContentId: string;
+      readonly title: string;
+    }[];
+  };
+  readonly [name: string]: unknown;
+}
+
+/** C-098. */
+export interface ContentTypes {
+  readonly contentTypes: readonly TypeSummary[];
+  readonly totalItems: number;
+  readonly [name: string]: unknown;
+}
+
+/** `schema` is JSON Schema with `title` and `x-node` at each field; null where any body is allowed. */
+export interface ContentType {
+  readonly fullyQualifiedName: string;
+  readonly mixins: readonly string[];
+  readonly name: string;
+  readonly schema: {
+    readonly properties: {
+      readonly [name: string]: {
+        readonly [name: string]: unknown;
+      };
+    };
+    readonly [name: string]: unknown;
+  } | null;
+  readonly [name: string]: unknown;
+}
+
+/** C-100: `componentDefinition` is what a page view calls it by. */
+export interface ContentProvider {
+  readonly componentDefinition: string;
+  readonly icon: string;
+  readonly name: string;
+  readonly type: 'Collection' | 'Item';
+  readonly [name: string]: unknown;
+}
+
+/** C-101. */
+export interface ContentProviders {
+  readonly providers: readonly ContentProvider[];
+  readonly total: number;
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** C-099. Addresses have a place for the content's key, `{contentKey}`; they are null where nothing is shown. */
+export interface PreviewEndpoints {
+  readonly previewEndpoints: readonly {
+    readonly channelName: string;
+    readonly guestPreviewEndpoint: string | null;
+    readonly previewEndpoint: string | null;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+/** A link that shows one version of a content to whoever holds it. */
+export interface PreviewLink {
+  readonly previewUrl: string;
+  readonly contentKey: string;
+  /** When the link ends to show it. */
+  readonly expirationDate: string;
+  readonly language: string;
+  readonly managedContentVersionId: string;
+  readonly versionNumber: string;
+  readonly [name: string]: unknown;
+}
+
+/** What such a link shows: the version, and nothing of who works on it or where it lies. */
+export interface ContentPreview {
+  readonly contentBody: {
+    readonly [name: string]: unknown;
+  };
+  readonly contentType: {
+    readonly fullyQualifiedName: string;
+    readonly name: string;
+  };
+  readonly status: VariantStatus;
+  readonly title: string;
+  readonly urlName: string | null;
+  readonly contentKey: string;
+  /** When the link ends to show it. */
+  readonly expirationDate: string;
+  readonly language: string;
+  readonly managedContentVersionId: string;
+  readonly versionNumber: string;
+  readonly [name: string]: unknown;
+}
+
+export interface VariantReferences {
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly variants: readonly {
+    readonly language: string;
+    readonly managedContentVariantId: string;
+    readonly managedContentVersionId: string;
+    readonly references: readonly {
+      readonly contentKey: string;
+      readonly contentType: TypeSummary | null;
+      readonly isPublished: boolean;
+      readonly kind: 'Content' | 'Media' | 'Unknown';
+      /** In the language of the variant that names it where it is there, else its own. */
+      readonly language: string | null;
+      readonly managedContentId: string | null;
+      readonly managedContentVariantId: string | null;
+      readonly resourceUrl: string | null;
+      readonly status: VariantStatus | null;
+      readonly title: string | null;
+      readonly [name: string]: unknown;
+    }[];
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+export interface ReferencedBy {
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly references: readonly {
+    readonly contentKey: string;
+    readonly contentType: TypeSummary;
+    readonly managedContentId: string;
+    /** Null unless asked for. */
+    readonly referenceDetails:
+      | readonly {
+          readonly inLatestVersion: boolean;
+          readonly inPublishedVersion: boolean;
+          readonly language: string;
+          readonly managedContentVariantId: string;
+          readonly status: VariantStatus;
+          readonly title: string;
+          readonly [name: string]: unknown;
+        }[]
+      | null;
+    readonly resourceUrl: string;
+    readonly title: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly total: number;
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** A content in another form: its fields as HTML, or the file of a picture or a document in one of its sizes. */
+export interface ContentRendition {
+  readonly contentKey: string;
+  readonly language: string;
+  readonly managedContentId: string;
+  readonly managedContentVersionId: string;
+  readonly mimeType: string;
+  readonly renditionType: string;
+  readonly title: string;
+  /** Null for a file, which stands at its address. */
+  readonly content: string | null;
+  /** Null for what stands here. */
+  readonly url: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly [name: string]: unknown;
+}
+
+export interface FoundVariant {
+  readonly type: 'ManagedContentVariant';
+  readonly contentKey: string;
+  readonly contentType: {
+    readonly developerName: string;
+    readonly label: string;
+  };
+  readonly language: {
+    readonly displayLabel: string;
+    readonly locale: string;
+  };
+  readonly lastPublishedDate: string | null;
+  readonly managedContentId: string;
+  /** Of the file, where the content is one. */
+  readonly mimeType: string | null;
+  readonly status: 'Draft' | 'Published' | 'Revised';
+  readonly title: string;
+  readonly urlName: string | null;
+  readonly urlValue: string | null;
+  readonly variantType: 'Content' | 'Translation' | 'Variation';
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  /** What it lies in. */
+  readonly folder: Resource;
+  readonly id: string;
+  readonly lastModifiedBy: UserSummary | null;
+  readonly lastModifiedDate: string;
+  readonly managedContentSpaceId: string;
+  readonly [name: string]: unknown;
+}
+
+export interface FoundFolder {
+  readonly type: 'ManagedContentSpaceFolder';
+  readonly name: string;
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  /** What it lies in. */
+  readonly folder: Resource;
+  readonly id: string;
+  readonly lastModifiedBy: UserSummary | null;
+  readonly lastModifiedDate: string;
+  readonly managedContentSpaceId: string;
+  readonly [name: string]: unknown;
+}
+
+/** Best fit first. Searches say `Uri` where lists say `Url`: so does the platform. */
+export interface FoundItems {
+  /** All that match; where more than 5,000 do, 5,000. The pages go on behind them. */
+  readonly count: number;
+  readonly currentPageUri: string;
+  readonly items: readonly (FoundFolder | FoundVariant)[];
+  readonly nextPageUri: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** The variants in the languages that were requested; those that were there before are not new. */
+export interface ContentTranslation {
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly sourceLanguage: string;
+  readonly variants: readonly {
+    readonly language: string;
+    readonly managedContentVariantId: string;
+    readonly resourceUrl: string;
+    readonly isNew: boolean;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+/** A content in the trash. */
+export interface DeletedContent {
+  readonly contentKey: string;
+  readonly contentType: TypeSummary;
+  readonly deletedBy: UserSummary | null;
+  readonly deletedDate: string;
+  readonly languages: readonly string[];
+  readonly managedContentId: string;
+  /** When it is deleted for good. */
+  readonly purgeDate: string;
+  readonly title: string;
+  readonly [name: string]: unknown;
+}
+
+/** The latest first. */
+export interface DeletedContents {
+  readonly contents: readonly DeletedContent[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** C-097. An alias is of a channel, in a language. */
+export interface WebUrl {
+  readonly associatedRecordId: string | null;
+  readonly channelId: string;
+  readonly language: string;
+  readonly managedContentWebUrlId: string;
+  /** Where whoever opens it arrives; null where that is nowhere. */
+  readonly redirectInfo: {
+    readonly redirectUrl: string;
+  } | null;
+  readonly status: 'Active' | 'Inactive' | 'Redirect';
+  readonly urlAlias: string;
+  readonly [name: string]: unknown;
+}
+
+export interface WebUrls {
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly total: number;
+  readonly webUrls: readonly WebUrl[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}

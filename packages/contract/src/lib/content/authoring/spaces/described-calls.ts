@@ -1,0 +1,61 @@
+import type { DescribedCall } from '../../../described-call.ts';
+import { responses } from '../../../described-call.ts';
+import {
+  createFolder,
+  deleteFolder,
+  getFolder,
+  getFolderItems,
+  getFolderItemsSorted,
+  getFolderShares,
+  getFolderShareTargets,
+  updateFolder,
+  updateFolderShares,
+} from './folder.ts';
+import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-schemas.ts';
+import { createTranslationJob, exportContent, getJob, getJobs, importContent } from './job.ts';
+import { ContentJob, ContentJobs } from './job-schemas.ts';
+import { getOrchestratorConfig, updateOrchestratorConfig } from './orchestrator.ts';
+import { OrchestratorConfig } from './orchestrator-schemas.ts';
+import {
+  createManagedContentSpace,
+  getManagedContentSpace,
+  getManagedContentSpaceByFullyQualifiedName,
+  getManagedContentSpaces,
+  updateManagedContentSpace,
+} from './space.ts';
+import { ContentSpace, ContentSpaces } from './space-schemas.ts';
+import { getManagedContentTaxonomyTerms, updateManagedContentTaxonomyTerms } from './taxonomy.ts';
+import { ContentTaxonomyTerms } from './taxonomy-schemas.ts';
+
+/** What the calls of this folder respond. */
+export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
+  responses(getFolder, { 200: Folder }),
+  responses(getFolderItems, { 200: FolderItems }),
+  responses(getFolderItemsSorted, { 200: FolderItems }),
+  responses(getFolderShareTargets, { 200: FolderShareTargets }),
+  responses(getFolderShares, { 200: FolderShares }),
+  responses(createFolder, { 201: Folder }),
+  responses(updateFolderShares, { 200: FolderShares }),
+  responses(getJobs, { 200: ContentJobs }),
+  responses(getJob, { 200: ContentJob }),
+  responses(exportContent, { 201: ContentJob }),
+  responses(importContent, { 201: ContentJob }),
+  responses(createTranslationJob, { 201: ContentJob }),
+  responses(getOrchestratorConfig, { 200: OrchestratorConfig }),
+  responses(updateOrchestratorConfig, {
+    200: OrchestratorConfig,
+  }),
+  responses(getManagedContentSpaces, { 200: ContentSpaces }),
+  responses(getManagedContentSpace, { 200: ContentSpace }),
+  responses(getManagedContentSpaceByFullyQualifiedName, { 200: ContentSpace }),
+  responses(createManagedContentSpace, { 201: ContentSpace }),
+  responses(updateManagedContentSpace, { 200: ContentSpace }),
+  responses(getManagedContentTaxonomyTerms, {
+    200: ContentTaxonomyTerms,
+  }),
+  responses(updateManagedContentTaxonomyTerms, {
+    200: ContentTaxonomyTerms,
+  }),
+  responses(updateFolder, { 200: Folder }),
+  responses(deleteFolder, { 204: null }),
+];

@@ -1,0 +1,188 @@
+// Written by `npm run entries` from the schemas of this folder: their types, written out.
+
+/** C-076. People are ids here, as they are in spaces. */
+export interface Folder {
+  readonly createdBy: string | null;
+  readonly createdDate: string;
+  /** From the root to the parent. */
+  readonly folderHierarchy: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly parentFolderId: string | null;
+  }[];
+  readonly folderType: 'SharedWithSpace' | 'Standard' | 'System';
+  readonly id: string;
+  readonly isShared: boolean;
+  readonly lastModifiedBy: string | null;
+  readonly lastModifiedDate: string;
+  readonly name: string;
+  readonly parentFolderId: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** A folder, or a content as its first variant is. */
+export interface FolderItem {
+  readonly createdBy: string | null;
+  readonly createdDate: string;
+  /** Null for a content. */
+  readonly folderType: 'SharedWithSpace' | 'Standard' | 'System' | null;
+  readonly hasChildFolders: boolean;
+  readonly id: string;
+  readonly isFolder: boolean;
+  readonly lastModifiedBy: string | null;
+  readonly lastModifiedDate: string;
+  /** The fully qualified name, which the filters take; these four are null for a folder. */
+  readonly managedContentType: string | null;
+  readonly managedContentVersionId: string | null;
+  readonly publishedDate: string | null;
+  readonly status: string | null;
+  readonly title: string;
+  readonly [name: string]: unknown;
+}
+
+export interface FolderItems {
+  readonly folderId: string;
+  readonly folderItems: readonly FolderItem[];
+  readonly parentFolderId: string | null;
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** Root folders of spaces, under the names of these. */
+export interface FolderShareTargets {
+  readonly shareTargets: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly resourceUrl: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+export interface FolderShares {
+  readonly folderId: string;
+  readonly shares: readonly {
+    readonly canUserUnshare: boolean;
+    readonly shareStatus: 'PendingShare' | 'PendingUnshare' | 'Shared';
+    readonly targetId: string;
+    readonly targetLabel: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** C-089. Two members are of this server: why it failed, and how far it is. */
+export interface ContentJob {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'Completed' | 'CompletedWithError' | 'Created' | 'Failed' | 'Pending' | 'Processing';
+  readonly type: 'Export' | 'Import';
+  readonly jobType: 'Export' | 'Import' | 'Translation';
+  readonly createdById: string | null;
+  readonly createdByName: string | null;
+  readonly createdDate: string;
+  readonly lastStatusUpdateDate: string;
+  readonly body: {
+    readonly jobBodies: readonly {
+      readonly bodyType: 'Error' | 'Output';
+      readonly id: string;
+      readonly name: string;
+      readonly url: string;
+      readonly [name: string]: unknown;
+    }[];
+  };
+  readonly errorMessage: string | null;
+  readonly progress: {
+    readonly done: number;
+    readonly total: number | null;
+  };
+  readonly [name: string]: unknown;
+}
+
+/** C-091. */
+export interface ContentJobs {
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly jobs: readonly ContentJob[];
+  readonly [name: string]: unknown;
+}
+
+export interface OrchestratorConfig {
+  readonly workflowConfigs: readonly {
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+/** C-073, C-074. People are ids here, and names elsewhere: so does the platform. */
+export interface ContentSpace {
+  readonly apiName: string;
+  readonly baseType: {
+    readonly apiName: string;
+  };
+  readonly channels: readonly string[];
+  readonly collaborators: readonly {
+    readonly role: string;
+    readonly id: string;
+    readonly name: string;
+    readonly resourceUrl: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly createdBy: string | null;
+  readonly createdDate: string;
+  readonly defaultLanguage: string;
+  readonly description: string | null;
+  readonly fullyQualifiedName: string;
+  readonly id: string;
+  readonly isEnhancedSpace: boolean;
+  readonly isFlowOrchestrationEnabled: boolean;
+  readonly isSpaceV2: boolean;
+  readonly isUndeletable: boolean;
+  readonly lastModifiedBy: string | null;
+  readonly lastModifiedDate: string;
+  readonly name: string;
+  readonly rootFolderId: string;
+  readonly supportedLanguages: readonly string[];
+  readonly [name: string]: unknown;
+}
+
+export interface ContentSpaces {
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly spaces: readonly ContentSpace[];
+  readonly [name: string]: unknown;
+}
+
+/** C-095. A path leads from the taxonomy over the terms above a term to the term itself; its label joins theirs with ` / `. */
+export interface ContentTaxonomyTerms {
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly taxonomyTerms: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly pathsFromRoot: readonly {
+      readonly label: string;
+      readonly taxonomyFragment: {
+        readonly id: string;
+        readonly label: string;
+      };
+      readonly termFragments: readonly {
+        readonly id: string;
+        readonly label: string;
+      }[];
+      readonly [name: string]: unknown;
+    }[];
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}

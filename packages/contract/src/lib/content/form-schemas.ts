@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { pageUrls } from './authoring/common-schemas.ts';
+import { formFieldTypes } from './form-words.ts';
+
+/** C-102. */
+export const FormEmbedScript = z.looseObject({ extFormCodeSnippet: z.string() });
+
+export const FormSubmissionReceipt = z.looseObject({ id: z.string(), submittedDate: z.string() });
+
+/** What was asked stands with what was answered, so that it can be read when the form is another one. */
+export const FormSubmission = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(formFieldTypes),
+  /** Whether a box was ticked; of all others the text, empty where nothing was filled in. */
+  value: z.union([z.string(), z.boolean()]),
+});
+
+/** Nothing is known of who sent one beside what stands in it. */
+export const FormSubmissions = z.looseObject({
+  ...pageUrls,
+  contentKey: z.string(),
+  submissions: z.array(
+    z.looseObject({
+      id: z.string(),
+      submittedDate: z.string(),
+      /** When it is forgotten. */
+      keptUntil: z.string(),
+      language: z.string(),
+      answers: z.array(FormSubmission),
+    }),
+  ),
+  total: z.int(),
+});

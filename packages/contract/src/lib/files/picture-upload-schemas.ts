@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** A picture that waits for its form, as it is kept: upright, without the camera's notes. */
+export const UploadedPicture = z.object({
+  /** Known to its holder alone; what a form names it by. */
+  reference: z.string(),
+  width: z.number(),
+  height: z.number(),
+  contentSize: z.number(),
+});
+
+export const CreatedRecord = z.object({ apiName: z.string(), id: z.string() });

@@ -1,6 +1,0 @@
-import * as z from 'zod/mini';
-import type { Infer } from '../infer.ts';
-
-/** Notices that somebody gets by mail. `subject` is null where what they were about is gone. */
-export const MailNotice = z.object({ subject: z.nullable(z.string()), isOn: z.boolean() });
-export type MailNotice = Infer<typeof MailNotice>;

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+export const SignedIn = z.object({
+  userId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});

@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import type { Infer } from '../infer.ts';
-import { RecordCollection } from '../records/record-responses.ts';
-
-/** D-095; `lookupResults` is keyed by the name of the object that is looked up. */
-export const LookupRecords = z.looseObject({ lookupResults: z.record(z.string(), RecordCollection) });
-export type LookupRecords = Infer<typeof LookupRecords>;

@@ -1,0 +1,4 @@
+/** A record with its values side by side, and those that its references lead to inside it. `attributes` says which it is. */
+export interface SobjectRow {
+  readonly [name: string]: string | number | boolean | null | SobjectRow;
+}
