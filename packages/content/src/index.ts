@@ -1,6 +1,7 @@
 export { canWriteAnywhere } from './lib/access/access.ts';
 export { deleteExpiredJobFiles } from './lib/authoring/jobs/delete-expired-job-files.ts';
 export { contentTransferHandler } from './lib/authoring/jobs/transfer-job.ts';
+export { startTrashPurge } from './lib/authoring/trash/trash-purge.ts';
 export { contentJobs } from './lib/content-jobs.ts';
 export { contentKey, isContentKey } from './lib/content-key.ts';
 export { contentMigrations } from './lib/content-migrations.ts';

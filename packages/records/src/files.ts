@@ -6,5 +6,11 @@ export { createFileStore, createFolderStore, type FileStore } from './lib/files/
 export { type FileType, fileTypeOf, isPicture, sniffFileType } from './lib/files/file-type.ts';
 export { fileObjects } from './lib/files/objects.ts';
 export { orphanRetentionDays, purgeOrphanedFiles } from './lib/files/purge-orphaned-files.ts';
-export { deleteFile, linkFile, storeFile } from './lib/files/store-file.ts';
+export {
+  checksumOf as fileHashOf,
+  deleteFile,
+  linkFile,
+  storeFile,
+  storeFileVersion,
+} from './lib/files/store-file.ts';
 export { deleteExpiredUploads } from './lib/uploads/pending-upload.ts';

@@ -56,7 +56,13 @@ export type {
   PathTranslation,
   PlatformTranslation,
 } from './lib/objects/translation/object-translation.ts';
-export type { StoredField, UnstoredField } from './lib/objects/typed-field.ts';
+export type {
+  ColumnsOf,
+  NumberField,
+  StoredField,
+  SystemColumns,
+  UnstoredField,
+} from './lib/objects/typed-field.ts';
 export { Account } from './lib/standard-objects/account.ts';
 export { Campaign } from './lib/standard-objects/campaign.ts';
 export { CampaignMember } from './lib/standard-objects/campaign-member.ts';

@@ -11,6 +11,7 @@ export {
   saveError,
   versionConflict,
 } from './lib/errors/errors.ts';
+export { type Message, messagesOf } from './lib/errors/message.ts';
 export { toApiError } from './lib/errors/to-api-error.ts';
 export { acceptedLanguage, findAccepted, requestedLanguage } from './lib/http/accepted-language.ts';
 export type { BodyMemory } from './lib/http/body/body-memory.ts';

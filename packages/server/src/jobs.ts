@@ -10,4 +10,5 @@ export {
   jobKind,
   UnrecoverableJobError,
 } from './lib/jobs/job-handler.ts';
+export { type RecurringJob, recurringJob } from './lib/jobs/recurring-job.ts';
 export { createWorker, type Worker, type WorkerOptions } from './lib/jobs/worker.ts';

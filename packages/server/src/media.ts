@@ -13,7 +13,14 @@ export {
 } from './lib/media/media.ts';
 export { mediaAddress, mediaPath } from './lib/media/media-address.ts';
 export type { MediaFormat } from './lib/media/media-format.ts';
-export { type FocalPoint, type MediaRatio, mediaRatios } from './lib/media/media-ratio.ts';
+export {
+  type Crop,
+  cropBox,
+  type FocalPoint,
+  focusWithin,
+  type MediaRatio,
+  mediaRatios,
+} from './lib/media/media-ratio.ts';
 export { mediaRoutes } from './lib/media/media-routes.ts';
 export {
   isMediaKey,
@@ -28,6 +35,7 @@ export { createPictureProcesses, type PictureProcesses } from './lib/media/pictu
 export { pictureSize, readPictureSize } from './lib/media/picture-size.ts';
 export { makePlaceholder } from './lib/media/placeholder.ts';
 export type { PrepareOptions } from './lib/media/prepare-media.ts';
+export { maxPixels } from './lib/media/raster.ts';
 export type { Rendition } from './lib/media/rendition.ts';
 export type { Turns } from './lib/media/turns.ts';
 export { createWorkQueue, QueueFull } from './lib/media/work-queue.ts';

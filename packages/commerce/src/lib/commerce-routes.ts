@@ -22,6 +22,7 @@ import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderRoute } from './order/place-order.ts';
 import { cloneCartRoute } from './pay-now/clone-cart.ts';
 import { payNowRoutes } from './pay-now/pay-now-routes.ts';
+import { buyerReturnRoutes } from './return-order/buyer-return-routes.ts';
 import { returnRoutes } from './return-order/return-routes.ts';
 import { categoryRoutes } from './search/categories.ts';
 import { searchRoutes } from './search/search-products.ts';
@@ -56,6 +57,7 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...orderRoutes(shop),
     ...orderActionRoutes(shop),
     ...orderDownloadRoutes(shop),
+    ...buyerReturnRoutes(shop),
   ];
   return [...limitCoupons(idempotentRoutes(routes)), ...fulfillmentRoutes(options), ...returnRoutes(options)];
 }

@@ -4,7 +4,7 @@ import type { Database } from '@relab/database';
 import { migratedDatabase, type TestDatabase } from '@relab/database/testing';
 import { extendObject, number, standardObjects, text } from '@relab/records/objects';
 import type { Context, Cookies, Route } from '@relab/server/http';
-import { guestCookie, hashGuestSecret, newId, toApiError } from '@relab/server/http';
+import { guestCookie, hashGuestSecret, newId, requestedLanguage, toApiError } from '@relab/server/http';
 import type { Principal, User } from '@relab/server/principal';
 import { handleCall } from '@relab/server/testing';
 import { platformMigrations } from '@relab/test-server';
@@ -287,6 +287,7 @@ async function send(
     };
   } catch (error) {
     const failed = toApiError(error, failTest);
-    return { status: failed.status, headers: failed.headers, body: failed.body as Answer['body'] };
+    const answer = failed.bodyIn(requestedLanguage(headers) ?? 'en') as Answer['body'];
+    return { status: failed.status, headers: failed.headers, body: answer };
   }
 }

@@ -1,9 +1,11 @@
 import { type ApiError, type ErrorFactory, errorFactory } from '@relab/server/http';
+import { errorMessage } from './error-messages/error-message.ts';
 
 const itemNotFound: ErrorFactory = errorFactory('ITEM_NOT_FOUND');
 
 /** 404: what the call names does not exist, or is not for its caller, which must look the same. */
-export const notFound = (what: string): ApiError => itemNotFound(`There is no such ${what}.`);
+export const notFound = (what: string): ApiError =>
+  itemNotFound(errorMessage((texts) => texts.notFound(what)));
 
 /** 404: a product or a category that is not for sale, or not to this account. */
 export const notAvailable = (what: 'category' | 'product', ...fields: readonly string[]): ApiError =>

@@ -43,6 +43,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+const bodyOf = (body: unknown): string | FormData =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+
 export const origin = 'http://shop.test';
 
 /** Tests sign many people in, whose passwords anybody may guess; the servers of one process share the threads. */
@@ -81,10 +84,10 @@ export async function testServer(
         headers: {
           'sec-fetch-site': 'same-origin',
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: bodyOf(body) }),
       });
       const response = await server.fetch(request, { address });
       for (const line of response.headers.getSetCookie()) {

@@ -1,7 +1,7 @@
 import type { OrderApproval } from '@relab/contract/commerce';
-import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { conflict, insufficientAccess, notFound } from '../errors.ts';
+import { modifiedBy } from '../shop/modified-by.ts';
 import { freeCart, lockApproval, readApproval } from './lock-approval.ts';
 
 function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderApproval): void {
@@ -26,11 +26,7 @@ export async function withdraw(context: Context, approvalId: string): Promise<Or
     assertWithdrawable(await readApproval(database, locked.id));
     await database
       .updateTable('order_approval')
-      .set({
-        state: 'Withdrawn',
-        last_modified_by_id: principal.userId,
-        ...modifiedColumns(context.now()),
-      })
+      .set({ state: 'Withdrawn', ...modifiedBy(context) })
       .where('id', '=', locked.id)
       .execute();
     await freeCart(database, locked.cart_id);

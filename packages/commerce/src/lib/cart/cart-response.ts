@@ -1,6 +1,5 @@
-import { nullMembers } from '@relab/contract';
-import type { CartCoupons, CartItems, ProductImage } from '@relab/contract/commerce';
-import { CartItem, CartSummary } from '@relab/contract/server';
+import type { CartCoupons, CartItem, CartItems, CartSummary, ProductImage } from '@relab/contract/commerce';
+import { CartItemSchema, CartSummarySchema, nullMembers } from '@relab/contract/server';
 import { quantityRule } from '../catalogue/read-products.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -40,8 +39,8 @@ function messagesOf(
   };
 }
 
-const nullSummary = nullMembers(CartSummary);
-const nullItem = nullMembers(CartItem);
+const nullSummary = nullMembers(CartSummarySchema);
+const nullItem = nullMembers(CartItemSchema);
 
 /** Where there is no cart yet. */
 export const emptySummary = (currency: string): CartSummary => ({

@@ -1,6 +1,10 @@
-import { nullMembers } from '@relab/contract';
+import type { InventoryItemReservation, InventoryReservation } from '@relab/contract/commerce';
 import { defaultReservation, releaseInventory, reserveInventory } from '@relab/contract/commerce';
-import { InventoryItemReservation, InventoryReservation } from '@relab/contract/server';
+import {
+  InventoryItemReservationSchema,
+  InventoryReservationSchema,
+  nullMembers,
+} from '@relab/contract/server';
 import type { Route } from '@relab/server/http';
 import { emptyCart } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -17,11 +21,11 @@ const tooLong = 'LIMIT_EXCEEDED';
 
 const noFailure: ReservationFailure = { missing: new Map(), usedUp: new Set(), overShare: new Set() };
 
-const nullReservation = nullMembers(InventoryReservation);
+const nullReservation = nullMembers(InventoryReservationSchema);
 
 const itemOf = (line: CartLine, outcome: Partial<InventoryItemReservation>): InventoryItemReservation => ({
   // Where it is reserved stays null: everything is sold from one location.
-  ...nullMembers(InventoryItemReservation),
+  ...nullMembers(InventoryItemReservationSchema),
   ...outcome,
   itemReservationSourceId: line.id,
   productId: line.productId,

@@ -1,4 +1,5 @@
-import { isRecordId, normalizeId, nullMembers } from '@relab/contract';
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { Product, ProductResult } from '@relab/contract/commerce';
 import {
   getProduct,
   getProductPrice,
@@ -6,7 +7,12 @@ import {
   getProducts,
   type ProductPrice,
 } from '@relab/contract/commerce';
-import { Product, ProductPriceResult, ProductResult } from '@relab/contract/server';
+import {
+  nullMembers,
+  ProductPriceResultSchema,
+  ProductResultSchema,
+  ProductSchema,
+} from '@relab/contract/server';
 import { badRequest, type Context, type Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { accountOf } from '../account/owner.ts';
@@ -31,9 +37,9 @@ const [error = null] = notAvailable('product').entries;
 const missing = { success: false, error };
 const found = { success: true, error: null };
 
-const noProduct = nullMembers(Product);
-const noProductResult = nullMembers(ProductResult);
-const noPriceResult = nullMembers(ProductPriceResult);
+const noProduct = nullMembers(ProductSchema);
+const noProductResult = nullMembers(ProductResultSchema);
+const noPriceResult = nullMembers(ProductPriceResultSchema);
 
 async function findProduct(
   { options }: Shop,

@@ -71,7 +71,9 @@ export async function readMediaGroups(database: Database, productId: string): Pr
   const rows = await selectMedia(database)
     .where('m.product_id', '=', productId)
     .orderBy(sql`m.media_type <> 'Image'`)
-    .orderBy(['m.media_group', 'm.sort_order', 'm.id'])
+    .orderBy('m.media_group')
+    .orderBy('m.sort_order')
+    .orderBy('m.id')
     .execute();
   return [...Map.groupBy(rows, ({ media_group }) => media_group)].map(([developerName, items]) => ({
     developerName,

@@ -1,6 +1,7 @@
 import type { ConfigFor } from '@relab/contract';
 import type { createShipment as call } from '@relab/contract/commerce';
 import { badRequest, newId } from '@relab/server/http';
+import { errorMessage } from '../error-messages/error-message.ts';
 import { conflict } from '../errors.ts';
 import { type AuthorContext, withTransaction } from '../shop/database-context.ts';
 import { insertRows } from '../shop/insert-rows.ts';
@@ -10,36 +11,48 @@ import { readFulfillmentLines } from './read-fulfillment.ts';
 
 export type ShipmentInput = Omit<ConfigFor<typeof call>, 'orderSummaryId' | 'idempotencyKey' | 'version'>;
 
-const reasons: Readonly<Record<string, string>> = {
-  'Awaiting Payment': 'The order is not paid yet.',
-  'Awaiting Confirmation': 'The buyer has not confirmed the order yet.',
-  Created: 'Approve the order first.',
-  Canceled: 'The order is canceled.',
+const reasons: Readonly<Record<string, 'unpaid' | 'unconfirmed' | 'unapproved' | 'canceled'>> = {
+  'Awaiting Payment': 'unpaid',
+  'Awaiting Confirmation': 'unconfirmed',
+  Created: 'unapproved',
+  Canceled: 'canceled',
 };
 
 function assertShippable({ status, cancellation_state }: LockedOrder): void {
   const reason = reasons[status];
-  if (reason !== undefined) throw conflict(reason);
+  if (reason !== undefined) throw conflict(errorMessage((texts) => texts[reason]));
   if (cancellation_state === 'Requested')
-    throw conflict('The buyer asked to cancel the order. Decide that first.');
+    throw conflict(errorMessage((texts) => texts.cancellationRequested));
 }
 
 /** One shipment goes to one address. */
 function assertOneDelivery(units: readonly Units[]): void {
   const places = new Set(units.map(({ line }) => line.deliveryGroupId));
   if (places.size > 1)
-    throw conflict('The order goes to several addresses: make a shipment for each.', 'items');
+    throw conflict(
+      errorMessage((texts) => texts.severalAddresses),
+      'items',
+    );
 }
 
 function assertDetails({ trackingUrl, weight, shipDate, expectedDeliveryDate }: ShipmentInput): void {
   if (trackingUrl && !/^https?:$/.test(URL.parse(trackingUrl)?.protocol ?? ''))
-    throw badRequest('This is no web address.', 'trackingUrl');
+    throw badRequest(
+      errorMessage((texts) => texts.noWebAddress),
+      'trackingUrl',
+    );
   if (weight !== undefined && !(weight > 0 && weight < 99_999_999))
-    throw badRequest('The weight is more than zero, in kilograms.', 'weight');
+    throw badRequest(
+      errorMessage((texts) => texts.noWeight),
+      'weight',
+    );
   for (const [name, day] of Object.entries({ shipDate, expectedDeliveryDate })) {
     const date = new Date(`${day}T00:00:00Z`);
     if (day !== undefined && (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day))
-      throw badRequest('This is no day.', name);
+      throw badRequest(
+        errorMessage((texts) => texts.noDay),
+        name,
+      );
   }
 }
 
@@ -56,7 +69,7 @@ export async function createShipment(
     assertShippable(order);
     const lines = await readFulfillmentLines(database, orderId, order.status);
     const rest = lines.filter(({ toShip }) => toShip > 0);
-    if (rest.length === 0) throw conflict('All of the order is in shipments already.');
+    if (rest.length === 0) throw conflict(errorMessage((texts) => texts.allInShipments));
     const units = input.items
       ? requireUnits(input.items, lines, ({ toShip }) => toShip)
       : rest.map((line) => ({ line, quantity: line.toShip }));

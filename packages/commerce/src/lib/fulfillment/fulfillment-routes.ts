@@ -7,6 +7,7 @@ import {
 import { staffRoute } from '@relab/server/administration';
 import { badRequest, type Route } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
+import { errorMessage } from '../error-messages/error-message.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { pdfResponse } from '../pdf/pdf-response.ts';
 import { toRecordId } from '../record-id.ts';
@@ -38,17 +39,28 @@ export const fulfillmentRoutes = (options: CommerceOptions): readonly Route[] =>
 
   staffRoute('clerk', downloadPackingSlip, async ({ shipmentId }, { database, now }) => {
     const [document] = await readShipmentDocuments(database, [toRecordId(shipmentId)], options);
-    if (!document) throw badRequest('Name a shipment.', 'shipmentId');
+    if (!document)
+      throw badRequest(
+        errorMessage((texts) => texts.nameShipment),
+        'shipmentId',
+      );
     const body = await renderPackingSlip(document, senderOf(options), now());
     return pdfResponse(body, document.shipmentNumber);
   }),
 
   staffRoute('clerk', downloadShipmentLabels, async ({ shipmentIds, startAt = 1 }, { database, now }) => {
     const ids = String(shipmentIds).split(',').map(toRecordId);
-    if (ids.length > maxShipments) throw badRequest(`Name ${maxShipments} shipments at most.`, 'shipmentIds');
+    if (ids.length > maxShipments)
+      throw badRequest(
+        errorMessage((texts) => texts.tooManyShipments(maxShipments)),
+        'shipmentIds',
+      );
     const documents = await readShipmentDocuments(database, ids, options);
     if (labelCount(documents) > maxLabels)
-      throw badRequest(`These are more than ${maxLabels} packages.`, 'shipmentIds');
+      throw badRequest(
+        errorMessage((texts) => texts.tooManyLabels(maxLabels)),
+        'shipmentIds',
+      );
     const body = await renderLabels(documents, senderOf(options), { startAt, now: now() });
     return pdfResponse(body, 'labels');
   }),

@@ -119,6 +119,29 @@ describe.each(testEngines)('shipping an order on %s', (engine) => {
       ).toBe(400);
   });
 
+  test('a clerk who reads German reads in it why something cannot be shipped', async () => {
+    const { orderSummaryId } = await placeUnits(shop, shop.guest(), { A: 1 });
+    const german = await clerkOf(shop);
+    german.language = 'de-DE';
+    const messageOf = async (config: Readonly<Record<string, unknown>>): Promise<unknown> =>
+      (await german.call(createShipment, config)).body;
+    expect(await messageOf({ orderSummaryId })).toEqual([
+      { errorCode: 'CONFLICT', message: 'Geben Sie den Auftrag zuerst frei.' },
+    ]);
+    expect(await messageOf({ orderSummaryId: newId('1Os') })).toEqual([
+      { errorCode: 'ITEM_NOT_FOUND', message: 'Das Gesuchte gibt es nicht oder nicht mehr.' },
+    ]);
+    const { lines } = await approved({ A: 1 });
+    const item = { orderItemSummaryId: lines[0]?.orderItemSummaryId ?? '', quantity: 1 };
+    await setStatus(shop, 'order_summary', orderSummaryId, 'Approved');
+    expect(await messageOf({ orderSummaryId, items: [item] })).toMatchObject([
+      {
+        message: 'Eine Position eines anderen Auftrags, oder eine, die doppelt genannt ist.',
+        fields: ['items'],
+      },
+    ]);
+  });
+
   test('a shipment that is made as a record carries what is left, and its deletion gives it back', async () => {
     const order = await approved({ A: 2, B: 1 });
     const { orderSummaryId } = order;

@@ -1,5 +1,6 @@
 import type { OrderFulfillment } from '@relab/contract/commerce';
 import { badRequest } from '@relab/server/http';
+import { errorMessage } from '../error-messages/error-message.ts';
 import { conflict } from '../errors.ts';
 import { toRecordId } from '../record-id.ts';
 
@@ -29,12 +30,16 @@ export function requireUnits(
   return requested.map(({ orderItemSummaryId, quantity }) => {
     const id = toRecordId(orderItemSummaryId);
     const line = byId.get(id);
-    if (!line) throw badRequest('A line of another order, or one that is named twice.', 'items');
+    if (!line)
+      throw badRequest(
+        errorMessage((texts) => texts.otherLine),
+        'items',
+      );
     byId.delete(id);
     const most = left(line);
     if (quantity > most)
       throw conflict(
-        `${line.name}: ${quantity} are asked for, and ${most} of ${line.quantity} are left.`,
+        errorMessage((texts) => texts.tooManyUnits(line.name, quantity, most, line.quantity)),
         'items',
       );
     return { line, quantity };

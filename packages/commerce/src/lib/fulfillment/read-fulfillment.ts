@@ -3,7 +3,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { notFound } from '../errors.ts';
 import { centsOf, formatCents } from '../market/money.ts';
-import { isUnderWay } from '../order/order-outcome.ts';
+import { returnedUnits, sentUnits } from '../order/unit-counts.ts';
 
 type Line = OrderFulfillment['lines'][number];
 
@@ -29,7 +29,7 @@ async function readOrderRow(database: Database, orderId: string): Promise<OrderR
   return row;
 }
 
-/** The lines of an order with how many of their units are in shipments, have left, and came back. */
+/** The lines of an order with how many of their units are in shipments, have left, came back, and are not sent any more. */
 export async function readFulfillmentLines(
   database: Database,
   orderId: string,
@@ -38,25 +38,17 @@ export async function readFulfillmentLines(
   const { rows } = await sql<LineRow>`
     select i.id as "orderItemSummaryId", i.product2_id as "productId", i.name, i.stock_keeping_unit as sku,
       g.id as "deliveryGroupId", g.name as "deliveryGroupName", i.unit_price::text as "unitPrice", i.quantity::int as quantity,
-      coalesce(sent.allotted, 0)::int as allotted, coalesce(sent.shipped, 0)::int as shipped,
+      i.quantity_canceled as canceled, coalesce(sent.allotted, 0)::int as allotted, coalesce(sent.shipped, 0)::int as shipped,
       coalesce(back.returned, 0)::int as returned
     from order_item_summary i
     left join order_delivery_group_summary g on g.id = i.order_delivery_group_summary_id
-    left join lateral (
-      select sum(c.quantity) as allotted, sum(c.quantity) filter (where ${isUnderWay}) as shipped
-      from shipment_item c join shipment s on s.id = c.shipment_id
-      where c.order_item_summary_id = i.id and not c.is_deleted and not s.is_deleted
-    ) sent on true
-    left join lateral (
-      select sum(coalesce(l.quantity_received, l.quantity)) as returned
-      from return_order_line_item l join return_order r on r.id = l.return_order_id
-      where l.order_item_summary_id = i.id and not l.is_deleted and not r.is_deleted and r.status <> 'Canceled'
-    ) back on true
+    left join lateral ${sentUnits} sent on true
+    left join lateral ${returnedUnits} back on true
     where i.order_summary_id = ${orderId} and not i.is_deleted
     order by i.sort_order, i.id`.execute(database);
   return rows.map((row) => ({
     ...row,
-    toShip: status === 'Canceled' ? 0 : Math.max(0, row.quantity - row.allotted),
+    toShip: status === 'Canceled' ? 0 : Math.max(0, row.quantity - row.canceled - row.allotted),
     returnable: Math.max(0, row.shipped - row.returned),
   }));
 }
@@ -84,7 +76,7 @@ interface ReturnRow extends Omit<Return, 'createdDate'> {
 
 async function readReturns(database: Database, orderId: string): Promise<Return[]> {
   const { rows } = await sql<ReturnRow>`
-    select r.id as "returnOrderId", r.return_order_number as "returnOrderNumber", r.status, r.reason,
+    select r.id as "returnOrderId", r.return_order_number as "returnOrderNumber", r.type, r.status, r.reason, r.description,
       r.created_date as "createdDate", r.refund_amount::text as "refundAmount", r.refund_method as "refundMethod",
       r.refund_state as "refundState", r.credit_note_number as "creditNoteNumber", coalesce((
         select jsonb_agg(jsonb_build_object('returnOrderLineItemId', l.id, 'orderItemSummaryId', l.order_item_summary_id,
@@ -96,7 +88,7 @@ async function readReturns(database: Database, orderId: string): Promise<Return[
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
-/** What of an order is to ship, has left and came back. Throws 404 for no order. */
+/** What of an order is to ship, has left, came back and was canceled. Throws 404 for no order. */
 export async function readFulfillment(database: Database, orderId: string): Promise<OrderFulfillment> {
   const { deliveryAmount, refundedDeliveryAmount, ...order } = await readOrderRow(database, orderId);
   return {

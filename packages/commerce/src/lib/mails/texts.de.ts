@@ -105,6 +105,14 @@ export const german: MailTexts = {
     requestedHere: (shop) =>
       `Sie erhalten diese Nachricht, weil Sie bei ${shop} um eine Freigabe gebeten haben.`,
   },
+  returnDecided: {
+    approved: (number) => `Sie können einen Teil Ihrer Bestellung ${number} zurücksenden`,
+    declined: (number) => `Ihre Rücksendung zur Bestellung ${number} wurde abgelehnt`,
+    sendIt: (number) =>
+      `Wir erwarten diese Rücksendung. Bitte verpacken Sie sie, wie sie angekommen ist, und schreiben Sie die Nummer ${number} außen auf das Paket. Sobald sie angekommen und geprüft ist, schreiben wir sie gut.`,
+    notPossible: 'Sie haben angefragt, das zurückzusenden. Wir können es nicht zurücknehmen:',
+    note: 'Was wir hinzufügen möchten:',
+  },
   returned: {
     title: (number) => `Ihre Rücksendung zur Bestellung ${number} wird erstattet`,
     toCard: (amount) =>
@@ -112,6 +120,14 @@ export const german: MailTexts = {
     byTransfer: (amount) =>
       `Ihre Rücksendung ist angekommen. Wir schreiben Ihnen ${amount} gut: Das wird mit dem verrechnet, was noch offen ist; was Sie schon gezahlt haben, überweisen wir Ihnen.`,
     attached: (number) => `Die Gutschrift ${number} ist angehängt.`,
+  },
+  canceledInPart: {
+    title: (number) => `Ein Teil Ihrer Bestellung ${number} ist storniert`,
+    intro: 'Das wird nicht mehr versandt; an der übrigen Bestellung ändert sich nichts:',
+    toCard: (amount) =>
+      `${amount} gehen auf die Karte zurück, mit der Sie bezahlt haben; bis Ihre Bank das anzeigt, kann es einige Tage dauern.`,
+    byTransfer: (amount) =>
+      `Wir schreiben Ihnen ${amount} gut: Das wird mit dem verrechnet, was noch offen ist; was Sie schon gezahlt haben, überweisen wir Ihnen.`,
   },
   shipment: {
     title: (number, status) =>

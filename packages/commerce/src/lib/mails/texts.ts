@@ -103,6 +103,15 @@ export const english = {
     why: 'Why:',
     requestedHere: (shop: string): string => `You get this because you asked for an approval at ${shop}.`,
   },
+  /** A return that the buyer asked for. */
+  returnDecided: {
+    approved: (number: string): string => `You can return a part of your order ${number}`,
+    declined: (number: string): string => `Your return of order ${number} was declined`,
+    sendIt: (number: string): string =>
+      `We expect this back. Please pack it as it came, and write the number ${number} on the outside. Once it has arrived and was looked at, we credit it.`,
+    notPossible: 'You asked to return this. We cannot take it back:',
+    note: 'What we want to add:',
+  },
   returned: {
     title: (number: string): string => `What you returned of your order ${number} is refunded`,
     toCard: (amount: string): string =>
@@ -110,6 +119,15 @@ export const english = {
     byTransfer: (amount: string): string =>
       `Your return has arrived. We credit ${amount}: it is set off against what is still to be paid, and what you paid already is transferred to you.`,
     attached: (number: string): string => `The credit note ${number} is attached.`,
+  },
+  /** Units of an order that are not sent any more, while the rest was. */
+  canceledInPart: {
+    title: (number: string): string => `A part of your order ${number} is canceled`,
+    intro: 'This is not sent any more; all else of the order stands:',
+    toCard: (amount: string): string =>
+      `${amount} go back to the card that you paid with; it can take some days until your bank shows them.`,
+    byTransfer: (amount: string): string =>
+      `We credit ${amount}: it is set off against what is still to be paid, and what you paid already is transferred to you.`,
   },
   shipment: {
     title: (number: string, status: string): string =>

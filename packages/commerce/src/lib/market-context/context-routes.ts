@@ -1,4 +1,5 @@
-import { idSuffix, nullMembers } from '@relab/contract';
+import { idSuffix } from '@relab/contract';
+import type { AppContext, SessionContext } from '@relab/contract/commerce';
 import {
   type AiConfiguration,
   defaultReservation,
@@ -6,7 +7,7 @@ import {
   getAppContext,
   getSessionContext,
 } from '@relab/contract/commerce';
-import { AppContext, SessionContext } from '@relab/contract/server';
+import { AppContextSchema, nullMembers, SessionContextSchema } from '@relab/contract/server';
 import type { Database } from '@relab/database';
 import type { Route } from '@relab/server/http';
 import { type SqlBool, sql } from 'kysely';
@@ -53,7 +54,7 @@ export function contextRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'open', getAppContext, async (_, { database }): Promise<AppContext> => {
       const supportedCurrencies = await openCurrencies(database, options, currenciesOf(options));
       return {
-        ...nullMembers(AppContext),
+        ...nullMembers(AppContextSchema),
         cartCalculateEnabled: true,
         checkoutSettings: { isManagedCheckoutEnabled: true, shippingMethodsEnabled: true },
         country: options.country,
@@ -122,10 +123,10 @@ export function contextRoutes(shop: Shop): Route[] {
       async (_, { database, principal }): Promise<SessionContext> => {
         if (principal.kind === 'guest') {
           return {
-            ...nullMembers(SessionContext),
+            ...nullMembers(SessionContextSchema),
             buyerGroups: [guestGroup],
             guestUser: true,
-            profile: nullMembers(SessionContext.shape.profile),
+            profile: nullMembers(SessionContextSchema.shape.profile),
             userId: guestUserId,
           };
         }

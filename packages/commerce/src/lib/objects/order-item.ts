@@ -1,4 +1,4 @@
-import { currency, defineObject, longText, number, reference, text } from '@relab/records/objects';
+import { byServer, currency, defineObject, longText, number, reference, text } from '@relab/records/objects';
 import { orderItemDe } from './de/order-item.ts';
 
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
@@ -23,6 +23,7 @@ export const OrderItemSummary = defineObject({
     StockKeepingUnit: text({ label: 'Product SKU', length: 180 }),
     UrlName: text({ label: 'URL Name' }),
     Quantity: number({ label: 'Quantity', precision: 9, required: true }),
+    QuantityCanceled: number({ label: 'Canceled', precision: 9, required: true, default: 0, ...byServer }),
     UnitPrice: currency({ label: 'Unit Price', required: true }),
     TotalAdjustmentAmount: currency({ label: 'Discount', required: true }),
     TotalPrice: currency({ label: 'Total Price', required: true }),
@@ -42,6 +43,7 @@ export const OrderItemSummary = defineObject({
           'Product2Id',
           'StockKeepingUnit',
           'Quantity',
+          'QuantityCanceled',
           'UnitPrice',
           'TotalAdjustmentAmount',
           'TotalPrice',

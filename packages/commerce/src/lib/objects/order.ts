@@ -146,11 +146,19 @@ export const OrderSummary = defineObject({
       calculates: 'sum',
       field: 'Quantity',
     }),
+    QuantityCanceled: rollup({
+      label: 'Units Canceled',
+      object: 'OrderItemSummary',
+      by: 'OrderSummaryId',
+      calculates: 'sum',
+      field: 'QuantityCanceled',
+    }),
     QuantityToShip: formula({
       label: 'Units to Ship',
       returns: 'number',
       scale: 0,
-      formula: 'BLANKVALUE(QuantityOrdered, 0) - BLANKVALUE(QuantityAllotted, 0)',
+      formula:
+        'BLANKVALUE(QuantityOrdered, 0) - BLANKVALUE(QuantityAllotted, 0) - BLANKVALUE(QuantityCanceled, 0)',
     }),
     ReturnCount: rollup({
       label: 'Returns',
@@ -282,7 +290,7 @@ export const OrderSummary = defineObject({
       sharedWith: ['clerk'],
     },
     CancellationRequests: {
-      label: 'Cancellations Asked For',
+      label: 'Requested Cancellations',
       columns: ['OrderNumber', 'OrderedDate', 'Account.Name', 'Status', 'CancellationRequestedDate'],
       filters: [{ field: 'CancellationState', operator: 'equals', value: 'Requested' }],
       sortBy: ['CancellationRequestedDate'],
@@ -362,7 +370,7 @@ export const OrderSummary = defineObject({
       target: 'Shipment',
       parentField: 'OrderSummaryId',
       items: ['Carrier', 'ShipDate', 'ExpectedDeliveryDate', 'TrackingNumber'],
-      when: `NOT(ISPICKVAL(Status, 'Canceled')) && NOT(ISPICKVAL(Status, 'Awaiting Payment')) && NOT(ISPICKVAL(Status, 'Awaiting Confirmation'))`,
+      when: `NOT(ISPICKVAL(Status, 'Canceled')) && NOT(ISPICKVAL(Status, 'Awaiting Payment')) && NOT(ISPICKVAL(Status, 'Awaiting Confirmation')) && QuantityToShip > 0`,
       successMessage: 'The shipment is planned.',
     },
     Cancel: {
@@ -370,7 +378,7 @@ export const OrderSummary = defineObject({
       type: 'Update',
       items: [{ fields: ['CancellationNote'], behavior: 'Required' }],
       defaults: { Status: 'Canceled' },
-      when: `ISBLANK(CancellationState) && (ISPICKVAL(Status, 'Created') || ISPICKVAL(Status, 'Approved') || ISPICKVAL(Status, 'Awaiting Confirmation'))`,
+      when: `ISBLANK(CancellationState) && ReturnCount = 0 && (ISPICKVAL(Status, 'Created') || ISPICKVAL(Status, 'Approved') || ISPICKVAL(Status, 'Awaiting Confirmation'))`,
       successMessage: 'The order is canceled, and the buyer notified.',
       availableTo: ['clerk'],
     },
@@ -379,7 +387,7 @@ export const OrderSummary = defineObject({
       type: 'Update',
       items: ['CancellationNote'],
       defaults: { Status: 'Canceled', CancellationState: 'Accepted' },
-      when: `ISPICKVAL(CancellationState, 'Requested')`,
+      when: `ISPICKVAL(CancellationState, 'Requested') && ReturnCount = 0`,
       successMessage: 'The order is canceled.',
       availableTo: ['clerk'],
     },
@@ -423,7 +431,8 @@ export const OrderSummary = defineObject({
     {
       name: 'ReturnedInPart',
       error: `ISPICKVAL(Status, 'Canceled') && ReturnCount > 0`,
-      message: 'Parts of it were returned, and refunded by themselves: return what is left as well.',
+      message:
+        'Parts of it were returned or canceled, and refunded by themselves: return or cancel what is left as well.',
       field: 'Status',
     },
     {

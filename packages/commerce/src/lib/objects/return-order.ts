@@ -19,7 +19,7 @@ import { returnOrderDe, returnOrderLineItemDe } from './de/return-order.ts';
 const partOfOrder = { read: { through: 'OrderSummaryId' } } as const;
 const columns = ['ReturnOrderNumber', 'OrderSummary.OrderNumber', 'Status', 'Reason', 'CreatedDate'];
 
-/** Units of an order that come back. Made, received and refunded by the calls of order management. */
+/** Units of an order that come back, or are not sent at all. Made, received and refunded by the calls of order management. */
 export const ReturnOrder = defineObject({
   apiName: 'ReturnOrder',
   label: 'Return',
@@ -34,10 +34,18 @@ export const ReturnOrder = defineObject({
       to: 'OrderSummary',
       childRelationshipName: 'ReturnOrders',
     }),
+    Type: picklist({
+      label: 'Type',
+      values: ['Return', 'Cancellation'],
+      default: 'Return',
+      required: true,
+      help: 'A cancellation is of units that had not been sent: nothing comes back.',
+      ...byServer,
+    }),
     CaseId: reference({ label: 'Case', to: 'Case', childRelationshipName: 'ReturnOrders', ...byServer }),
     Status: picklist({
       label: 'Status',
-      values: ['Approved', 'Received', 'Refunded', 'Canceled'],
+      values: ['Requested', 'Approved', 'Received', 'Refunded', 'Canceled'],
       default: 'Approved',
       required: true,
       ...byServer,
@@ -48,6 +56,12 @@ export const ReturnOrder = defineObject({
       ...byServer,
     }),
     Description: longText({ label: 'Description', length: 2000 }),
+    BuyerNote: longText({
+      label: 'Note to the Buyer',
+      length: 1000,
+      help: 'What was written to the buyer when the return was decided.',
+      ...byServer,
+    }),
     ReceivedDate: dateTime({ label: 'Received', ...byServer }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...byServer }),
     DeliveryAmount: currency({ label: 'Refund of the Delivery', help: 'Net.', ...byServer }),
@@ -72,9 +86,18 @@ export const ReturnOrder = defineObject({
     full: [
       {
         heading: 'Return',
-        items: ['ReturnOrderNumber', 'OrderSummaryId', 'Status', 'CaseId', 'Reason', 'Units', 'ReceivedDate'],
+        items: [
+          'ReturnOrderNumber',
+          'OrderSummaryId',
+          'Type',
+          'Status',
+          'CaseId',
+          'Reason',
+          'Units',
+          'ReceivedDate',
+        ],
       },
-      { heading: 'Description', columns: 1, items: ['Description'] },
+      { heading: 'Description', columns: 1, items: ['Description', 'BuyerNote'] },
       {
         heading: 'Refund',
         items: [
@@ -94,6 +117,10 @@ export const ReturnOrder = defineObject({
     label: 'Return Status',
     field: 'Status',
     steps: {
+      Requested: {
+        fields: ['Reason', 'Description'],
+        guidance: 'The buyer asks for it: agree, or decline with a reason.',
+      },
       Approved: {
         fields: ['Reason', 'Description'],
         guidance: 'Wait for the units, then count and look at them.',
@@ -106,7 +133,18 @@ export const ReturnOrder = defineObject({
     },
   },
   listViews: {
-    AllReturns: { label: 'All Returns', columns: [...columns, 'RefundAmount'], sortBy: ['-CreatedDate'] },
+    AllReturns: {
+      label: 'All Returns',
+      columns: [...columns, 'Type', 'RefundAmount'],
+      sortBy: ['-CreatedDate'],
+    },
+    Requested: {
+      label: 'Requested',
+      columns,
+      filters: [{ field: 'Status', operator: 'equals', value: 'Requested' }],
+      sortBy: ['CreatedDate'],
+      sharedWith: ['clerk'],
+    },
     Expected: {
       label: 'Expected Back',
       columns,
@@ -155,7 +193,7 @@ export const ReturnOrder = defineObject({
   search: {
     fields: ['ReturnOrderNumber', 'CreditNoteNumber'],
     columns: ['ReturnOrderNumber', 'OrderSummaryId', 'Status', 'RefundAmount'],
-    filters: ['Status', 'Reason'],
+    filters: ['Status', 'Reason', 'Type'],
   },
   permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: { read: 'all', update: 'all' } },
   translations: { de: returnOrderDe },

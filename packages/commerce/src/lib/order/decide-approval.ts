@@ -1,5 +1,4 @@
 import type { OrderApproval } from '@relab/contract/commerce';
-import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { findPersonById } from '@relab/server/identity';
 import type { User } from '@relab/server/principal';
@@ -12,6 +11,7 @@ import { conflict, insufficientAccess } from '../errors.ts';
 import { notifyBuyer } from '../mail-request/request-mail.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { isByCard } from '../payment/pay-by-card.ts';
+import { modifiedBy } from '../shop/modified-by.ts';
 import { place } from './place-order.ts';
 
 /** Locks an approval of the account that is acted for. Only buyer managers decide. */
@@ -64,8 +64,7 @@ async function writeDecision(context: Context, approval: LockedApproval, outcome
       decided_by_id: by,
       decided_date: now,
       order_summary_id: outcome.orderSummaryId ?? null,
-      last_modified_by_id: by,
-      ...modifiedColumns(now),
+      ...modifiedBy(context),
     })
     .where('id', '=', approval.id)
     .execute();

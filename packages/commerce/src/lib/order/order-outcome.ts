@@ -5,6 +5,9 @@ import { readDocuments } from '../checkout/documents.ts';
 import { readCreditIssued } from '../invoice/credit-note.ts';
 import { readIssued } from '../invoice/read-invoice.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import { readOrderReturns } from './order-returns.ts';
+import { readReturnableItems } from './returnable-items.ts';
+import { isUnderWay } from './unit-counts.ts';
 
 type Outcome = Row<
   'order_summary',
@@ -17,9 +20,6 @@ type Outcome = Row<
   | 'cancellation_requested_date'
   | 'cancellation_note'
 > & { readonly payable_until: Date | null; readonly has_left: boolean };
-
-/** True of a shipment `s` that is on its way or there. */
-export const isUnderWay = sql<boolean>`s.status not in ('Planned', 'Packed') and not s.is_deleted`;
 
 /** Only addresses that a page may link to. */
 const webAddress = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
@@ -80,6 +80,7 @@ export async function withOutcome(
       refundedDate: momentOf(row.refunded_date),
     },
     shipments: await readShipments(database, orderSummaryId),
+    returns: await readOrderReturns(database, orderSummaryId),
     documents: await readDocuments(database, orderSummaryId),
     invoice: await readIssued(database, orderSummaryId, seller),
     creditNote: await readCreditIssued(database, orderSummaryId, seller),
@@ -91,5 +92,7 @@ export async function withOutcome(
     },
     confirmableUntil: momentOf(row.confirmable_until),
     mayRequestCancellation: isCancelable(row),
+    // Most orders that are looked at have not left.
+    returnableItems: row.has_left ? await readReturnableItems(database, orderSummaryId) : [],
   };
 }

@@ -4,7 +4,8 @@ import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { conflict } from '../errors.ts';
 import { createClerkTask } from '../shop/create-clerk-task.ts';
-import { isCancelable, isUnderWay } from './order-outcome.ts';
+import { isCancelable } from './order-outcome.ts';
+import { isUnderWay } from './unit-counts.ts';
 
 interface Cancelable
   extends Row<'order_summary', 'order_number' | 'status' | 'account_id' | 'cancellation_state'> {

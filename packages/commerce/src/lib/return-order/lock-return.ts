@@ -1,20 +1,29 @@
 import type { Database, Row } from '@relab/database';
+import { errorMessage } from '../error-messages/error-message.ts';
 import { conflict, notFound } from '../errors.ts';
 import { type LockedOrder, lockOrder } from '../fulfillment/lock-order.ts';
 
 type Status = Row<'return_order', 'status'>['status'];
 
+/** What is wrong with a return that is not in this state. */
+const messages = {
+  Requested: 'returnNotRequested',
+  Approved: 'returnNotExpected',
+  Received: 'returnNotReceived',
+} as const;
+
 export interface LockedReturn {
   readonly returnId: string;
   readonly returnNumber: string;
+  readonly status: Status;
   readonly order: LockedOrder;
 }
 
-/** A return that is expected, or received: locked with its order, the order first. Throws 409 for one that is further. */
+/** A return in one of these states: locked with its order, the order first. Throws 409 for one that is in another. */
 export async function lockReturn(
   transaction: Database,
   returnId: string,
-  status: Extract<Status, 'Approved' | 'Received'>,
+  states: readonly (keyof typeof messages)[],
 ): Promise<LockedReturn> {
   const named = await transaction
     .selectFrom('return_order')
@@ -30,9 +39,7 @@ export async function lockReturn(
     .where('id', '=', returnId)
     .forUpdate()
     .executeTakeFirst();
-  if (row?.status !== status) {
-    const needed = status === 'Approved' ? 'is expected' : 'was received, and is not refunded yet';
-    throw conflict(`This is only done with a return that ${needed}.`);
-  }
-  return { returnId, returnNumber: row.return_order_number ?? '', order };
+  if (!row || !states.some((state) => state === row.status))
+    throw conflict(errorMessage((texts) => texts[messages[states.at(-1) ?? 'Approved']]));
+  return { returnId, returnNumber: row.return_order_number ?? '', status: row.status, order };
 }

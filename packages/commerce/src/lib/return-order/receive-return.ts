@@ -1,9 +1,11 @@
-import { modifiedColumns } from '@relab/records/objects';
 import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
+import { errorMessage } from '../error-messages/error-message.ts';
 import { conflict } from '../errors.ts';
 import { toRecordId } from '../record-id.ts';
 import { type AuthorContext, withTransaction } from '../shop/database-context.ts';
+import { modifiedBy } from '../shop/modified-by.ts';
+import { restock } from '../stock/restock.ts';
 import { lockReturn } from './lock-return.ts';
 
 /** What came of one line of a return. */
@@ -20,11 +22,6 @@ interface LineRow {
   readonly productId: string;
 }
 
-const modifier = ({ principal, now }: AuthorContext) => ({
-  ...modifiedColumns(now()),
-  last_modified_by_id: principal.kind === 'user' ? principal.userId : null,
-});
-
 async function readLines(
   { database }: AuthorContext,
   returnId: string,
@@ -36,26 +33,6 @@ async function readLines(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Puts units back on the shelf; stock is locked in the order of ids, as everywhere. */
-async function restock({ database }: AuthorContext, units: ReadonlyMap<string, number>): Promise<void> {
-  const ids = [...units.keys()];
-  if (ids.length === 0) return;
-  await database
-    .selectFrom('product_stock')
-    .select('product_id')
-    .where('product_id', '=', sql<string>`any (${ids})`)
-    .orderBy('product_id')
-    .forUpdate()
-    .execute();
-  for (const [productId, count] of units) {
-    await database
-      .updateTable('product_stock')
-      .set((column) => ({ on_hand: column('on_hand', '+', count) }))
-      .where('product_id', '=', productId)
-      .execute();
-  }
-}
-
 /** Notes what has come, in a transaction of its own; gives the id of the order. */
 export async function receiveReturn(
   context: AuthorContext,
@@ -64,7 +41,7 @@ export async function receiveReturn(
 ): Promise<string> {
   return await withTransaction(context, async (inside) => {
     const { database, now } = inside;
-    const { order } = await lockReturn(database, returnId, 'Approved');
+    const { order } = await lockReturn(database, returnId, ['Approved']);
     const lines = await readLines(inside, returnId);
     const came = new Map<string, ReceivedUnits>();
     const back = new Map<string, number>();
@@ -72,39 +49,39 @@ export async function receiveReturn(
       const id = toRecordId(one.returnOrderLineItemId);
       const line = lines.get(id);
       if (!line || came.has(id))
-        throw badRequest('A line of another return, or one that is named twice.', 'items');
+        throw badRequest(
+          errorMessage((texts) => texts.otherReturnLine),
+          'items',
+        );
       if (one.quantity > line.quantity)
-        throw conflict(`${line.name}: ${line.quantity} are expected back, not ${one.quantity}.`, 'items');
+        throw conflict(
+          errorMessage((texts) => texts.tooManyReceived(line.name, line.quantity, one.quantity)),
+          'items',
+        );
       came.set(id, one);
       if (one.restock) back.set(line.productId, one.quantity + (back.get(line.productId) ?? 0));
     }
     if (received.every(({ quantity }) => quantity === 0))
-      throw conflict('Nothing has come: cancel the return instead.', 'items');
-    await restock(inside, back);
+      throw conflict(
+        errorMessage((texts) => texts.nothingReceived),
+        'items',
+      );
+    await restock(database, back);
     for (const id of lines.keys()) {
       const { quantity = 0, restock: isRestocked = false } = came.get(id) ?? {};
       await database
         .updateTable('return_order_line_item')
-        .set({ quantity_received: quantity, is_restocked: isRestocked && quantity > 0, ...modifier(inside) })
+        .set({
+          quantity_received: quantity,
+          is_restocked: isRestocked && quantity > 0,
+          ...modifiedBy(inside),
+        })
         .where('id', '=', id)
         .execute();
     }
     await database
       .updateTable('return_order')
-      .set({ status: 'Received', received_date: now(), ...modifier(inside) })
-      .where('id', '=', returnId)
-      .execute();
-    return order.id;
-  });
-}
-
-/** What was expected does not come, in a transaction of its own; gives the id of the order. */
-export async function cancelReturn(context: AuthorContext, returnId: string): Promise<string> {
-  return await withTransaction(context, async (inside) => {
-    const { order } = await lockReturn(inside.database, returnId, 'Approved');
-    await inside.database
-      .updateTable('return_order')
-      .set({ status: 'Canceled', ...modifier(inside) })
+      .set({ status: 'Received', received_date: now(), ...modifiedBy(inside) })
       .where('id', '=', returnId)
       .execute();
     return order.id;

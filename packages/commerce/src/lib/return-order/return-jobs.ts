@@ -3,42 +3,24 @@ import { modifiedColumns } from '@relab/records/objects';
 import { handler, type JobHandler, type JobRun, UnrecoverableJobError } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { renderInvoice } from '../invoice/render-invoice.ts';
-import { formatMoney } from '../language/format-values.ts';
-import { emailSettings, enqueueTemplate, type MailSettings } from '../mails/mail-settings.ts';
+import {
+  type EmailSettings,
+  emailSettings,
+  enqueueTemplate,
+  type MailSettings,
+} from '../mails/mail-settings.ts';
 import { orderLink } from '../mails/order-link.ts';
 import { centsOf } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
+import { readOrder } from '../order/read-order.ts';
 import { type PaymentProvider, PaymentRefused } from '../payment-provider/payment-provider.ts';
 import { createClerkTask } from '../shop/create-clerk-task.ts';
-import { refundReturnToCard, returnRefunded } from './refund-return.ts';
+import { returnDecided } from './decide-return.ts';
+import { refundReturnToCard, returnRefunded } from './issue-credit.ts';
+import { refundNotice } from './refund-notice.ts';
+import { readRefunded } from './refunded-return.ts';
 import { readReturnCredit } from './return-credit-note.ts';
-
-interface RefundedReturn {
-  readonly returnNumber: string;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly accountId: string | null;
-  readonly email: string;
-  readonly isGuest: boolean;
-  readonly language: string | null;
-  readonly currency: string;
-  readonly amount: string;
-  readonly method: 'Card' | 'Transfer';
-  readonly state: 'Pending' | 'Done' | 'Failed';
-  readonly charge: string | null;
-}
-
-async function readRefunded(database: Database, returnId: string): Promise<RefundedReturn | undefined> {
-  const { rows } = await sql<RefundedReturn>`
-    select r.return_order_number as "returnNumber", o.id as "orderId", o.order_number as "orderNumber",
-      o.account_id as "accountId", o.contact_email as email, o.guest_key is not null as "isGuest", o.language,
-      r.currency_iso_code as currency, r.refund_amount::text as amount, r.refund_method as method,
-      r.refund_state as state, p.charge
-    from return_order r join order_summary o on o.id = r.order_summary_id
-    left join order_payment p on p.order_summary_id = o.id
-    where r.id = ${returnId} and r.status = 'Refunded' and not r.is_deleted`.execute(database);
-  return rows[0];
-}
+import { readDecided, returnDecision } from './return-decision.ts';
 
 const writeState = async (
   transaction: Database,
@@ -68,6 +50,31 @@ async function refundToCard(returnId: string, provider: PaymentProvider, run: Jo
   });
 }
 
+interface ReturnMail {
+  readonly settings: EmailSettings;
+  /** What the items of the order are called in its language, by the id of their line. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly link: string;
+  readonly now: Date;
+}
+
+/** What every mail about a return has: the language of its order, the names of its items, and a link to it. */
+async function openReturnMail(
+  transaction: Database,
+  { orderId, isGuest, language }: { orderId: string; isGuest: boolean; language: string | null },
+  run: JobRun,
+  options: MailSettings,
+): Promise<ReturnMail> {
+  const settings = emailSettings(options, language);
+  const { baseUrl, localizedPath } = settings;
+  const now = run.now();
+  const link = await orderLink(transaction, { orderId, isGuest, baseUrl, localizedPath, now });
+  const order = await readOrder(transaction, sql`o.id = ${orderId}`);
+  const items = order ? settings.translated(order).items : [];
+  const names = new Map(items.map(({ orderItemSummaryId, name }) => [orderItemSummaryId, name]));
+  return { settings, names, link, now };
+}
+
 /** Sends the credit note to the buyer, once: the mail and the end of the job are one transaction. */
 async function mailCredit(returnId: string, run: JobRun, settings: MailSettings): Promise<void> {
   const content = await readReturnCredit(run.database, returnId);
@@ -76,26 +83,12 @@ async function mailCredit(returnId: string, run: JobRun, settings: MailSettings)
     await run.finish(transaction);
     const row = await readRefunded(transaction, returnId);
     if (!row) return;
-    const { orderId, orderNumber, isGuest, currency, amount, method } = row;
-    const mail = emailSettings(settings, row.language);
-    const { texts, baseUrl, localizedPath } = mail;
-    const now = run.now();
-    const href = await orderLink(transaction, { orderId, isGuest, baseUrl, localizedPath, now });
-    const sum = formatMoney(amount, currency, mail.locale(currency));
-    const template = {
-      siteName: mail.shop.name,
-      language: mail.language,
-      title: texts.returned.title(orderNumber),
-      reason: texts.placedHere(mail.shop.name),
-      blocks: [
-        {
-          kind: 'text',
-          text: method === 'Card' ? texts.returned.toCard(sum) : texts.returned.byTransfer(sum),
-        },
-        ...(content ? [{ kind: 'text', text: texts.returned.attached(content.invoiceNumber) } as const] : []),
-        { kind: 'link', label: texts.seeOrder, href },
-      ],
-    } as const;
+    const mail = await openReturnMail(transaction, row, run, settings);
+    const { names, link } = mail;
+    const template = refundNotice(
+      { refunded: row, names, creditNoteNumber: content?.invoiceNumber ?? null, link },
+      mail.settings,
+    );
     const attachments =
       content && pdf
         ? [
@@ -106,7 +99,20 @@ async function mailCredit(returnId: string, run: JobRun, settings: MailSettings)
             },
           ]
         : [];
-    await enqueueTemplate(transaction, row.email, template, now, attachments);
+    await enqueueTemplate(transaction, row.email, template, mail.now, attachments);
+  });
+}
+
+/** Sends the decision about a return to the buyer who asked for it, once. */
+async function mailDecision(returnId: string, run: JobRun, settings: MailSettings): Promise<void> {
+  await inTransaction(run.database, async (transaction) => {
+    await run.finish(transaction);
+    const decided = await readDecided(transaction, returnId);
+    if (!decided) return;
+    const mail = await openReturnMail(transaction, decided, run, settings);
+    const { names, link } = mail;
+    const template = returnDecision({ decided, names, link }, mail.settings);
+    await enqueueTemplate(transaction, decided.email, template, mail.now);
   });
 }
 
@@ -121,8 +127,14 @@ export function returnJobs(options: CommerceOptions, settings: MailSettings): re
       return undefined;
     },
   });
+  const decisions = handler(returnDecided, {
+    run: async ({ returnOrderId }, run) => {
+      await mailDecision(returnOrderId, run, settings);
+      return undefined;
+    },
+  });
   const { payments } = options;
-  if (!payments) return [mails];
+  if (!payments) return [mails, decisions];
   const refunds = handler(refundReturnToCard, {
     attempts,
     run: async ({ returnOrderId }, run) => {
@@ -144,5 +156,5 @@ export function returnJobs(options: CommerceOptions, settings: MailSettings): re
       );
     },
   });
-  return [mails, refunds];
+  return [mails, decisions, refunds];
 }

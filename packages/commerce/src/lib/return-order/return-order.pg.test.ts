@@ -3,70 +3,30 @@ import {
   createReturnOrder,
   createShipment,
   downloadReturnCreditNote,
-  getOrderFulfillment,
   type OrderFulfillment,
   receiveReturnOrder,
   refundReturnOrder,
 } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
 import { newId } from '@relab/server/http';
-import { createWorker } from '@relab/server/jobs';
-import { type Mail, mailHandler } from '@relab/server/mail';
 import { wordsOf } from '@relab/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { commerceJobs } from '../commerce-jobs.ts';
-import { clerkOf, placeUnits, setStatus } from '../fulfillment/ordered.fixture.ts';
-import type { CommerceOptions } from '../options/options.ts';
-import { scriptedStripe, webhookSecret } from '../payment/scripted-stripe.fixture.ts';
-import { createStripe } from '../payment-provider/stripe.ts';
-
-const seller = {
-  name: 'Test Shop GmbH',
-  address: ['Weg 2', '07743 Jena', 'Germany'],
-  vatNumber: 'DE000000000',
-  email: 'invoices@shop.example',
-  payableInDays: 14,
-  invoicePrefix: 'INV',
-};
-const later = () => new Date('2026-06-02T12:00:00Z');
+import type { Shopper, TestShop } from '../commerce.fixture.ts';
+import { placeUnits, setStatus } from '../fulfillment/ordered.fixture.ts';
+import { openReturningShop, type ReturningShop } from './returning-shop.fixture.ts';
 
 describe.each(testEngines)('returning parts of an order on %s', (engine) => {
-  const stripe = scriptedStripe();
-  const provider = createStripe({ key: 'sk_scripted', webhookSecret, fetch: stripe.fetch });
-  const chosen: CommerceOptions = {
-    ...options,
-    seller,
-    payments: { provider, baseUrl: 'https://shop.example' },
-  };
-  const mails: Mail[] = [];
+  let opened: ReturningShop;
   let shop: TestShop;
   let clerk: Shopper;
   beforeAll(async () => {
-    shop = await openShop(engine, chosen);
-    clerk = await clerkOf(shop);
-    await shop.put(
-      product('A', { name: 'Centrifuge A', unitPrice: '100.00', stock: 500 }),
-      product('B', { name: 'Oven B', unitPrice: '50.00', stock: 500 }),
-    );
+    opened = await openReturningShop(engine);
+    ({ shop, clerk } = opened);
   });
   afterAll(() => shop.close());
 
-  const runJobs = () =>
-    createWorker({
-      database: shop.database,
-      now: later,
-      log: (line) => {
-        throw new Error(line);
-      },
-      handlers: [
-        ...commerceJobs(chosen, 'https://shop.example'),
-        mailHandler({ send: async (mail) => void mails.push(mail) }),
-      ],
-    }).runDue();
-  const read = (orderSummaryId: string) =>
-    clerk.ok<OrderFulfillment>(getOrderFulfillment, { orderSummaryId });
+  const read = (orderSummaryId: string) => opened.read(orderSummaryId);
   /** An order of which everything has left. */
   const shipped = async (units: Readonly<Record<string, number>>): Promise<OrderFulfillment> => {
     const { orderSummaryId } = await placeUnits(shop, shop.guest(), units);
@@ -116,9 +76,9 @@ describe.each(testEngines)('returning parts of an order on %s', (engine) => {
     const words = wordsOf(new Uint8Array(await pdf.arrayBuffer()));
     for (const word of ['CN-2026-0001', 'INV-2026-', 'Centrifuge A', '119.00', 'the rest of it stands'])
       expect(words).toContain(word);
-    mails.length = 0;
-    await runJobs();
-    const mail = mails.find(({ subject }) => subject.includes('is refunded'));
+    opened.mails.length = 0;
+    await opened.runJobs();
+    const mail = opened.mails.find(({ subject }) => subject.includes('is refunded'));
     expect(mail?.attachments?.[0]?.filename).toBe('CN-2026-0001.pdf');
     expect(mail?.text).toContain('119.00');
   });
@@ -206,8 +166,8 @@ describe.each(testEngines)('returning parts of an order on %s', (engine) => {
     });
     const refunded = await clerk.ok<OrderFulfillment>(refundReturnOrder, { returnOrderId });
     expect(refunded.returns[0]).toMatchObject({ refundMethod: 'Card', refundState: 'Pending' });
-    await runJobs();
-    expect(stripe.refunds).toEqual(['pi_7 11900']);
+    await opened.runJobs();
+    expect(opened.stripe.refunds).toEqual(['pi_7 11900']);
     expect((await read(orderSummaryId)).returns[0]?.refundState).toBe('Done');
   });
 

@@ -1,4 +1,6 @@
 import {
+  approveReturnOrder,
+  cancelOrderItems,
   cancelReturnOrder,
   createReturnOrder,
   downloadReturnCreditNote,
@@ -14,17 +16,27 @@ import { renderInvoice } from '../invoice/render-invoice.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { pdfResponse } from '../pdf/pdf-response.ts';
 import { toRecordId } from '../record-id.ts';
+import { cancelItems } from './cancel-items.ts';
 import { createReturn } from './create-return.ts';
-import { cancelReturn, receiveReturn } from './receive-return.ts';
+import { approveReturn, cancelReturn } from './decide-return.ts';
+import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { readReturnCredit } from './return-credit-note.ts';
 
-/** The calls of those who take goods back. */
+/** The calls of those who take goods back, or do not send them. */
 export const returnRoutes = (options: CommerceOptions): readonly Route[] => [
   idempotent(
     staffRoute('clerk', createReturnOrder, async ({ orderSummaryId, ...input }, context) => {
       const orderId = toRecordId(orderSummaryId);
       await createReturn(context, orderId, input);
+      return await readFulfillment(context.database, orderId);
+    }),
+  ),
+
+  idempotent(
+    staffRoute('clerk', cancelOrderItems, async ({ orderSummaryId, ...input }, context) => {
+      const orderId = toRecordId(orderSummaryId);
+      await cancelItems(context, orderId, input, options);
       return await readFulfillment(context.database, orderId);
     }),
   ),
@@ -39,8 +51,13 @@ export const returnRoutes = (options: CommerceOptions): readonly Route[] => [
     return await readFulfillment(context.database, orderId);
   }),
 
-  staffRoute('clerk', cancelReturnOrder, async ({ returnOrderId }, context) => {
-    const orderId = await cancelReturn(context, toRecordId(returnOrderId));
+  staffRoute('clerk', approveReturnOrder, async ({ returnOrderId, note }, context) => {
+    const orderId = await approveReturn(context, toRecordId(returnOrderId), note);
+    return await readFulfillment(context.database, orderId);
+  }),
+
+  staffRoute('clerk', cancelReturnOrder, async ({ returnOrderId, note }, context) => {
+    const orderId = await cancelReturn(context, toRecordId(returnOrderId), note);
     return await readFulfillment(context.database, orderId);
   }),
 

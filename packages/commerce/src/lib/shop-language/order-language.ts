@@ -49,9 +49,17 @@ export function translateOrder(
     name: translate(name),
     description: translate(description),
   });
+  const translateName = <Item extends { readonly name: string }>(item: Item): Item => ({
+    ...item,
+    name: translateTexts.name(item.name),
+  });
   return {
     ...order,
-    items: order.items.map((item) => ({ ...item, name: translateTexts.name(item.name) })),
+    items: order.items.map(translateName),
+    ...(order.returns && {
+      returns: order.returns.map((one) => ({ ...one, items: one.items.map(translateName) })),
+    }),
+    ...(order.returnableItems && { returnableItems: order.returnableItems.map(translateName) }),
     deliveryMethod: translateMethod(order.deliveryMethod),
     deliveryGroups: order.deliveryGroups.map((group) => ({
       ...group,

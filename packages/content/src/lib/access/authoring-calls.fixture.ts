@@ -27,6 +27,17 @@ const contents = `${cms}/contents`;
 let made = 0;
 const newName = (): string => `Made ${++made}`;
 
+/** A picture of one point, and a part that no decoder reads: each file is another one. */
+const picture = (): FormData => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const form = new FormData();
+  form.append('fileData', new File([Buffer.concat([pixel, Buffer.from(newName())])], 'Dot.png'));
+  return form;
+};
+
 const news = (world: HiddenWorld) => ({
   ...{ contentSpaceOrFolderId: world.spaceId, contentType: 'sfdc_cms__news', title: newName() },
   contentBody: { title: 'Made' },
@@ -41,6 +52,21 @@ const planned = async (world: HiddenWorld): Promise<string> => {
   });
   return (answer.body as { deploymentId: string }).deploymentId;
 };
+
+const emptyFolder = async (world: HiddenWorld): Promise<string> => {
+  const input = { name: newName(), parentFolderId: world.rootId };
+  const answer = await world.people.administrator.post(`${cms}/folders`, input);
+  return (answer.body as { id: string }).id;
+};
+const deleted = async (world: HiddenWorld, title = newName()): Promise<string> => {
+  const { administrator } = world.people;
+  const { body } = await administrator.post(contents, { ...news(world), title });
+  const { managedContentId } = body as { managedContentId: string };
+  await administrator.send('DELETE', `${contents}/${managedContentId}`);
+  return managedContentId;
+};
+const autosave = async (world: HiddenWorld): Promise<string> =>
+  `${contents}/variants/${(await world.fresh()).managedContentVariantId}/autosave`;
 
 /** By the ids of the calls of the contract: each of them is here. */
 export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
@@ -82,6 +108,16 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
   createFolder: {
     needs: 'write',
     request: ({ rootId }) => post(`${cms}/folders`, { name: newName(), parentFolderId: rootId }),
+  },
+  updateFolder: {
+    needs: 'write',
+    request: async (world) => ({
+      ...{ method: 'PATCH', path: `${cms}/folders/${await emptyFolder(world)}`, body: { name: newName() } },
+    }),
+  },
+  deleteFolder: {
+    needs: 'write',
+    request: async (world) => ({ method: 'DELETE', path: `${cms}/folders/${await emptyFolder(world)}` }),
   },
   updateFolderShares: {
     needs: 'publish',
@@ -126,6 +162,68 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
       method: 'PUT',
       path: `${contents}/variants/${(await world.fresh()).managedContentVariantId}`,
       body: { contentBody: { title: 'Saved' }, title: 'Saved', urlName: '' },
+    }),
+  },
+  updateManagedContent: {
+    needs: 'write',
+    request: async (world) => ({
+      method: 'PATCH',
+      path: `${contents}/${(await world.fresh()).contentKey}`,
+      body: { folderId: world.folderId },
+    }),
+  },
+  getAutosave: {
+    needs: 'write',
+    request: async (world) => get(await autosave(world)),
+  },
+  saveAutosave: {
+    needs: 'write',
+    request: async (world) => {
+      const { managedContentVariantId: id, managedContentVersionId } = await world.fresh();
+      return {
+        method: 'PUT',
+        path: `${contents}/variants/${id}/autosave`,
+        body: { contentBody: {}, managedContentVersionId, title: '' },
+      };
+    },
+  },
+  deleteAutosave: {
+    needs: 'write',
+    request: async (world) => ({ method: 'DELETE', path: await autosave(world) }),
+  },
+  deleteManagedContent: {
+    needs: 'write',
+    request: async (world) => ({
+      method: 'DELETE',
+      path: `${contents}/${(await world.fresh()).contentKey}`,
+    }),
+  },
+  getDeletedContents: {
+    needs: 'write',
+    tells: true,
+    request: async (world) => {
+      await deleted(world, 'Canary in the trash');
+      return get(inSpace(world, 'deleted-contents'));
+    },
+  },
+  undeleteManagedContent: {
+    needs: 'write',
+    request: async (world) => post(`${cms}/deleted-contents/${await deleted(world)}/undelete`, {}),
+  },
+  getMediaItems: { needs: 'read', tells: true, request: (world) => get(inSpace(world, 'media')) },
+  getMediaItem: {
+    needs: 'read',
+    tells: true,
+    request: (world) => get(`${contents}/${world.picture}/media`),
+  },
+  createMedia: {
+    needs: 'write',
+    request: ({ rootId }) => post(`${cms}/folders/${rootId}/media`, picture()),
+  },
+  replaceMediaFile: {
+    needs: 'write',
+    request: ({ picture: contentKey }) => ({
+      ...{ method: 'PUT', path: `${contents}/${contentKey}/media`, body: picture() },
     }),
   },
   deleteManagedContentVariant: {
@@ -203,6 +301,12 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     tells: true,
     request: ({ spaceId }) => get(`${base}/cms/deployments?contentSpaceId=${spaceId}`),
   },
+  getDeploymentPreview: {
+    needs: 'publish',
+    tells: true,
+    request: ({ draft }) =>
+      get(`${base}/cms/deployments/preview?variantIds=${draft.managedContentVariantId}`),
+  },
   createDeployment: {
     needs: 'publish',
     request: async (world) =>
@@ -236,6 +340,10 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     request: () => get(`${cms}/items/search?queryTerm=${word}`),
   },
   getContentTypesByMixin: { needs: 'read', request: (world) => get(inSpace(world, 'content-types')) },
+  getContentType: {
+    needs: 'read',
+    request: (world) => get(inSpace(world, 'content-types/sfdc_cms__news')),
+  },
   getContentProviders: { needs: 'read', request: () => get(`${cms}/content/providers`) },
   getPreviewEndpoints: { needs: 'read', request: (world) => get(inSpace(world, 'preview-endpoints')) },
   getFormEmbedScript: {

@@ -40,7 +40,7 @@ describe('who reaches what is not published', () => {
     const { database } = world.shop;
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
-      where table_schema = 'public' and (table_name like 'managed\\_content%' or table_name like 'content\\_%'
+      where table_schema = 'public' and (table_name like 'managed\\_content%' or table_name like 'deleted\\_managed%' or table_name like 'content\\_%'
         or table_name in ('delivered_content', 'form_submission', 'media', 'job'))
       order by 1`.execute(database);
     expect(tables.length).toBeGreaterThan(15);

@@ -4,6 +4,7 @@ import {
   getAuthoringCollection,
   getContentPreview,
   getContentProviders,
+  getContentType,
   getContentTypesByMixin,
   getManagedContentReferencedBy,
   getManagedContentRendition,
@@ -26,7 +27,9 @@ import { withConnectPaths } from './connect-paths.ts';
 import { documentReply, documentRoutes } from './content/document-routes.ts';
 import { folderRoutes } from './folder/folder-routes.ts';
 import { type JobOptions, jobRoutes } from './jobs/job-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
 import { readProviders } from './offer/content-providers.ts';
+import { readContentType } from './offer/content-type-schema.ts';
 import { readContentTypes } from './offer/content-types-by-mixin.ts';
 import { readPreviewEndpoints } from './offer/preview-endpoints.ts';
 import { findSingleItem } from './offer/single-item.ts';
@@ -40,6 +43,7 @@ import { searchItems } from './search/search-items.ts';
 import { spaceRoutes } from './space/space-routes.ts';
 import { readTerms } from './taxonomy/read-terms.ts';
 import { updateTerms } from './taxonomy/update-terms.ts';
+import { trashRoutes } from './trash/trash-routes.ts';
 import { readWebUrls } from './web-urls/read-web-urls.ts';
 import { updateWebUrl } from './web-urls/update-web-url.ts';
 
@@ -59,6 +63,7 @@ export interface AuthoringOptions extends JobOptions {
 /** What a site can show, and what a space can have. */
 const offerRoutes = (site: Site, providers: readonly ContentProvider[]): readonly Route[] => [
   route(getContentTypesByMixin, readContentTypes),
+  route(getContentType, readContentType),
   route(getContentProviders, (_, context) => readProviders(providers, context)),
   route(getPreviewEndpoints, (query, context) => readPreviewEndpoints(query, context, site)),
   route(getSingleItemContent, async (name, context) => documentReply(await findSingleItem(name, context))),
@@ -87,6 +92,8 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...spaceRoutes(),
     ...folderRoutes(),
     ...documentRoutes(keys),
+    ...trashRoutes(),
+    ...mediaRoutes(keys, options.files),
     ...publishingRoutes(),
     ...jobRoutes(options),
     route(searchManagedContentItems, searchItems),

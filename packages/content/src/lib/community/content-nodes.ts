@@ -1,7 +1,8 @@
 import type { ContentNode } from '@relab/contract/content';
 import { escapeHtml } from '@relab/server/http';
 import { isObject } from '../content-body.ts';
-import type { VisibleMedia } from '../delivery/delivered-bodies.ts';
+import type { DeliveredRow } from '../delivery/delivered.ts';
+import { altTextOf, type VisibleMedia } from '../delivery/delivered-bodies.ts';
 import type { NodeType } from '../types/node.ts';
 
 export interface NodeField {
@@ -42,14 +43,21 @@ const mediaType = (mimeType: string | null): 'Image' | 'Document' =>
 
 const noUrls = { resourceUrl: null, unauthenticatedUrl: null } as const;
 
+interface Node {
+  readonly contentKey: string;
+  readonly language: string;
+  readonly value: unknown;
+  readonly mediaByKey: ReadonlyMap<string, VisibleMedia>;
+}
+
 /** A picture that does not exist any more keeps its key and has no address. */
-function mediaNode(value: unknown, mediaByKey: ReadonlyMap<string, VisibleMedia>): ContentNode | undefined {
+function mediaNode({ value, language, mediaByKey }: Node): ContentNode | undefined {
   const key = isObject(value) ? textOf(value.contentKey) : null;
   if (!isObject(value) || key === null) return undefined;
   const media = mediaByKey.get(key);
   const mimeType = media?.mime_type ?? null;
   return {
-    altText: textOf(value.altText) ?? media?.alt_text ?? null,
+    altText: textOf(value.altText) ?? (media ? altTextOf(media, language) : null),
     contentKey: key,
     fileName: media ? fileName(media.title, media.mime_type) : null,
     mediaType: mediaType(mimeType),
@@ -84,14 +92,9 @@ function sourceNode(
   };
 }
 
-interface Node {
-  readonly contentKey: string;
-  readonly value: unknown;
-  readonly mediaByKey: ReadonlyMap<string, VisibleMedia>;
-}
-
-function nodeOf(nodeType: NodeType, { contentKey, value, mediaByKey }: Node): ContentNode | undefined {
-  if (nodeType === 'Media') return mediaNode(value, mediaByKey);
+function nodeOf(nodeType: NodeType, node: Node): ContentNode | undefined {
+  const { contentKey, value, mediaByKey } = node;
+  if (nodeType === 'Media') return mediaNode(node);
   if (nodeType === 'MediaSource') return sourceNode(value, contentKey, mediaByKey);
   const text = textOf(value);
   if (text === null) return undefined;
@@ -100,16 +103,20 @@ function nodeOf(nodeType: NodeType, { contentKey, value, mediaByKey }: Node): Co
   return { nodeType, value: nodeType === 'RichText' ? escapeHtml(text) : text };
 }
 
+export interface WrittenContent extends Pick<DeliveredRow, 'content_key' | 'language'> {
+  readonly body: unknown;
+}
+
 /** The body of a content as nodes; an empty field has none. */
 export function contentNodes(
   fields: Readonly<Record<string, NodeField>>,
-  { content_key: contentKey, body }: { readonly content_key: string; readonly body: unknown },
+  { content_key: contentKey, language, body }: WrittenContent,
   mediaByKey: ReadonlyMap<string, VisibleMedia>,
 ): Readonly<Record<string, ContentNode>> {
   const values = isObject(body) ? body : {};
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { nodeType }]) => {
-      const node = nodeOf(nodeType, { contentKey, value: values[name], mediaByKey });
+      const node = nodeOf(nodeType, { contentKey, language, value: values[name], mediaByKey });
       return node ? [[name, node]] : [];
     }),
   );

@@ -4,15 +4,22 @@ import { type MediaFormat, mediaAddress } from '@relab/server/media';
 import { sql } from 'kysely';
 import { isReadable } from '../access/access.ts';
 import { fillReferences, referencedKeys } from '../content-body.ts';
+import { shownPart } from '../media/shown-part.ts';
 import type { DraftViewer } from '../preview/preview-media.ts';
 
-export type MediaRow = Omit<Row<'media'>, 'kind' | 'source' | 'rank' | 'revision'> & {
+export type MediaRow = Omit<
+  Row<'media'>,
+  'kind' | 'source' | 'rank' | 'revision' | 'file_hash' | 'content_size'
+> & {
   /** Of a content that is not published. */
   readonly is_draft: boolean;
 };
 
 export const mediaColumns = sql`m.content_key, m.title, m.alt_text, m.width, m.height, m.placeholder, m.mime_type, m.version,
-  m.focus_x, m.focus_y`;
+  m.focus_x, m.focus_y, m.alt_texts, m.crop`;
+
+/** Of a picture `m`: its content was deleted, and may come back. */
+export const isInTrash = sql`exists (select 1 from deleted_managed_content t where t.content_key = m.content_key)`;
 
 /** A picture or a document as somebody may see it. */
 export interface VisibleMedia extends MediaRow {
@@ -35,8 +42,8 @@ export async function readMedia(
   const mayRead = 'channelId' in viewer ? sql`false` : isReadable(viewer.user, 'c.folder_id');
   const { rows } = await sql<MediaRow>`
     select * from (
-      select ${mediaColumns}, ${mayRead} as may_read, c.id is not null and not exists (
-          select 1 from delivered_content d where d.content_id = c.id and ${isOfChannel}) as is_draft
+      select ${mediaColumns}, ${mayRead} as may_read, (c.id is not null and not exists (
+          select 1 from delivered_content d where d.content_id = c.id and ${isOfChannel})) or ${isInTrash} as is_draft
       from media m
       left join managed_content c on c.content_key = m.content_key
       left join managed_content_space s on s.id = c.space_id
@@ -55,21 +62,37 @@ function addressOf(row: MediaRow, viewer: Viewer, form: Parameters<VisibleMedia[
   return row.is_draft && 'showDraft' in viewer ? viewer.showDraft(row.content_key, address) : address;
 }
 
+/** Words for a picture in a language, as its content has them; else those of the language that it was made in. */
+export const altTextOf = (row: MediaRow, language: string | undefined): string | null =>
+  (language === undefined ? undefined : wordsByLanguage(row)[language]) ?? row.alt_text;
+
+const wordsByLanguage = ({ alt_texts: words }: MediaRow): Readonly<Record<string, string>> =>
+  (words ?? {}) as Readonly<Record<string, string>>;
+
 /** What a body contains of a picture or a document that it names. */
-export const imageOf = (row: VisibleMedia): Readonly<Record<string, unknown>> => ({
-  contentKey: row.content_key,
-  url: `/sfsites/c${row.address()}`,
-  altText: row.alt_text,
-  placeholder: row.placeholder,
-  width: row.width,
-  height: row.height,
-  ...(row.focus_x === null ? {} : { focalPoint: { x: Number(row.focus_x), y: Number(row.focus_y) } }),
-});
+export function imageOf(row: VisibleMedia, language?: string): Readonly<Record<string, unknown>> {
+  const { width, height, focus } = shownPart(row);
+  return {
+    contentKey: row.content_key,
+    url: `/sfsites/c${row.address()}`,
+    altText: altTextOf(row, language),
+    placeholder: row.placeholder,
+    width,
+    height,
+    ...(focus ? { focalPoint: focus } : {}),
+  };
+}
+
+/** A body, and the language that it is written in where it has one. */
+export interface WrittenBody {
+  readonly body: unknown;
+  readonly language?: string;
+}
 
 /** Bodies of several contents with their pictures filled in, in one more statement. */
 export async function fillBodies(
   database: Database,
-  rows: readonly { readonly body: unknown }[],
+  rows: readonly WrittenBody[],
   viewer: Viewer,
 ): Promise<readonly ContentBody[]> {
   const keys = new Set(rows.flatMap(({ body }) => [...referencedKeys(body)]));
@@ -80,10 +103,10 @@ export async function fillBodies(
 
 /** The body of a content with its pictures filled in. */
 export const filledBody = (
-  { body }: { readonly body: unknown },
+  { body, language }: WrittenBody,
   media: ReadonlyMap<string, VisibleMedia>,
 ): ContentBody =>
   fillReferences(body, (key) => {
     const row = media.get(key);
-    return row && imageOf(row);
+    return row && imageOf(row, language);
   }) as ContentBody;

@@ -2,7 +2,13 @@ import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import type { DeliveredRow } from './delivered.ts';
 import { deliveredColumns, inBestLanguage } from './delivered.ts';
-import { type MediaRow, mediaColumns, type VisibleMedia, visibleMedia } from './delivered-bodies.ts';
+import {
+  isInTrash,
+  type MediaRow,
+  mediaColumns,
+  type VisibleMedia,
+  visibleMedia,
+} from './delivered-bodies.ts';
 
 /** A content that bodies name, as the channel delivers it; its body only where it was asked for. */
 export type NamedRow = Pick<DeliveredRow, 'content_key' | 'managed_content_id' | 'title' | 'body'>;
@@ -73,7 +79,7 @@ export const pageStatement = ({
       from reference n
       join media m on m.content_key = n.content_key
       left join managed_content c on c.content_key = m.content_key
-      where c.id is null or exists (
+      where (c.id is null and not ${isInTrash}) or exists (
         select 1 from delivered_content d where d.content_id = c.id and d.channel_id = ${channelId})) known
   ) as media, ${named ? namedContents(channelId, named) : none} as named, (${total})::int as total`;
 

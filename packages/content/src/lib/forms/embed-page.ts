@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Errors } from '@relab/contract/server';
+import { ErrorsSchema } from '@relab/contract/server';
 import type { BodyMemory, Context } from '@relab/server/http';
 import { ApiError, type Pair, Reply, type Route, readUrlencoded } from '@relab/server/http';
 import type { Guest } from '@relab/server/principal';
@@ -75,7 +75,7 @@ function errorIn(reply: unknown): ApiError | undefined {
 
 function problemsOf({ status, body }: ApiError, texts: FormTexts): RejectedForm['problems'] {
   if (status === 429) return [{ message: texts.tooMany }];
-  const entries = Errors.safeParse(body).data ?? [];
+  const entries = ErrorsSchema.safeParse(body).data ?? [];
   return entries.map(({ errorCode, message, fields: [field] = [] }) => ({
     message: errorCode === 'CONFLICT' ? texts.sentBefore : message,
     ...(field === undefined ? {} : { field }),

@@ -1,24 +1,27 @@
 import type { Database, Row } from '@relab/database';
 import type { MediaSource, MediaSources } from '@relab/server/media';
 import { sql } from 'kysely';
+import { shownPart } from './shown-part.ts';
 
 const columns = [
   ...(['content_key', 'kind', 'source', 'title', 'mime_type', 'placeholder'] as const),
-  ...(['version', 'rank', 'focus_x', 'focus_y'] as const),
+  ...(['version', 'rank', 'width', 'height', 'focus_x', 'focus_y', 'crop'] as const),
 ] as const;
 
-const toSource = (row: Row<'media', (typeof columns)[number]>): MediaSource => ({
-  key: row.content_key,
-  kind: row.kind,
-  version: row.version,
-  title: row.title,
-  mimeType: row.mime_type,
-  placeholder: row.placeholder,
-  source: row.source,
-  ...(row.focus_x === null || row.focus_y === null
-    ? {}
-    : { focus: { x: Number(row.focus_x), y: Number(row.focus_y) } }),
-});
+function toSource(row: Row<'media', (typeof columns)[number]>): MediaSource {
+  const { crop, focus } = shownPart(row);
+  return {
+    key: row.content_key,
+    kind: row.kind,
+    version: row.version,
+    title: row.title,
+    mimeType: row.mime_type,
+    placeholder: row.placeholder,
+    source: row.source,
+    ...(focus ? { focus } : {}),
+    ...(crop ? { crop } : {}),
+  };
+}
 
 const pageSize = 200;
 

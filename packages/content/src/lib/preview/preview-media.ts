@@ -40,13 +40,19 @@ export interface MediaGuard {
   readonly now: () => Date;
 }
 
-/** Part of no content, or of one that some channel delivers. */
+/** Part of no content, or of one that some channel delivers; what is in the trash is delivered by none. */
 async function isPublic(database: Database, contentKey: string): Promise<boolean> {
   const draft = await database
     .selectFrom('managed_content as c')
     .select('c.id')
     .where('c.content_key', '=', contentKey)
     .where(sql<boolean>`not exists (select 1 from delivered_content d where d.content_id = c.id)`)
+    .unionAll(
+      database
+        .selectFrom('deleted_managed_content as t')
+        .select('t.id')
+        .where('t.content_key', '=', contentKey),
+    )
     .executeTakeFirst();
   return draft === undefined;
 }

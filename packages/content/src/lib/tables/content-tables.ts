@@ -6,6 +6,7 @@ import { mediaTables } from './media.ts';
 import { searchTables } from './search.ts';
 import { spaceTables } from './spaces.ts';
 import { taxonomyTables } from './taxonomy.ts';
+import { trashTables } from './trash.ts';
 
 /** All tables that the migrations of content make. */
 export const contentTables: readonly DeclaredTable[] = [
@@ -16,4 +17,5 @@ export const contentTables: readonly DeclaredTable[] = [
   ...deploymentTables,
   ...searchTables,
   ...mediaTables,
+  ...trashTables,
 ];

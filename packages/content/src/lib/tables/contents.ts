@@ -74,6 +74,16 @@ const managedContentReferenceTable = declareTable('managed_content_reference', {
   content_key: 'text',
 });
 
+const managedContentAutosaveTable = declareTable('managed_content_autosave', {
+  variant_id: 'text',
+  user_id: 'text',
+  version_id: 'text',
+  title: 'text',
+  url_name: 'text null',
+  body: json<ContentBodyInput>(),
+  saved_date: 'timestamptz',
+});
+
 /** What authors write: contents, a variant for each language, and every save a version. */
 export const contentTables: readonly DeclaredTable[] = [
   contentTypeTable,
@@ -81,6 +91,7 @@ export const contentTables: readonly DeclaredTable[] = [
   managedContentVariantTable,
   managedContentVersionTable,
   managedContentReferenceTable,
+  managedContentAutosaveTable,
 ];
 
 declare module '@relab/database/tables' {
@@ -90,5 +101,6 @@ declare module '@relab/database/tables' {
     readonly managed_content_variant: TableOf<typeof managedContentVariantTable>;
     readonly managed_content_version: TableOf<typeof managedContentVersionTable>;
     readonly managed_content_reference: TableOf<typeof managedContentReferenceTable>;
+    readonly managed_content_autosave: TableOf<typeof managedContentAutosaveTable>;
   }
 }

@@ -15,6 +15,10 @@ const mediaTable = declareTable('media', {
   focus_x: 'numeric null',
   focus_y: 'numeric null',
   revision: 'text null',
+  file_hash: 'text null',
+  content_size: 'integer null',
+  alt_texts: 'jsonb null',
+  crop: 'jsonb null',
 });
 
 const mediaTurnTable = declareTable('media_turn', {

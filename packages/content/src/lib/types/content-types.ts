@@ -3,7 +3,18 @@ import { sql } from 'kysely';
 import type { ContentType } from './content-type.ts';
 import { formContentType } from './form-type.ts';
 import { navigationContentType } from './navigation-type.ts';
-import { body, labelled, lines, link, media, type NodeSchema, name, plain, richText } from './node.ts';
+import {
+  body,
+  choice,
+  labelled,
+  lines,
+  link,
+  media,
+  type NodeSchema,
+  name,
+  plain,
+  richText,
+} from './node.ts';
 
 /** Shown on a page of its own, so that it can be previewed. */
 export const pageMixin = 'sfdc_cms__page';
@@ -40,6 +51,17 @@ const focalPoint: NodeSchema = {
   required: ['x', 'y'],
 };
 
+const share = { type: 'number', minimum: 0, maximum: 1 } as const;
+const partOfSide = { type: 'number', minimum: 0.01, maximum: 1 } as const;
+
+/** Of a picture, from its left and from its top: what is shown of it at all. */
+const crop: NodeSchema = {
+  title: 'Crop',
+  type: 'object',
+  properties: { x: share, y: share, width: partOfSide, height: partOfSide },
+  required: ['x', 'y', 'width', 'height'],
+};
+
 /** The types that every installation has. */
 export const builtInTypes: readonly ContentType[] = [
   {
@@ -70,7 +92,7 @@ export const builtInTypes: readonly ContentType[] = [
     fullyQualifiedName: imageType,
     name: 'Image',
     schema: body(
-      { title: name('Title'), altText: plain('Alternative text'), source: file('File'), focalPoint },
+      { title: name('Title'), altText: plain('Alternative text'), source: file('File'), focalPoint, crop },
       ['title'],
     ),
     mixins: [mediaMixin],
@@ -86,10 +108,10 @@ export const builtInTypes: readonly ContentType[] = [
     name: 'Collection',
     schema: body(
       {
-        source: { title: 'Source', type: 'string', enum: ['manual', 'query'] },
+        source: choice('Source', { manual: 'Contents chosen one by one', query: 'All contents of a type' }),
         contentKeys: labelled('Contents', { title: 'Content', type: 'string', minLength: 1, maxLength: 64 }),
         contentTypeFQN: plain('Type'),
-        sortBy: { title: 'Order', type: 'string', enum: ['publishedDate', 'title'] },
+        sortBy: choice('Order', { publishedDate: 'Published last', title: 'By title' }),
         most: { title: 'At most', type: 'integer', minimum: 0, maximum: 10_000 },
       },
       ['source'],
@@ -99,7 +121,7 @@ export const builtInTypes: readonly ContentType[] = [
   formContentType,
   navigationContentType,
   // The toolkit checks what stands in a page's view.
-  { fullyQualifiedName: 'sfdc_cms__view', name: 'View', schema: null, mixins: [] },
+  { fullyQualifiedName: 'sfdc_cms__view', name: 'View', schema: null, mixins: [pageMixin] },
 ];
 
 /** Inserts types, and brings existing ones up to date. */

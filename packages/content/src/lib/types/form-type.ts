@@ -1,10 +1,19 @@
-import { formFieldTypes } from '@relab/contract/content';
+import type { FormFieldType } from '@relab/contract/content';
 import type { ContentType } from './content-type.ts';
-import { body, labelled, lines, name, plain } from './node.ts';
+import { body, choice, labelled, lines, name, plain } from './node.ts';
 
 export const formType = 'sfdc_cms__form';
 
 const line = { type: 'string', minLength: 1, maxLength: 255 } as const;
+
+const fieldTypes: Readonly<Record<FormFieldType, string>> = {
+  text: 'One line',
+  multiline: 'Several lines',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  choice: 'One of some choices',
+  checkbox: 'A box to tick',
+};
 
 const field = {
   title: 'Field',
@@ -14,7 +23,7 @@ const field = {
     name: { type: 'string', minLength: 1, maxLength: 80, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' },
     label: line,
     hint: { type: 'string', maxLength: 500 },
-    type: { type: 'string', enum: formFieldTypes },
+    type: choice('Kind', fieldTypes),
     isRequired: { type: 'boolean' },
     choices: { type: 'array', items: line, maxItems: 100 },
   },

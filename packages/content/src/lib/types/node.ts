@@ -16,11 +16,15 @@ export type NodeType =
 export interface NodeSchema extends Schema {
   readonly title: string;
   readonly 'x-node'?: NodeType;
+  /** What the values of its `enum` are called. */
+  readonly 'x-labels'?: Readonly<Record<string, string>>;
 }
 
 /** The schema of a body. */
 export interface BodySchema extends ObjectSchema {
   readonly properties: Readonly<Record<string, NodeSchema>>;
+  /** The names of the properties as they stand in a form: PostgreSQL does not keep their order. */
+  readonly 'x-order'?: readonly string[];
 }
 
 const node =
@@ -46,11 +50,19 @@ export const media = node('Media', {
   required: ['contentKey'],
 });
 
+/** One of some values, each with what it is called. */
+export const choice = (title: string, labels: Readonly<Record<string, string>>): NodeSchema => ({
+  title,
+  type: 'string',
+  enum: Object.keys(labels),
+  'x-labels': labels,
+});
+
 /** The schema of a body with these fields. */
 export const body = (
   properties: Readonly<Record<string, NodeSchema>>,
   required: readonly string[],
-): BodySchema => ({ type: 'object', properties, required });
+): BodySchema => ({ type: 'object', properties, required, 'x-order': Object.keys(properties) });
 
 /** A list of what is no node itself. */
 export const labelled = (title: string, items: Schema | NodeSchema, maxItems = 200): NodeSchema => ({

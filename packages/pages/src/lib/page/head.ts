@@ -14,6 +14,10 @@ export interface Head {
   readonly status?: number | undefined;
   /** Pages that no search engine should list. */
   readonly noIndex?: boolean | undefined;
+  /** Whether pages of the same origin may show it in a frame: a preview. */
+  readonly isFramedBySite?: boolean | undefined;
+  /** CSS of this page alone, beside the site's style sheet. By the site's code, never by an author. */
+  readonly style?: string | undefined;
   readonly alternates?: readonly Alternate[] | undefined;
   /** HTML by an author, of which the site decides what counts. */
   readonly customHeadTags?: string | undefined;

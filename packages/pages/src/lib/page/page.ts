@@ -38,9 +38,10 @@ export interface Page<Shared extends object = object, P = AnyParams, Data = unkn
   /**
    * Nothing on it listens, and nothing on it changes while it is shown. A browser that the server sent it to keeps the markup
    * and fetches no code for it. Its view shows nothing but its data, which JSON tells in full, its address and what the site
-   * passes to it: the server renders it once for all who are shown the same.
+   * passes to it: the server renders it once for all who are shown the same. A function on the server says so of some data
+   * alone.
    */
-  readonly isStatic?: boolean;
+  readonly isStatic?: boolean | ((data: Data) => boolean);
   /** The files that its forms may bring, and bytes of a form with them; without it they bring none. */
   readonly uploads?: FormUploads;
   readonly load: (context: PageContext<Shared, P>) => Promise<Data>;

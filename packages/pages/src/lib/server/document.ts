@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly head: string;
   /** The text of the style sheet. */
   readonly style: string;
+  /** The text of a style sheet of this page alone. */
+  readonly pageStyle?: string | undefined;
   readonly fonts: readonly string[];
   readonly entry: string;
   /** What scripts read, each under the attribute of the element that holds it. */
@@ -26,6 +28,7 @@ export function documentAroundStyle({
   fonts,
   entry,
   data = {},
+  pageStyle,
 }: Omit<DocumentParts, 'style'>): StyledDocument {
   const before = [
     '<meta charset="utf-8">',
@@ -34,6 +37,7 @@ export function documentAroundStyle({
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   ];
   const after = [
+    ...(pageStyle === undefined ? [] : [`<style>${pageStyle}</style>`]),
     `<script type="module" src="${entry}"></script>`,
     ...Object.entries(data).map(
       ([attribute, value]) => `<script type="application/json" ${attribute}>${scriptJson(value)}</script>`,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { InvalidOutcome } from '../page/form-outcome.ts';
-import { type Opened, openPage } from '../page/open-page.ts';
+import type { Opened } from '../page/open-page.ts';
 import type { FormUploads } from '../page/page.ts';
 import { pendingForms } from '../page/pending-form.ts';
 import { findPage, submitForm } from '../page/submit-form.ts';
 import { type FormError, isFormError } from './form-error.ts';
 import type { RequestInfo } from './in-process-fetch.ts';
+import { openSettled } from './open-settled.ts';
 import { isSecure, type PageRenderer } from './page-renderer.ts';
 import type { CreateSiteOptions } from './site-options.ts';
 import { concatStreams } from './streams.ts';
@@ -48,10 +49,10 @@ export async function respondOwn<Shared extends object>(
       if (followed.kind === 'redirect') return respond(null, 303, { location: followed.href });
       outcome = followed;
     } catch (error) {
-      return render(await openPage({ site, ...visit, url, failed: error, log }));
+      return render(await openSettled({ site, ...visit, url, failed: error, log }));
     }
   }
-  return render(await openPage({ site, ...visit, url, outcome, log }));
+  return render(await openSettled({ site, ...visit, url, outcome, log }));
 
   function respond(...parts: Parameters<typeof privateResponse>): Response {
     const response = privateResponse(...parts);

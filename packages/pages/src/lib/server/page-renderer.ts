@@ -61,11 +61,14 @@ export interface PageRenderer<Shared extends object> {
 
 export const isSecure = (url: URL, { secure }: RequestInfo): boolean => secure ?? url.protocol === 'https:';
 
+/** Of a style sheet in a document, as a policy names it. */
+const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
 export function createPageRenderer<Shared extends object>(
   options: CreateSiteOptions<Shared>,
 ): PageRenderer<Shared> {
   const { site, locale, assets, log, formTargets = [] } = options;
-  const styleHash = `sha256-${createHash('sha256').update(assets.style).digest('base64')}`;
+  const siteStyle = hashOf(assets.style);
   const wholePages = createWholePages();
   const open = async (
     request: Request,
@@ -90,21 +93,31 @@ export function createPageRenderer<Shared extends object>(
           : guestFetch(options.api, { request, info }, new URL(request.url).origin),
       ),
     openShared: (request, info, api) => open(request, info, api),
-    headersOf: ({ status }, secure, nonce) => ({
-      'content-type': 'text/html; charset=utf-8',
-      ...(status === 503 ? { 'retry-after': String(retryAfter) } : {}),
-      ...securityHeaders({ styleHash, nonce, secure, formTargets }),
-    }),
+    headersOf({ status, head: { isFramedBySite, style } }, secure, nonce) {
+      const styleHashes = style === undefined ? [siteStyle] : [siteStyle, hashOf(style)];
+      return {
+        'content-type': 'text/html; charset=utf-8',
+        ...(status === 503 ? { 'retry-after': String(retryAfter) } : {}),
+        ...securityHeaders({ styleHashes, nonce, secure, formTargets, isFramedBySite }),
+      };
+    },
     async prepareDocument(opened, { visit, page }) {
       const { head, data = {}, body, below, state } = await options.render(opened, visit, page);
       const {
         outcome,
-        page: { isStatic = false },
+        page: { isStatic },
       } = opened;
-      const cache = () => dehydrate(visit.client, isStatic ? site.layoutCalls : undefined);
+      const cache = () => dehydrate(visit.client, isStatic === true ? site.layoutCalls : undefined);
       return {
         body: createElement(PageLifecycle, null, body),
-        start: documentAroundStyle({ locale, head, entry: assets.entry, fonts: assets.fonts, data }),
+        start: documentAroundStyle({
+          locale,
+          head,
+          entry: assets.entry,
+          fonts: assets.fonts,
+          data,
+          pageStyle: opened.head.style,
+        }),
         end: () =>
           documentEnd(
             {
@@ -112,7 +125,7 @@ export function createPageRenderer<Shared extends object>(
               cache: cache(),
               outcome,
               renderedAt: page.renderedAt,
-              isStatic,
+              isStatic: isStatic === true,
             } satisfies BrowserState,
             below,
           ),

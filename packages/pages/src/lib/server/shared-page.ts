@@ -1,6 +1,6 @@
 import { createCookieJar } from '../cookie/cookie-jar.ts';
-import { openPage } from '../page/open-page.ts';
 import type { RequestInfo } from './in-process-fetch.ts';
+import { openSettled } from './open-settled.ts';
 import { isSecure, type PageRenderer } from './page-renderer.ts';
 import type { CreateSiteOptions } from './site-options.ts';
 import type { SharedPage } from './stored-page.ts';
@@ -60,7 +60,7 @@ export async function renderShared<Shared extends object>(
     hasFailed ||= response.status === 429 || response.status >= 500;
     return response;
   });
-  const opened = await openPage({ site, ...open.visit, url, outcome: null, log });
+  const opened = await openSettled({ site, ...open.visit, url, outcome: null, log });
   if (opened.kind === 'redirect') return undefined;
   // All in one piece: a boundary that was outlined would come with a script, which no policy without a nonce lets run.
   const { start, markup, end } = await renderer.streamDocument(await renderer.prepareDocument(opened, open), {

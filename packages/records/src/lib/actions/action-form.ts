@@ -1,6 +1,5 @@
-import { nullMembers } from '@relab/contract';
-import type { QuickActionLayout } from '@relab/contract/records';
-import { QuickActionInfo } from '@relab/contract/server';
+import type { QuickActionInfo, QuickActionLayout } from '@relab/contract/records';
+import { nullMembers, QuickActionInfoSchema } from '@relab/contract/server';
 import { layoutSection } from '../layouts/layout.ts';
 import { findObject, findRecordType } from '../object-info/find-object.ts';
 import { colorOf } from '../object-info/object-info.ts';
@@ -57,7 +56,7 @@ export function readActionLayout(
 }
 
 /** Without flows, components and assistants of the platform: there are none here. */
-const noInfo = { ...nullMembers(QuickActionInfo), copilotInputs: [], icons: [], parameters: [] };
+const noInfo = { ...nullMembers(QuickActionInfoSchema), copilotInputs: [], icons: [], parameters: [] };
 
 /**
  * What an action is (D-068, D-069), and which rights on the record it needs (D-217). One statement where a record is named,

@@ -1,6 +1,5 @@
-import { nullMembers } from '@relab/contract';
-import type { ActionCollection } from '@relab/contract/records';
-import { PlatformAction } from '@relab/contract/server';
+import type { ActionCollection, PlatformAction } from '@relab/contract/records';
+import { nullMembers, PlatformActionSchema } from '@relab/contract/server';
 import { uiApiPath } from '@relab/server/http';
 import type { FormFactor } from '../layouts/layout.ts';
 import { colorOf } from '../object-info/object-info.ts';
@@ -43,7 +42,7 @@ const devices: Readonly<Record<FormFactor, string>> = { Large: 'Desktop', Medium
 
 type Own = Pick<PlatformAction, 'apiName' | 'label' | 'type' | 'section'> & Partial<PlatformAction>;
 
-const noAction = nullMembers(PlatformAction);
+const noAction = nullMembers(PlatformActionSchema);
 
 /** The external id tells one action of one place from every other: clients cache actions under it. */
 const offer =

@@ -1,6 +1,5 @@
-import { nullMembers } from '@relab/contract';
-import type { Apps } from '@relab/contract/records';
-import { App } from '@relab/contract/server';
+import type { App, Apps } from '@relab/contract/records';
+import { AppSchema, nullMembers } from '@relab/contract/server';
 import { colorOf } from '../object-info/object-info.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -9,7 +8,7 @@ import { appsOf, findApp, type VisibleApp } from './find-app.ts';
 import { navItem } from './nav-items.ts';
 import { arrangedObjects } from './user-nav-items.ts';
 
-const noApp = nullMembers(App);
+const noApp = nullMembers(AppSchema);
 
 function describeApp(
   { name, id, app, objects }: VisibleApp,

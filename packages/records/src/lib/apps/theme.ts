@@ -1,11 +1,11 @@
-import { nullMembers } from '@relab/contract';
-import { Theme } from '@relab/contract/server';
+import type { Theme } from '@relab/contract/records';
+import { nullMembers, ThemeSchema } from '@relab/contract/server';
 import { colorOf } from '../object-info/object-info.ts';
 import type { Reader } from '../objects/access.ts';
 import { type Tagged, withETag } from '../query/represent.ts';
 import { appsOf } from './find-app.ts';
 
-const noTheme = nullMembers(Theme);
+const noTheme = nullMembers(ThemeSchema);
 
 /** The color of the app that opens first, and no pictures: none are declared. No statement. */
 export function readTheme(reader: Reader): Tagged<Theme> {

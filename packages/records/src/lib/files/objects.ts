@@ -12,6 +12,7 @@ import {
 } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
 import type { Permissions, Scope } from '../objects/permission.ts';
+import type { StoredField } from '../objects/typed-field.ts';
 import { documentDe, linkDe, versionDe } from './objects.de.ts';
 
 const own: Scope = { field: 'OwnerId', is: 'user' };
@@ -146,6 +147,16 @@ export const ContentVersion = defineObject({
   translations: { de: versionDe },
 });
 
+/**
+ * Everybody who reads the record is served the file, from the site's own address, so a link may not be made by those who may
+ * not change the record.
+ */
+const linkedEntityId: StoredField<'text null'> = {
+  ...anyReference({ label: 'Linked Record', updateable: false }),
+  required: true,
+  needsUpdate: true,
+};
+
 /** A file at a record: a reference of the one to the other. */
 export const ContentDocumentLink = defineObject({
   apiName: 'ContentDocumentLink',
@@ -161,12 +172,7 @@ export const ContentDocumentLink = defineObject({
       childRelationshipName: 'ContentDocumentLinks',
       updateable: false,
     }),
-    // Everybody who reads the record is served the file, from the site's own address, so a link may not be made by those who may not change the record.
-    LinkedEntityId: {
-      ...anyReference({ label: 'Linked Record', updateable: false }),
-      required: true,
-      needsUpdate: true,
-    },
+    LinkedEntityId: linkedEntityId,
     ShareType: picklist({
       label: 'Share Type',
       values: [

@@ -28,6 +28,7 @@ interface Writes {
   readonly now: () => Date;
 }
 
+/** SHA-256, as small hexadecimal digits. */
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -84,6 +85,56 @@ export async function storeFile(context: Writes, store: FileStore, file: FileToS
   await store.write(ids.versionId, file.bytes);
   try {
     await insertFile(file, ids, context);
+  } catch (error) {
+    await store.remove(ids.versionId);
+    throw error;
+  }
+  return ids;
+}
+
+/**
+ * The next version of a document, which the caller has locked, so that two versions never have one number; one statement. `ownerId`
+ * is who adds it.
+ */
+export async function insertFileVersion(
+  { bytes, type, title, description, fileName, ownerId: userId }: FileToStore,
+  { documentId, versionId }: StoredFile,
+  { database, now }: Writes,
+): Promise<void> {
+  const at = sql`${now().toISOString()}::timestamptz`;
+  const later = sql`greatest(${at}, system_modstamp + interval '1 millisecond')`;
+  await sql`
+    with older as (
+      update content_version set is_latest = false, system_modstamp = ${later}
+      where content_document_id = ${documentId} and is_latest
+    ), version as (
+      insert into content_version (id, content_document_id, title, description, path_on_client, version_number,
+        is_latest, file_type, file_extension, content_size, checksum,
+        created_date, created_by_id, last_modified_date, last_modified_by_id, system_modstamp)
+      select ${versionId}, ${documentId}, ${title}, ${description ?? null}, ${fileName || null},
+        (select max(version_number) + 1 from content_version where content_document_id = ${documentId}),
+        true, ${type.name}, ${type.extension}, ${bytes.byteLength}, ${checksumOf(bytes)},
+        ${at}, ${userId}, ${at}, ${userId}, ${at}
+    )
+    update content_document set title = ${title}, description = coalesce(${description ?? null}, description),
+      latest_published_version_id = ${versionId}, file_type = ${type.name}, file_extension = ${type.extension},
+      content_size = ${bytes.byteLength}, last_modified_date = ${later}, last_modified_by_id = ${userId},
+      system_modstamp = ${later}
+    where id = ${documentId}`.execute(database);
+}
+
+/** Stores a file as the next version of a document; its bytes before its records. Locks the document. */
+export async function storeFileVersion(
+  context: Writes,
+  store: FileStore,
+  documentId: string,
+  file: FileToStore,
+): Promise<StoredFile> {
+  const ids = { documentId, versionId: newId('068') };
+  await store.write(ids.versionId, file.bytes);
+  try {
+    await sql`select id from content_document where id = ${documentId} for update`.execute(context.database);
+    await insertFileVersion(file, ids, context);
   } catch (error) {
     await store.remove(ids.versionId);
     throw error;

@@ -12,7 +12,7 @@ import type { Row } from '../query/represent.ts';
 import { selectAll } from '../query/selection.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import { type FileSettings, type NewFile, readUpload, titleOf, type Upload } from './read-upload.ts';
-import { checksumOf, insertFile } from './store-file.ts';
+import { insertFile, insertFileVersion } from './store-file.ts';
 import { requireRoom } from './upload-quota.ts';
 
 /** The records of one object with these ids, or below this document; those that the caller may read. */
@@ -73,28 +73,8 @@ async function addVersion(file: NewFile, ids: Ids, userId: string, context: Reco
   const [document] = rows;
   if (!document) throw notFound();
   if (!document.may_update) throw insufficientAccess();
-  const { type, bytes } = file;
-  const at = sql`${context.now().toISOString()}::timestamptz`;
-  const later = sql`greatest(${at}, system_modstamp + interval '1 millisecond')`;
-  const title = file.title ?? document.title;
-  await sql`
-    with older as (
-      update content_version set is_latest = false, system_modstamp = ${later}
-      where content_document_id = ${ids.documentId} and is_latest
-    ), version as (
-      insert into content_version (id, content_document_id, title, description, path_on_client, version_number,
-        is_latest, file_type, file_extension, content_size, checksum,
-        created_date, created_by_id, last_modified_date, last_modified_by_id, system_modstamp)
-      select ${ids.versionId}, ${ids.documentId}, ${title}, ${file.description ?? null}, ${file.fileName || null},
-        (select max(version_number) + 1 from content_version where content_document_id = ${ids.documentId}),
-        true, ${type.name}, ${type.extension}, ${bytes.byteLength}, ${checksumOf(bytes)},
-        ${at}, ${userId}, ${at}, ${userId}, ${at}
-    )
-    update content_document set title = ${title}, description = coalesce(${file.description ?? null}, description),
-      latest_published_version_id = ${ids.versionId}, file_type = ${type.name}, file_extension = ${type.extension},
-      content_size = ${bytes.byteLength}, last_modified_date = ${later}, last_modified_by_id = ${userId},
-      system_modstamp = ${later}
-    where id = ${ids.documentId}`.execute(context.database);
+  const added = { ...file, title: file.title ?? document.title, ownerId: userId };
+  await insertFileVersion(added, ids, context);
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Database } from '@relab/database';
-import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { type JobHandler, type RecurringJob, recurringJob } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Objects } from '../objects/objects.ts';
 import { maxRemoved, purgeRecycleBin } from './purge-recycle-bin.ts';
 
-const historyPurge = jobKind<Record<string, never>>('record history purge');
-const key = 'record history purge';
+const historyPurge = recurringJob('record history purge');
 
 const day = 86_400_000;
 /** Where there was more than one run purges. */
@@ -16,9 +15,7 @@ const maxEntries = 10_000;
 export const defaultHistoryDays = 730;
 
 /** Starts the purging: the job enqueues its next run itself. Calling it again, or in other processes, changes nothing. */
-export async function startHistoryPurge(database: Database, now: Date, runAt = now): Promise<void> {
-  await enqueue(database, historyPurge, {}, { at: now, runAt, key });
-}
+export const startHistoryPurge: RecurringJob['start'] = historyPurge.start;
 
 /** Purges entries of history from before a moment, the oldest first. Returns how many. */
 async function purgeHistory(database: Database, before: Date): Promise<number> {
@@ -40,19 +37,15 @@ export const historyPurgeHandler = ({
   objects,
   historyDays = defaultHistoryDays,
 }: HistoryOptions): JobHandler =>
-  handler(historyPurge, {
-    // Given up, it would never come again before the next start.
-    attempts: 1_000_000,
-    async run(_, { database, now, finish }) {
-      const at = now();
-      const removed = await purgeRecycleBin(database, objects, at);
-      const before = new Date(at.getTime() - historyDays * day);
-      const purged = historyDays === 0 ? 0 : await purgeHistory(database, before);
-      const isMore = removed === maxRemoved || purged === maxEntries;
-      await database.transaction().execute(async (transaction) => {
-        await finish(transaction);
-        await startHistoryPurge(transaction, at, new Date(at.getTime() + (isMore ? soon : day)));
-      });
-      return undefined;
-    },
+  historyPurge.handler(async ({ database, now, finish }) => {
+    const at = now();
+    const removed = await purgeRecycleBin(database, objects, at);
+    const before = new Date(at.getTime() - historyDays * day);
+    const purged = historyDays === 0 ? 0 : await purgeHistory(database, before);
+    const isMore = removed === maxRemoved || purged === maxEntries;
+    await database.transaction().execute(async (transaction) => {
+      await finish(transaction);
+      await startHistoryPurge(transaction, at, new Date(at.getTime() + (isMore ? soon : day)));
+    });
+    return undefined;
   });

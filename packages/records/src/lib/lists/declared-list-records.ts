@@ -4,6 +4,7 @@ import type { JsonText } from '@relab/server/http';
 import { type CheckedPage, readPageUnless } from '../query/checked-page.ts';
 import { callerKey } from '../query/marked-statement.ts';
 import type { RecordsContext } from '../query/records-context.ts';
+import { readRecordToken } from '../query/row-position.ts';
 import { createTickShare } from '../query/tick-share.ts';
 import { findDeclared, type ListIdentifier, requireOne } from './find-lists.ts';
 import { type List, type ListChoice, noChoice } from './list.ts';
@@ -84,7 +85,8 @@ async function declaredRecords(
   const { pageSize = defaultPageSize, pageToken = '', searchTerm, where } = request;
   const isNarrowed =
     triesFilters(request) || [searchTerm, where].some((one) => one !== undefined && one !== null);
-  if (database.isTransaction || isNarrowed) return undefined;
+  const isBesideRecord = readRecordToken(pageToken) !== undefined;
+  if (database.isTransaction || isNarrowed || isBesideRecord) return undefined;
   const caller = callerKey(principal);
   const name = `${caller} ${list.key}`;
   // A choice that changes while it is asked for is asked for once more.

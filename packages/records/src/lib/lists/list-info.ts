@@ -78,7 +78,7 @@ export function orderedByInfo(seen: SeenList, reader: Reader): ListInfo['ordered
 /** D-034: -1 where no width was chosen. */
 export function columnPreferences(
   columns: readonly Column[],
-  { columnWidths, columnWrap, displayColumns }: ListChoice,
+  { columnWidths, columnWrap, displayColumns, frozenColumns }: ListChoice,
 ): ListInfo['userPreferences'] {
   const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
     Object.hasOwn(values, name) ? values[name] : undefined;
@@ -86,6 +86,7 @@ export function columnPreferences(
     columnWidths: Object.fromEntries(columns.map(({ name }) => [name, own(columnWidths, name) ?? -1])),
     columnWrap: Object.fromEntries(columns.map(({ name }) => [name, own(columnWrap, name) ?? false])),
     ...(displayColumns && { displayColumns: [...displayColumns] }),
+    ...(frozenColumns && { frozenColumns: [...frozenColumns] }),
   };
 }
 

@@ -10,6 +10,7 @@ import { maxSorts, sortOf } from '../query/sort.ts';
 import { columnsOf } from './column.ts';
 import { type ListChoice, maxColumns, type SeenList } from './list.ts';
 import { columnPreferences, listReference, orderedByInfo, ownAndChosen } from './list-info.ts';
+import { pinList } from './pinned-list.ts';
 
 /** D-046. */
 export function listPreferences(seen: SeenList, context: RecordsContext): ListPreferences {
@@ -70,6 +71,8 @@ export async function keepChoice(
   const columnWidths = own(input.columnWidths);
   requireWidths(columnWidths);
   const columnWrap = own(input.columnWrap);
+  const frozen = input.frozenColumns?.filter((name) => shown.has(name));
+  const frozenColumns = frozen === undefined ? choice.frozenColumns : frozen.length > 0 ? frozen : undefined;
   const order = input.orderedBy
     ?.map(({ fieldApiName, isAscending }) => `${isAscending ? '' : '-'}${fieldApiName.trim()}`)
     .filter((name) => !name.startsWith('--') && sortOf(list.object, name, context) !== undefined);
@@ -79,14 +82,17 @@ export async function keepChoice(
   const orderedBy = order?.length ? order : undefined;
   const stored = orderedBy === undefined ? null : JSON.stringify(orderedBy);
   await sql`
-    insert into relab_list_preference (user_id, list_id, column_widths, column_wrap, ordered_by, display_columns)
+    insert into relab_list_preference (user_id, list_id, column_widths, column_wrap, ordered_by, display_columns,
+      frozen_columns)
     values (${principal.userId}, ${list.key}, ${JSON.stringify(columnWidths)}::jsonb, ${JSON.stringify(columnWrap)}::jsonb,
-      ${stored}::jsonb, ${displayColumns ? JSON.stringify(displayColumns) : null}::jsonb)
+      ${stored}::jsonb, ${displayColumns ? JSON.stringify(displayColumns) : null}::jsonb,
+      ${frozenColumns ? JSON.stringify(frozenColumns) : null}::jsonb)
     on conflict (user_id, list_id) do update set
       column_widths = relab_list_preference.column_widths || excluded.column_widths,
       column_wrap = relab_list_preference.column_wrap || excluded.column_wrap,
       ordered_by = ${order === undefined ? sql`relab_list_preference.ordered_by` : sql`excluded.ordered_by`},
-      display_columns = ${input.displayColumns ? sql`excluded.display_columns` : sql`relab_list_preference.display_columns`}`.execute(
+      display_columns = ${input.displayColumns ? sql`excluded.display_columns` : sql`relab_list_preference.display_columns`},
+      frozen_columns = ${frozen ? sql`excluded.frozen_columns` : sql`relab_list_preference.frozen_columns`}`.execute(
     database,
   );
   return {
@@ -94,13 +100,17 @@ export async function keepChoice(
     columnWrap: { ...choice.columnWrap, ...columnWrap },
     orderedBy: order === undefined ? choice.orderedBy : orderedBy,
     displayColumns,
+    frozenColumns,
   };
 }
 
-/** One statement. */
-export const updateListPreferences = async (
-  { list, choice }: SeenList,
-  input: PreferencesInput,
+/** One statement, and one more where the list is pinned or no longer. */
+export async function updateListPreferences(
+  seen: SeenList,
+  { pinned, ...input }: PreferencesInput,
   context: RecordsContext,
-): Promise<ListPreferences> =>
-  listPreferences({ list, choice: await keepChoice({ list, choice }, input, context) }, context);
+): Promise<ListPreferences> {
+  const choice = await keepChoice(seen, input, context);
+  if (pinned !== undefined) await pinList(seen, pinned, context);
+  return listPreferences({ list: seen.list, choice }, context);
+}

@@ -9,7 +9,7 @@ import { pageTokens, pageUrls } from '../query/page-members.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
 import { listVisits } from '../recent/note-visits.ts';
-import { declaredLists, isSharedWith } from './built-in-lists.ts';
+import { builtInList, declaredLists, isSharedWith } from './built-in-lists.ts';
 import { requireReadable } from './find-lists.ts';
 import { isReadable, type List, maxListsOfObject } from './list.ts';
 import { type ListRow, listColumns, listOfRow, visibleLists } from './stored-list.ts';
@@ -25,17 +25,33 @@ function readOffset(token: string | undefined): number {
   throw malformedToken(token);
 }
 
+interface StoredLists {
+  readonly lists: readonly List[];
+  /** Of the one that the caller has pinned. */
+  readonly pinnedKey: string | null;
+}
+
+type FoundRow = { readonly [Name in keyof ListRow]: ListRow[Name] | null } & {
+  readonly pinned: string | null;
+};
+
+const isListRow = (row: FoundRow): row is FoundRow & ListRow => row.id !== null;
+
 /** Stored lists of the object that the caller sees. */
 async function storedLists(
   object: ObjectDeclaration,
   { database, objects, principal }: RecordsContext,
-): Promise<List[]> {
-  const { rows } = await sql<ListRow>`
-    select ${listColumns} from relab_list_view as list
-    where list.object = ${object.apiName} and ${visibleLists(principal)} limit ${maxListsOfObject}`.execute(
-    database,
-  );
-  return rows.flatMap((row) => listOfRow(row, objects) ?? []);
+): Promise<StoredLists> {
+  const userId = principal.kind === 'user' ? principal.userId : null;
+  const { rows } = await sql<FoundRow>`
+    select ${listColumns}, (
+      select list_id from relab_pinned_list where user_id = ${userId}::text and object = ${object.apiName}
+    ) as pinned
+    from (select 1) as one
+    left join relab_list_view as list on list.object = ${object.apiName} and ${visibleLists(principal)}
+    limit ${maxListsOfObject}`.execute(database);
+  const lists = rows.filter(isListRow).flatMap((row) => listOfRow(row, objects) ?? []);
+  return { lists, pinnedKey: rows[0]?.pinned ?? null };
 }
 
 /** Lists that the caller has opened, with when. */
@@ -59,16 +75,19 @@ async function allLists(
   object: ObjectDeclaration,
   recentOnly: boolean,
   context: RecordsContext,
-): Promise<List[]> {
+): Promise<{ readonly lists: readonly List[]; readonly pinned: List | undefined }> {
   const declared = declaredLists(object).filter((list) => isSharedWith(list, context.principal));
   const stored = await storedLists(object, context);
-  const lists = [...declared, ...stored]
+  const lists = [...declared, ...stored.lists]
     .filter((list) => isReadable(list, context))
     .sort(byLabel(context.objects));
-  if (!recentOnly) return lists;
+  const recent = builtInList(object, 'mru', context.objects);
+  const pinned = [...lists, ...(recent ? [recent] : [])].find(({ key }) => key === stored.pinnedKey);
+  if (!recentOnly) return { lists, pinned };
   const visited = await visits(context);
   const at = ({ key }: List): number => visited.get(key) ?? 0;
-  return lists.filter(({ key }) => visited.has(key)).sort((one, other) => at(other) - at(one));
+  const opened = lists.filter(({ key }) => visited.has(key)).sort((one, other) => at(other) - at(one));
+  return { lists: opened, pinned };
 }
 
 /**
@@ -85,7 +104,7 @@ async function summarize(
   const { pageSize = defaultPageSize, q, recentListsOnly = false } = request;
   const offset = readOffset(request.pageToken);
   const term = q?.trim().toLowerCase() ?? '';
-  const all = await allLists(object, recentListsOnly, context);
+  const { lists: all, pinned } = await allLists(object, recentListsOnly, context);
   const matching = all.filter(({ view }) => view.label.toLowerCase().includes(term));
   const lists = matching.slice(offset, offset + pageSize);
   const url = pageUrls(`${kind}/${object.apiName}`, pageSize, {
@@ -103,6 +122,7 @@ async function summarize(
       lists.map(({ key, version, view }) => [key, version, view.label]),
       offset,
       matching.length,
+      ...(pinned ? [pinned.key] : []),
     ]),
     lists: lists.map(({ apiName, key, view }) => ({
       summary: { apiName, id: key, label: view.label },
@@ -110,6 +130,7 @@ async function summarize(
     })),
     objectApiName: object.apiName,
     pageSize,
+    pinnedListViewApiName: pinned?.apiName ?? null,
     queryString: q ?? null,
     recentListsOnly,
   };
@@ -131,6 +152,10 @@ export async function listViewSummaries(
   request: SummariesRequest,
   context: RecordsContext,
 ): Promise<ListViewSummaries> {
-  const { lists, ...page } = await summarize(objectApiName, 'list-ui', request, context);
+  const {
+    lists,
+    pinnedListViewApiName: _,
+    ...page
+  } = await summarize(objectApiName, 'list-ui', request, context);
   return { ...page, lists: lists.map(({ summary, url }) => ({ ...summary, listUiUrl: url })) };
 }

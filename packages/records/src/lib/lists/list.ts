@@ -49,6 +49,8 @@ export interface ListChoice {
   readonly orderedBy: readonly string[] | undefined;
   /** Undefined where the list's own columns are left. */
   readonly displayColumns: readonly string[] | undefined;
+  /** Those that stay in place while the others scroll; undefined where none were chosen. */
+  readonly frozenColumns: readonly string[] | undefined;
 }
 
 /** A list, and how the caller wants it shown. */
@@ -62,6 +64,7 @@ export const noChoice: ListChoice = {
   columnWrap: {},
   orderedBy: undefined,
   displayColumns: undefined,
+  frozenColumns: undefined,
 };
 
 /** Whether it is the list of what the reader saw last. */

@@ -278,6 +278,27 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect((await pageOf('AllAccounts', { pageSize: 3, pageToken: '3' })).records).toEqual(second.records);
   });
 
+  test('a token that names a record leads to those beside it, in any order and past the filters', async () => {
+    const beside = async (kind: 'after' | 'before', tree: string, more: object = {}, list = 'AllAccounts') =>
+      names(await pageOf(list, { pageSize: 1, pageToken: `${kind}:${ids.get(tree)}`, ...more }));
+    const where = '{ Employees__c: { gt: 0 } }';
+    for (const [at, tree] of trees.entries()) {
+      expect(await beside('after', tree, { where, sortBy: 'Name' })).toEqual(trees.slice(at + 1, at + 2));
+      expect(await beside('before', tree, { where, sortBy: 'Name' })).toEqual(trees.slice(0, at).slice(-1));
+    }
+    // Two have the same number, one has none in the second column.
+    const order = { where, sortBy: '-Employees__c,AnnualRevenue' };
+    const sorted = names(await pageOf('AllAccounts', order));
+    for (const [at, tree] of sorted.entries())
+      expect(await beside('after', String(tree), order)).toEqual(sorted.slice(at + 1, at + 2));
+    // Elm has no rating, so that it is in no list of rated accounts.
+    expect(await beside('before', 'Elm', { sortBy: 'Name' }, 'Rated')).toEqual(['Cedar']);
+    const hidden = await list('AllAccounts', { pageToken: 'after:001000000000000AAA' });
+    expect(hidden.status).toBe(404);
+    for (const pageToken of ['after:', 'before:x', "after:001'--"])
+      expect((await list('AllAccounts', { pageToken })).status).toBe(400);
+  });
+
   test('an address of a page holds all that the page depends on', async () => {
     const asked = { pageSize: 2, sortBy: '-Name', searchTerm: 'e', where: '{ Employees__c: { gt: 0 } }' };
     const first = await pageOf('AllAccounts', asked);

@@ -485,6 +485,48 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     expect((await clerk.get(`${infos}/Rated`)).body).not.toHaveProperty('userPreferences.displayColumns');
   });
 
+  test('one list of an object opens first for whoever pinned it, until another does or it is deleted', async () => {
+    const pinned = async (person: typeof clerk) =>
+      (await person.get(infos)).body as { pinnedListViewApiName: string | null };
+    const pin = (name: string, value: boolean, person: typeof clerk = clerk) =>
+      person.send('PATCH', `${uiApi}/list-preferences/Account/${name}`, { pinned: value });
+    expect(await pinned(clerk)).toMatchObject({ pinnedListViewApiName: null });
+    for (const name of ['Rated', '__Recent']) {
+      const set = await pin(name, true);
+      expect(misfit('updateListPreferences', 200, set.body)).toBeUndefined();
+      expect(await pinned(clerk)).toMatchObject({ pinnedListViewApiName: name });
+    }
+    expect(await pinned(other)).toMatchObject({ pinnedListViewApiName: null });
+    // One that is not pinned takes nothing away.
+    await pin('Rated', false);
+    expect(await pinned(clerk)).toMatchObject({ pinnedListViewApiName: '__Recent' });
+    await make({ label: 'First' });
+    await pin('First', true);
+    const summaries = (await clerk.get(`${infos}?q=nothing&pageSize=1`)).body;
+    expect(misfit('getListInfosByObjectName', 200, summaries)).toBeUndefined();
+    expect(summaries).toMatchObject({ count: 0, pinnedListViewApiName: 'First' });
+    expect((await pin('First', true, other)).status).toBe(404);
+    await remove('First');
+    expect(await pinned(clerk)).toMatchObject({ pinnedListViewApiName: null });
+    const { rows } = await sql`select 1 from relab_pinned_list`.execute(shop.database);
+    expect(rows).toEqual([]);
+    expect((await pin('Rated', true, shop.browser() as typeof clerk)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('columns that stay in place are the user’s own, and are among those that are shown', async () => {
+    const set = await clerk.send('PATCH', preferences, { frozenColumns: ['Rating', 'Nothing'] });
+    expect(misfit('updateListPreferences', 200, set.body)).toBeUndefined();
+    expect(set.body).toMatchObject({ frozenColumns: ['Rating'] });
+    const info = (await clerk.get(`${infos}/Rated`)).body;
+    expect(info).toMatchObject({ userPreferences: { frozenColumns: ['Rating'] } });
+    expect((await other.get(preferences)).body).not.toHaveProperty('frozenColumns');
+    await clerk.send('PATCH', preferences, { columnWrap: { Rating: true } });
+    expect((await clerk.get(preferences)).body).toMatchObject({ frozenColumns: ['Rating'] });
+    expect((await clerk.send('PATCH', preferences, { frozenColumns: [] })).body).not.toHaveProperty(
+      'frozenColumns',
+    );
+  });
+
   test('a deleted list takes its preferences and visits with it', async () => {
     const { listReference } = await make({ label: 'Gone', visibility: 'Public' });
     await other.send('PATCH', `${uiApi}/list-preferences/Account/Gone`, { columnWrap: { Name: true } });

@@ -42,13 +42,14 @@ export function listOfRow(row: ListRow, objects: Objects): List | undefined {
 
 /** What a user has chosen of a list; all of it is null where that is nothing. */
 export type ChoiceRow = {
-  readonly [Name in 'column_widths' | 'column_wrap' | 'ordered_by' | 'display_columns']:
+  readonly [Name in 'column_widths' | 'column_wrap' | 'ordered_by' | 'display_columns' | 'frozen_columns']:
     | Row<'relab_list_preference'>[Name]
     | null;
 };
 
 /** The columns of `ChoiceRow`, of the table under the name `choice`. */
-export const choiceColumns = sql`choice.column_widths, choice.column_wrap, choice.ordered_by, choice.display_columns`;
+export const choiceColumns = sql`choice.column_widths, choice.column_wrap, choice.ordered_by, choice.display_columns,
+  choice.frozen_columns`;
 
 /** The columns of `ChoiceRow` for a list whose key is known, beside whatever else is read. */
 export const choiceBeside = (
@@ -65,4 +66,5 @@ export const choiceOfRow = (row: ChoiceRow): ListChoice => ({
   columnWrap: row.column_wrap ?? {},
   orderedBy: row.ordered_by ?? undefined,
   displayColumns: row.display_columns ?? undefined,
+  frozenColumns: row.frozen_columns ?? undefined,
 });

@@ -34,14 +34,22 @@ const listPreferenceTable = declareTable('relab_list_preference', {
   column_wrap: json<Readonly<Record<string, boolean>>>(),
   ordered_by: nullableJson<readonly string[]>(),
   display_columns: nullableJson<readonly string[]>(),
+  frozen_columns: nullableJson<readonly string[]>(),
+});
+
+const pinnedListTable = declareTable('relab_pinned_list', {
+  user_id: 'text',
+  object: 'text',
+  list_id: 'text',
 });
 
 /** Lists that users have made, and how they want them shown. */
-export const listTables: readonly DeclaredTable[] = [listViewTable, listPreferenceTable];
+export const listTables: readonly DeclaredTable[] = [listViewTable, listPreferenceTable, pinnedListTable];
 
 declare module '@relab/database/tables' {
   interface Tables {
     readonly relab_list_view: TableOf<typeof listViewTable>;
     readonly relab_list_preference: TableOf<typeof listPreferenceTable>;
+    readonly relab_pinned_list: TableOf<typeof pinnedListTable>;
   }
 }

@@ -155,6 +155,7 @@ export async function deleteList(
   const { list } = await requireChangeable(objectApiName, listViewApiName, context);
   await sql`
     with gone as (delete from relab_list_view where id = ${list.id} returning id),
-    unchosen as (delete from relab_list_preference where list_id in (select id from gone))
+    unchosen as (delete from relab_list_preference where list_id in (select id from gone)),
+    unpinned as (delete from relab_pinned_list where list_id in (select id from gone))
     delete from relab_recent where record_id in (select id from gone)`.execute(context.database);
 }

@@ -74,6 +74,8 @@ function describe(object: ObjectDeclaration, reader: Reader): Tagged<ObjectInfo>
     layoutable: true,
     mruEnabled: readable,
     nameFields: nameFieldsOf(object),
+    pathFieldApiName:
+      object.path && readableField(object, object.path.field, principal) ? object.path.field : null,
     queryable: readable,
     recordTypeInfos: recordTypeInfos(object, principal),
     searchLayoutable: readable,

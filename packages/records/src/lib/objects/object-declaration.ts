@@ -70,6 +70,7 @@ export function defineObject<
     relatedLists: bare(input.relatedLists ?? {}),
     actions: bare(input.actions ?? {}),
     validationRules: input.validationRules ?? [],
+    constraintMessages: bare(input.constraintMessages ?? {}),
     duplicateRules: input.duplicateRules ?? [],
     search: input.search ?? {},
     permissions: input.permissions ?? {},
@@ -121,6 +122,7 @@ export function extendObject<
     relatedLists: { ...base.relatedLists, ...more.relatedLists },
     actions: { ...base.actions, ...more.actions },
     validationRules: [...base.validationRules, ...(more.validationRules ?? [])],
+    constraintMessages: { ...base.constraintMessages, ...more.constraintMessages },
     duplicateRules: [...base.duplicateRules, ...(more.duplicateRules ?? [])],
     permissions: { ...base.permissions, ...more.permissions },
   });

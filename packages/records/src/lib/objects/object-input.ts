@@ -36,6 +36,8 @@ export interface ObjectInput<
   readonly relatedLists?: Named<RelatedList>;
   readonly actions?: Named<QuickAction>;
   readonly validationRules?: readonly ValidationRule[];
+  /** What triggers of the database say of writes that they reject, by the constraint that they name (`write-error.ts`). */
+  readonly constraintMessages?: Named<string>;
   readonly duplicateRules?: readonly DuplicateRule[];
   readonly search?: SearchLayout;
   readonly permissions?: Permissions;

@@ -1,4 +1,4 @@
-import type { Errors } from '@relab/contract/server';
+import type { Errors } from '@relab/contract';
 import { ApiError, errorEntries } from '@relab/server/http';
 import type { Reader } from '../objects/access.ts';
 

@@ -42,7 +42,8 @@ export interface RecordsPage {
   readonly previousPageToken: string | null;
 }
 
-interface Key extends Direction {
+/** A column that rows are in order of. */
+export interface Key extends Direction {
   readonly value: RawBuilder<unknown>;
   readonly type: RawBuilder<unknown>;
   readonly nullable: boolean;
@@ -52,7 +53,7 @@ interface Key extends Direction {
  * What the rows are in order of; the id makes each position unique. What is never empty has its empty values where
  * PostgreSQL puts them by itself: only then is the order that of a plain index, the primary key's among them.
  */
-function keysOf(sorts: readonly Sort[]): readonly Key[] {
+export function keysOf(sorts: readonly Sort[]): readonly Key[] {
   const keys = sorts.map(({ expression, ...sort }) => ({
     value: expression.sql,
     type: sql.raw(expression.type),
@@ -148,7 +149,8 @@ const markedToken = (token: PageToken): PageToken =>
     ? token
     : { ...token, position: token.position.map((at, index) => (at === null ? null : marks.position(index))) };
 
-const scalar = (value: unknown): Position[number] => {
+/** A value of a row as a token has it. */
+export const scalar = (value: unknown): Position[number] => {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   return String(value);

@@ -44,10 +44,12 @@ export function toSaveError(
     case '23514':
       return saveError(verb, [problem('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', texts.notAllowed)]);
     // Raised by a trigger in words for people, in the name of the field that it is about.
-    case 'P0001':
+    case 'P0001': {
+      const message = object.constraintMessages[error.constraint ?? ''] ?? error.message;
       return saveError(verb, [
-        { code: ruleCode, field, label: object.allFields[field]?.label ?? field, message: error.message },
+        { code: ruleCode, field, label: object.allFields[field]?.label ?? field, message },
       ]);
+    }
     default:
       return error;
   }

@@ -24,8 +24,8 @@ function preferencesOf(
   seen: SeenList,
   context: RecordsContext,
 ): RelatedListPreferences {
-  const { columnWidths, columnWrap, orderedBy } = listPreferences(seen, context);
-  return { columnWidths, columnWrap, orderedBy, preferencesId: `${parent.apiName}.${id}` };
+  const { listReference: _, ...preferences } = listPreferences(seen, context);
+  return { ...preferences, preferencesId: `${parent.apiName}.${id}` };
 }
 
 /** One statement; none for guests. Throws NOT_FOUND. */

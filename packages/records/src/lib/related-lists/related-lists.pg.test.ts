@@ -473,6 +473,30 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(await statements(() => get('', path, buyer))).toBe(1);
   });
 
+  test('columns of a related list are chosen by each user, and described with it', async () => {
+    const path = 'related-list-preferences/Account.Contacts';
+    const displayColumns = ['Email', 'Name'];
+    const set = await clerk.send('PATCH', `${uiApi}/${path}`, {
+      displayColumns: [...displayColumns, 'Nothing'],
+    });
+    fits('updateRelatedListPreferences', set);
+    expect(set.body).toMatchObject({ displayColumns });
+    const info = 'related-list-info/Account/Contacts';
+    const own = await get('getRelatedListInfo', info);
+    expect(own.body).toMatchObject({ userPreferences: { displayColumns } });
+    const more = await get(
+      'getRelatedListInfo',
+      `${info}?restrictColumnsToLayout=false&optionalFields=Contact.Email`,
+    );
+    const described = (more.body as { displayColumns: { fieldApiName: string }[] }).displayColumns;
+    expect(described.map(({ fieldApiName }) => fieldApiName)).toEqual(expect.arrayContaining(displayColumns));
+    expect((await get('getRelatedListInfo', info, seller)).body).not.toHaveProperty(
+      'userPreferences.displayColumns',
+    );
+    await clerk.send('PATCH', `${uiApi}/${path}`, { displayColumns: [] });
+    expect((await get('getRelatedListPreferences', path)).body).not.toHaveProperty('displayColumns');
+  });
+
   test('preferences that are wrong, of guests or of unknown lists are an error', async () => {
     const patch = (id: string, body: object, principal: TestBrowser = clerk) =>
       principal.send('PATCH', `${uiApi}/related-list-preferences/${id}`, body);

@@ -67,6 +67,10 @@ export const User = defineObject({
       sharedWith: ['clerk'],
     },
   },
+  constraintMessages: {
+    user_is_active_kept: 'This is the last administrator. Give somebody else the role first.',
+    user_roles_kept: 'This is the last administrator. Give somebody else the role first.',
+  },
   search: {
     fields: ['Name', 'Email'],
     columns: ['Name', 'Title', 'Email'],

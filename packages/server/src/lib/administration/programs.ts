@@ -4,6 +4,7 @@ import type { Program, ProgramSecret } from '@relab/contract/administration';
 import type { Database } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badRequest, errorFactory, notFound } from '../errors/errors.ts';
+import { message } from '../errors/message.ts';
 import { findPersonById } from '../identity/people.ts';
 import { problemOf } from '../oauth/clients.ts';
 import type { Scope } from '../oauth/scopes.ts';
@@ -46,7 +47,7 @@ async function readProgram(database: Database, program: string): Promise<Program
 /** One that was made here. Throws 409 for one of the file: the next start would undo what is changed. */
 async function readOwn(database: Database, program: string): Promise<Program> {
   const row = await readProgram(database, program);
-  if (row.isOfFile) throw conflict('This program is listed in clients.json: change it there, and restart.');
+  if (row.isOfFile) throw conflict(message((texts) => texts.programOfFile));
   return row;
 }
 
@@ -77,12 +78,16 @@ function assertValid(
     ...(actsAs === null ? {} : { actsAs }),
     ...(secret === null ? {} : { secret }),
   });
-  if (problem !== undefined) throw badRequest(`The program cannot be made: ${problem}`);
+  if (problem !== undefined) throw badRequest(message((texts) => texts.programInvalid(problem(texts))));
 }
 
 async function requireUser(database: Database, given: string): Promise<string> {
   const person = await findPersonById(database, isRecordId(given) ? normalizeId(given) : '');
-  if (!person) throw badRequest('Nobody signs in with this user.', 'actsAsId');
+  if (!person)
+    throw badRequest(
+      message((texts) => texts.userDoesNotSignIn),
+      'actsAsId',
+    );
   return person.userId;
 }
 
@@ -97,7 +102,7 @@ export async function createProgram(
     .selectFrom('oauth_client')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= maxPrograms) throw conflict(`There are ${maxPrograms} programs: delete one first.`);
+  if (Number(count) >= maxPrograms) throw conflict(message((texts) => texts.programsFull(maxPrograms)));
   const program = `program-${randomBytes(9).toString('hex')}`;
   const secret = isPublic ? null : newSecret();
   const actsAs = actsAsId === undefined ? null : await requireUser(database, actsAsId);
@@ -161,7 +166,7 @@ export async function endTokens(
 /** Another secret in the place of the one that is there. */
 export async function rotateSecret(database: Database, program: string, now: Date): Promise<ProgramSecret> {
   const { isPublic } = await readOwn(database, program);
-  if (isPublic) throw conflict('A public program has no secret.');
+  if (isPublic) throw conflict(message((texts) => texts.programWithoutSecret));
   const secret = newSecret();
   await database
     .updateTable('oauth_client')

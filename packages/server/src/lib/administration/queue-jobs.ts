@@ -2,6 +2,7 @@ import type { QueueJob, QueueJobCounts, QueueJobs } from '@relab/contract/admini
 import type { Database, Row } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { errorFactory, notFound } from '../errors/errors.ts';
+import { message } from '../errors/message.ts';
 import { pageOf, readEntry } from './keyset.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -124,10 +125,10 @@ export async function runAgain(database: Database, jobId: string, now: Date): Pr
     .where('status', 'in', ['Failed', 'Pending'])
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw isKeyTaken(error) ? conflict('Another job that does the same is waiting already.') : error;
+      throw isKeyTaken(error) ? conflict(message((texts) => texts.jobWaits)) : error;
     });
   const job = await readJob(database, jobId);
-  if (numUpdatedRows === 0n) throw conflict('Only a job that failed or waits can be run again.');
+  if (numUpdatedRows === 0n) throw conflict(message((texts) => texts.jobNotToRun));
   return job;
 }
 
@@ -143,6 +144,6 @@ export async function cancelJob(database: Database, jobId: string, by: string, n
     .where('status', 'in', ['Created', 'Pending'])
     .executeTakeFirst();
   const job = await readJob(database, jobId);
-  if (numUpdatedRows === 0n) throw conflict('Only a job that waits can be canceled.');
+  if (numUpdatedRows === 0n) throw conflict(message((texts) => texts.jobNotToCancel));
   return job;
 }

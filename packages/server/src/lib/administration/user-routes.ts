@@ -9,6 +9,7 @@ import {
 } from '@relab/contract/administration';
 import type { Database } from '@relab/database';
 import { badRequest, notFound } from '../errors/errors.ts';
+import { message } from '../errors/message.ts';
 import { Reply, type Route } from '../http/route.ts';
 import type { Identity } from '../identity/identity.ts';
 import { staffRoute } from './staff.ts';
@@ -65,7 +66,11 @@ async function requireAccount(database: Database, given: string | undefined): Pr
     .where('id', '=', id)
     .where('is_deleted', '=', false)
     .executeTakeFirst();
-  if (!account) throw badRequest('There is no such account.', 'accountId');
+  if (!account)
+    throw badRequest(
+      message((texts) => texts.noAccount),
+      'accountId',
+    );
   return account.id;
 }
 

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@relab/contract';
+import type { ErrorCode, Errors } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
-import type { Errors } from '@relab/contract/server';
 import { ApiError } from './api-error.ts';
 import { type Message, message } from './message.ts';
 
@@ -46,7 +45,7 @@ export function errorEntries(error: ApiError, language: string): Errors {
 }
 
 /** Makes an error of one code; `fields` are the members or fields that the message is about, where there are any. */
-export type ErrorFactory = (message: string, ...fields: readonly string[]) => ApiError;
+export type ErrorFactory = (message: string | Message, ...fields: readonly string[]) => ApiError;
 
 export const errorFactory =
   (code: ErrorCode): ErrorFactory =>

@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { ApiError } from '../errors/api-error.ts';
+import { message } from '../errors/message.ts';
 import type { Role } from '../principal/principal.ts';
 import { type AuthOptions, authCode, createAuth } from './auth.ts';
 import { insertPerson, type Person } from './people.ts';
@@ -50,12 +51,18 @@ export async function register(
   } catch (error) {
     // Of two at the same moment, the database rejects the second, in some words or other.
     if (isDuplicate(error) || (await isTaken(database, email))) {
-      const message = 'There is an account with this e-mail address. Sign in, or set a new password.';
-      throw new ApiError('USER_EXISTS', message, { fields: ['email'] });
+      throw new ApiError(
+        'USER_EXISTS',
+        message((texts) => texts.userExists),
+        { fields: ['email'] },
+      );
     }
     if (authCode(error) === 'INVALID_EMAIL') {
-      const message = 'email: This is not an e-mail address.';
-      throw new ApiError('INVALID_API_INPUT', message, { fields: ['email'] });
+      throw new ApiError(
+        'INVALID_API_INPUT',
+        message((texts) => texts.noEmail),
+        { fields: ['email'] },
+      );
     }
     throw error;
   }

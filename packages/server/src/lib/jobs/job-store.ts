@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { JobLockLostError } from './job-handler.ts';
+// Whoever has the types of this file has those of its table.
+import './tables.ts';
 
 /** A job that this process has claimed. */
 export interface ClaimedJob

@@ -66,7 +66,7 @@ export function createMediaMaker(
     const rendered = await renderPicture(source);
     const bytes = await ('svg' in rendered
       ? work.rasterizeSvg(rendered.svg)
-      : work.rasterizePhoto(rendered.bytes));
+      : work.rasterizePhoto(rendered.bytes, source.crop));
     await files.write(name, bytes, 'image/png');
     // Where nothing can be stored nothing is kept here either.
     if (!(await files.find(name, 'image/png'))) drawings.delete(byteName(source, 'drawing'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropTo, mediaRatios } from './media-ratio.ts';
+import { cropBox, cropTo, focusWithin, mediaRatios } from './media-ratio.ts';
 
 const size = { width: 1920, height: 1440 };
 
@@ -39,4 +39,19 @@ test('every ratio of every picture lies within it and holds the focal point', ()
           expect(y * height).toBeGreaterThanOrEqual(box.top - 1);
           expect(y * height).toBeLessThanOrEqual(box.top + box.height + 1);
         }
+});
+
+test('a crop leaves one point at least, and none beyond the sides of the picture', () => {
+  const size = { width: 200, height: 100 };
+  const half = { x: 0.5, y: 0, width: 0.5, height: 1 };
+  expect(cropBox(size, half)).toEqual({ left: 100, top: 0, width: 100, height: 100 });
+  expect(cropBox(size, { x: 1, y: 1, width: 1, height: 0.0001 })).toEqual({
+    ...{ left: 199, top: 99, width: 1, height: 1 },
+  });
+});
+
+test('a focal point that was cut off is at the edge of what is left', () => {
+  const half = { x: 0.5, y: 0, width: 0.5, height: 1 };
+  expect(focusWithin({ x: 0.75, y: 0.25 }, half)).toEqual({ x: 0.5, y: 0.25 });
+  expect(focusWithin({ x: 0.1, y: 1 }, half)).toEqual({ x: 0, y: 1 });
 });

@@ -9,6 +9,15 @@ export interface FocalPoint {
   readonly y: number;
 }
 
+/** The part of a picture that is shown at all: parts of its sides, from its left and from its top. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  /** Above 0. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Points of a picture. */
 export interface Box {
   readonly left: number;
@@ -36,6 +45,27 @@ export function sizeOf(
 /** Of a side this long, where a part as long as that begins: with the eye in its middle, but within the side. */
 const startOf = (side: number, part: number, eye: number): number =>
   Math.round(Math.min(side - part, Math.max(0, eye * side - part / 2)));
+
+/** The points of a picture that a crop leaves; one at least, and none beyond its sides. */
+export function cropBox(
+  { width, height }: { readonly width: number; readonly height: number },
+  crop: Crop,
+): Box {
+  const left = Math.min(width - 1, Math.round(crop.x * width));
+  const top = Math.min(height - 1, Math.round(crop.y * height));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(crop.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))),
+  };
+}
+
+/** Where the eye of a whole picture is in the part of it that is shown: at its edge where it was cut off. */
+export function focusWithin({ x, y }: FocalPoint, crop: Crop): FocalPoint {
+  const inside = (at: number): number => Math.min(1, Math.max(0, at));
+  return { x: inside((x - crop.x) / crop.width), y: inside((y - crop.y) / crop.height) };
+}
 
 /** The largest part of a picture that has the ratio and the focal point in it, as near to its middle as can be. */
 export function cropTo(

@@ -1,4 +1,4 @@
-import type { FocalPoint } from './media-ratio.ts';
+import type { Crop, FocalPoint } from './media-ratio.ts';
 
 /** A picture or a document that the site can show, before it was rendered. */
 export interface MediaSource {
@@ -13,8 +13,10 @@ export interface MediaSource {
   readonly mimeType: string;
   /** A data URL, null until it was made. */
   readonly placeholder: string | null;
-  /** Stays in view when the picture is cut; its middle does without one. */
+  /** Stays in view when the picture is cut; its middle does without one. Within the crop, where there is one. */
   readonly focus?: FocalPoint;
+  /** Of a photo: what is shown of it; all of it without one. */
+  readonly crop?: Crop;
   /** What the renderer needs; only the renderer reads it. */
   readonly source: unknown;
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { loadSharp } from './load-sharp.ts';
 import type { OriginalFormat } from './media-format.ts';
-import { cropTo, type FocalPoint, sizeOf } from './media-ratio.ts';
+import { type Crop, cropBox, cropTo, type FocalPoint, sizeOf } from './media-ratio.ts';
 import type { Rendition } from './rendition.ts';
 
 /** As wide as the widest picture that is served. */
@@ -80,13 +80,14 @@ export async function photoFormat(bytes: Uint8Array): Promise<OriginalFormat> {
   return original;
 }
 
-/** The same of a photo: upright, never enlarged, without the camera's notes (they may tell where it was taken). */
-export async function rasterizePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+/** The same of a photo, or of a part of it: upright, never enlarged, without the camera's notes (they may tell where it was taken). */
+export async function rasterizePhoto(bytes: Uint8Array, crop?: Crop): Promise<Uint8Array<ArrayBuffer>> {
   await photoFormat(bytes);
   const sharp = await loadSharp();
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+  const { autoOrient } = await upright.metadata();
   return await toBytes(
-    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
+    (crop ? upright.extract(cropBox(autoOrient, crop)) : upright)
       .resize({ width: masterWidth, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .png(png),

@@ -17,6 +17,8 @@ export interface AuthorizeContext {
   readonly database: Database;
   readonly now: () => Date;
   readonly memory: BodyMemory;
+  /** Of the metadata; each response names it, so that a client of several servers can tell whose it is (RFC 9207). */
+  readonly issuer: string;
   /** Asked only once it matters: one statement. */
   readonly resolvePrincipal: () => Promise<Principal>;
 }
@@ -39,7 +41,7 @@ async function decide(request: AuthorizeRequest, form: Form, context: AuthorizeC
   const { client, scopes, redirectUri, challenge, state } = request;
   const newCode = { clientId: client.id, userId: principal.userId, scopes, redirectUri, challenge };
   const code = await makeCode(context.database, newCode, context.now());
-  return seeOther(redirectBack(redirectUri, state, { code }));
+  return seeOther(redirectBack(redirectUri, state, { code, iss: context.issuer }));
 }
 
 /** Only a form that was posted decides; what stands in a link is passed over. */
@@ -64,7 +66,7 @@ export async function handleAuthorize(request: Request, context: AuthorizeContex
       return await decide(readAuthorizeRequest(form, client, redirectUri), form, context);
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error;
-      const problem = { error: error.error, error_description: error.message };
+      const problem = { error: error.error, error_description: error.message, iss: context.issuer };
       return seeOther(redirectBack(redirectUri, form.get('state'), problem));
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { type ErrorTexts, english } from '../errors/texts.ts';
 import { everyScope, type Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -41,7 +42,7 @@ function isRedirectUri(text: string): boolean {
   return url !== null && !text.includes('#') && !/^(?:javascript|data|vbscript|blob|file|about):/i.test(text);
 }
 
-/** Why a client cannot be registered so; undefined where it can. */
+/** Why a client cannot be registered so, in a language; undefined where it can. */
 export function problemOf({
   id,
   secret,
@@ -49,16 +50,16 @@ export function problemOf({
   allowsPassword,
   redirectUris = [],
   origins = [],
-}: ClientRegistration): string | undefined {
-  if (!/^[\w.~-]{1,200}$/.test(id)) return 'an id has letters, digits and -._~.';
+}: ClientRegistration): ((texts: ErrorTexts) => string) | undefined {
+  if (!/^[\w.~-]{1,200}$/.test(id)) return ({ program }) => program.id;
   if (secret !== undefined && secret.length < minSecretLength)
-    return `a secret has at least ${minSecretLength} characters.`;
+    return ({ program }) => program.secret(minSecretLength);
   if (secret === undefined && (actsAs !== undefined || allowsPassword))
-    return 'without a secret it cannot ask in its own name, nor hand over passwords.';
+    return ({ program }) => program.withoutSecret;
   const address = redirectUris.find((uri) => !isRedirectUri(uri));
-  if (address !== undefined) return `${address} is no address that people may be sent to.`;
+  if (address !== undefined) return ({ program }) => program.redirectUri(address);
   const origin = origins.find((one) => URL.parse(one)?.origin !== one);
-  if (origin !== undefined) return `${origin} is no origin, such as https://app.example.com.`;
+  if (origin !== undefined) return ({ program }) => program.origin(origin);
   return undefined;
 }
 
@@ -66,7 +67,7 @@ export function problemOf({
 export async function ensureClient(database: Database, registration: ClientRegistration): Promise<void> {
   const problem = problemOf(registration);
   if (problem !== undefined)
-    throw new Error(`The client ${registration.id} cannot be registered: ${problem}`);
+    throw new Error(`The client ${registration.id} cannot be registered: ${problem(english)}`);
   const { id, name, redirectUris = [], origins = [], scopes = ['api', 'id'] } = registration;
   const { secret, actsAs = null, allowsPassword = false } = registration;
   const secretHash = secret === undefined ? null : hashSecret(secret);

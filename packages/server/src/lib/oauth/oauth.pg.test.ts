@@ -250,6 +250,7 @@ describe.each(testEngines)('tokens on %s', (engine) => {
       expect(to.origin + to.pathname).toBe('https://tool.test/callback');
       expect(to.searchParams.get('from')).toBe('relab');
       expect(to.searchParams.get('state')).toBe('a b&c');
+      expect(to.searchParams.getAll('iss')).toEqual([origin]);
       const code = to.searchParams.get('code') ?? '';
       const first = await tokenOf(exchange(code));
       expect(first).toMatchObject({ scope: 'api id refresh_token', refresh_token: expect.any(String) });
@@ -262,7 +263,11 @@ describe.each(testEngines)('tokens on %s', (engine) => {
     test('a refusal is told to the client', async () => {
       const { headers } = await decide({ ...consent, decision: 'deny' });
       const to = new URL(headers.get('location') ?? '');
-      expect(Object.fromEntries(to.searchParams)).toMatchObject({ error: 'access_denied', state: 'a b&c' });
+      expect(Object.fromEntries(to.searchParams)).toMatchObject({
+        error: 'access_denied',
+        state: 'a b&c',
+        iss: origin,
+      });
       expect(to.searchParams.has('code')).toBe(false);
     });
 
@@ -277,7 +282,7 @@ describe.each(testEngines)('tokens on %s', (engine) => {
       expect(status).toBe(303);
       const to = new URL(headers.get('location') ?? '');
       expect(to.host).toMatch(/^(tool|app)\.test$/);
-      expect(Object.fromEntries(to.searchParams)).toMatchObject({ error, state: 'a b&c' });
+      expect(Object.fromEntries(to.searchParams)).toMatchObject({ error, state: 'a b&c', iss: origin });
     });
 
     test.each<[string, Members]>([
@@ -592,7 +597,11 @@ describe.each(testEngines)('tokens on %s', (engine) => {
 
   test('programs can find out where to ask', async () => {
     const { body } = await shop.browser().get('/.well-known/oauth-authorization-server');
-    expect(body).toMatchObject({ issuer: origin, token_endpoint: `${origin}/services/oauth2/token` });
+    expect(body).toMatchObject({
+      issuer: origin,
+      token_endpoint: `${origin}/services/oauth2/token`,
+      authorization_response_iss_parameter_supported: true,
+    });
   });
 
   test('a password set by a link ends the tokens of its owner at once, and on other servers within ten seconds', async () => {

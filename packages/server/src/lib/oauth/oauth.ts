@@ -82,11 +82,14 @@ async function orOAuthError(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
+const issuerOf = (baseUrl: string): string => new URL(baseUrl).origin;
+
 /** RFC 8414. */
 function metadata(baseUrl: string): Response {
   const at = (path: string): string => new URL(path, baseUrl).href;
   return Response.json({
-    issuer: new URL(baseUrl).origin,
+    issuer: issuerOf(baseUrl),
+    authorization_response_iss_parameter_supported: true,
     authorization_endpoint: at('/services/oauth2/authorize'),
     token_endpoint: at('/services/oauth2/token'),
     revocation_endpoint: at('/services/oauth2/revoke'),
@@ -165,7 +168,8 @@ export function createOAuth(options: OAuthOptions): OAuth {
       handle: (request, { memory, cookies }) =>
         orOAuthError(() => {
           const resolvePrincipal = () => identity.resolvePrincipal(cookies);
-          return handleAuthorize(request, { database, now, memory, resolvePrincipal });
+          const issuer = issuerOf(baseUrl);
+          return handleAuthorize(request, { database, now, memory, issuer, resolvePrincipal });
         }),
     },
     '/services/oauth2/userinfo': { methods: [...read, 'POST'], handle: describeBearer },

@@ -19,7 +19,7 @@ import { rejectCrossSite } from '../http/cross-site.ts';
 import { mountRoutes } from '../http/mount-routes.ts';
 import { errorResponse, toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
-import { createIdentity, type IdentityOptions } from '../identity/identity.ts';
+import { createIdentity, type Identity, type IdentityOptions } from '../identity/identity.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { createOAuth, type OAuth } from '../oauth/oauth.ts';
@@ -58,7 +58,11 @@ export interface ServerOptions
 }
 
 export interface Server {
+  /** Who can sign in: `ensurePerson` makes the first people of an installation. */
+  readonly identity: Identity;
+  /** Answers a request; `listen` of `@relab/server/node` gives it a port. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>;
+  /** Waits for mail that is being sent, and ends the threads that hash passwords; the database stays open. */
   close(): Promise<void>;
 }
 
@@ -204,6 +208,7 @@ export function createServer(given: ServerOptions): Server {
   }
 
   return {
+    identity,
     async fetch(request, info = {}) {
       const start = performance.now();
       const response = await respond(request, info);

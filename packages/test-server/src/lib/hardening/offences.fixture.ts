@@ -1,4 +1,4 @@
-import { type DescribedCall, describedCalls, Errors } from '@relab/contract/server';
+import { type DescribedCall, describedCalls, ErrorsSchema } from '@relab/contract/server';
 import type { FuzzRequest } from './fuzz-request.fixture.ts';
 
 const byId = new Map(describedCalls.map((answered) => [answered.call.id, answered]));
@@ -52,7 +52,7 @@ function callsReached({ operation, method }: FuzzRequest): readonly DescribedCal
 function wrongError(request: FuzzRequest, { text, type }: FuzzAnswer): string | undefined {
   if (!type.startsWith('application/json')) return `an error of type '${type}'`;
   const body = jsonOf(text);
-  const list = Errors.safeParse(body);
+  const list = ErrorsSchema.safeParse(body);
   if (
     list.success &&
     list.data.length > 0 &&

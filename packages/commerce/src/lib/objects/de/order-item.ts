@@ -11,6 +11,7 @@ export const orderItemDe: ObjectTranslation = {
     StockKeepingUnit: 'Artikelnummer',
     UrlName: 'Name in der Adresse',
     Quantity: 'Menge',
+    QuantityCanceled: 'Storniert',
     UnitPrice: 'Stückpreis',
     TotalAdjustmentAmount: 'Rabatt',
     TotalPrice: 'Gesamtpreis',

@@ -75,6 +75,7 @@ export const orderDe: ObjectTranslation = {
     OpenShipmentCount: 'Sendungen unterwegs',
     QuantityOrdered: 'Stücke',
     QuantityAllotted: 'Stücke in Sendungen',
+    QuantityCanceled: 'Stornierte Stücke',
     QuantityToShip: 'Zu versendende Stücke',
     ReturnCount: 'Rücksendungen',
     IsGuestOrder: 'Als Gast bestellt',

@@ -6,10 +6,21 @@ export const returnOrderDe: ObjectTranslation = {
   fields: {
     ReturnOrderNumber: 'Rücksendungsnummer',
     OrderSummaryId: 'Auftrag',
+    Type: {
+      label: 'Art',
+      help: 'Storniert wird, was noch nicht versandt war: Es kommt nichts zurück.',
+      values: { Return: 'Rücksendung', Cancellation: 'Stornierung' },
+    },
     CaseId: 'Vorgang',
     Status: {
       label: 'Status',
-      values: { Approved: 'Erwartet', Received: 'Eingetroffen', Refunded: 'Erstattet', Canceled: 'Abgesagt' },
+      values: {
+        Requested: 'Angefragt',
+        Approved: 'Erwartet',
+        Received: 'Eingetroffen',
+        Refunded: 'Erstattet',
+        Canceled: 'Abgesagt',
+      },
     },
     Reason: {
       label: 'Anlass',
@@ -22,6 +33,10 @@ export const returnOrderDe: ObjectTranslation = {
       },
     },
     Description: 'Beschreibung',
+    BuyerNote: {
+      label: 'Nachricht an den Käufer',
+      help: 'Was dem Käufer bei der Entscheidung über die Rücksendung geschrieben wurde.',
+    },
     ReceivedDate: 'Eingetroffen am',
     CurrencyIsoCode: 'Währung',
     DeliveryAmount: { label: 'Erstattete Lieferkosten', help: 'Netto.' },
@@ -40,12 +55,14 @@ export const returnOrderDe: ObjectTranslation = {
   path: {
     label: 'Status der Rücksendung',
     guidance: {
+      Requested: 'Der Käufer fragt danach: zustimmen, oder mit Begründung ablehnen.',
       Approved: 'Abwarten, bis die Stücke da sind, dann zählen und prüfen.',
       Received: 'Erstatten, was eingetroffen ist, und die Lieferung, wenn sie geschuldet ist.',
     },
   },
   listViews: {
     AllReturns: 'Alle Rücksendungen',
+    Requested: 'Angefragte Rücksendungen',
     Expected: 'Erwartete Rücksendungen',
     ToRefund: 'Zu erstatten',
   },

@@ -1,23 +1,28 @@
 import {
+  autosaveVersion,
   cloneManagedContent,
   createManagedContent,
   createManagedContentVariant,
-  deleteManagedContentVariant,
+  deleteAutosave as deleteAutosaveCall,
+  getAutosave,
   getManagedContent,
   getManagedContentForSite,
   getManagedContentVariant,
   getManagedContentVariantVersions,
   replaceManagedContentVariant,
+  saveAutosave as saveAutosaveCall,
+  updateManagedContent,
 } from '@relab/contract/content';
 import { Reply, type Route, route } from '@relab/server/http';
 import { createRoute } from '../../create-route.ts';
 import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { draftViewer } from '../../preview/preview-media.ts';
+import { deleteAutosave, readAutosaves, saveAutosave, withOwnAutosave } from './autosave.ts';
 import { cloneContent } from './clone-content.ts';
 import { createContent, createVariant } from './create-content.ts';
-import { deleteVariant } from './delete-variant.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
 import { fillDraft } from './draft-body.ts';
+import { moveContent } from './move-content.ts';
 import { readVersions } from './read-versions.ts';
 import { requireDocument, requireVariant } from './require-document.ts';
 import { saveVariant } from './save-variant.ts';
@@ -29,11 +34,15 @@ export const documentReply = (row: DocumentRow, status: 200 | 201 = 200) =>
 export const documentRoutes = (keys: PreviewKeys): readonly Route[] => [
   route(getManagedContent, async (name, context) => documentReply(await requireDocument(name, context))),
   // To be shown: its pictures are filled in, as they are in what is delivered.
-  route(getManagedContentForSite, async (name, context) => {
-    const row = await requireDocument(name, context);
+  route(getManagedContentForSite, async ({ contentVersion, ...name }, context) => {
+    const isAutosave = contentVersion === autosaveVersion;
+    const latest = await requireDocument(isAutosave ? name : { ...name, contentVersion }, context);
+    const row = isAutosave ? await withOwnAutosave(latest, context) : latest;
     const body = await fillDraft(context.database, row.body, draftViewer(keys, context));
     const { contentBody: _, ...document } = representDocument(row);
-    return new Reply({ ...document, contentBody: body }, 200, { ETag: `"${row.version_id}"` });
+    // An autosave changes, and keeps the id of the version that it was begun from.
+    const headers = isAutosave ? {} : { ETag: `"${row.version_id}"` };
+    return new Reply({ ...document, contentBody: body }, 200, headers);
   }),
   route(getManagedContentVariant, async ({ variantId }, context) =>
     documentReply(await requireVariant(variantId, context)),
@@ -49,5 +58,8 @@ export const documentRoutes = (keys: PreviewKeys): readonly Route[] => [
   route(replaceManagedContentVariant, async (update, context) =>
     documentReply(await saveVariant(update, context)),
   ),
-  route(deleteManagedContentVariant, ({ variantId }, context) => deleteVariant(variantId, context)),
+  route(updateManagedContent, async (move, context) => documentReply(await moveContent(move, context))),
+  route(getAutosave, ({ variantId }, context) => readAutosaves(variantId, context)),
+  route(saveAutosaveCall, saveAutosave),
+  route(deleteAutosaveCall, ({ variantId }, context) => deleteAutosave(variantId, context)),
 ];

@@ -3,6 +3,7 @@ import type { replaceManagedContentVariant } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { authorOf, inContextTransaction } from '../../access/author.ts';
+import { endAutosave } from './autosave.ts';
 import { requireType } from './content-type.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
 import { setLatestVersion } from './insert-content.ts';
@@ -35,6 +36,7 @@ export async function saveVariant(
     const author = authorOf(ctx);
     const version = await insertVersion(author, current.variant_id, current.number + 1, draft);
     await setLatestVersion(author, current.variant_id, version);
+    await endAutosave(current.variant_id, author);
     return await requireVariant(update.variantId, ctx);
   });
 }

@@ -11,7 +11,7 @@ import { readFolder } from './read-folder.ts';
 type FolderInput = ConfigFor<typeof createFolderCall>;
 
 /** The database holds to it as well. */
-const maxDepth = 20;
+export const maxDepth = 20;
 
 /** A folder in one of its space; within the transaction that `author` brings. Returns its id. */
 export async function insertFolder(

@@ -41,10 +41,10 @@ function withinLimit(variants: readonly ChosenVariant[]): readonly ChosenVariant
 export async function readChosen(
   database: Database,
   user: User,
-  { contentIds = [], variantIds = [] }: Choice,
+  choice: Choice,
 ): Promise<readonly ChosenVariant[]> {
-  if (contentIds.length + variantIds.length === 0)
-    throw badRequest('Name contents or variants.', 'contentIds');
+  const { contentIds = [], variantIds = [] } = choice;
+  requireChoice(choice);
   // On its own: rows that were locked while they changed are read anew, but not what is joined to them.
   const locked = await database
     .selectFrom('managed_content_variant')
@@ -53,12 +53,43 @@ export async function readChosen(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const rows = await selectVariants(database)
-    .innerJoin('managed_content_space as s', 's.id', 'c.space_id')
-    .select(collaboratorRole(user, 'c.folder_id').as('collaborator'))
+  const rows = await selectChosen(database, user)
     .where('x.id', '=', anyOf(locked.map(({ id }) => id)))
     .orderBy('x.id')
     .execute();
+  return requireChosen(user, rows, choice);
+}
+
+/** The same without keeping it as it is: to look at. */
+export async function findChosen(
+  database: Database,
+  user: User,
+  choice: Choice,
+): Promise<readonly ChosenVariant[]> {
+  const { contentIds = [], variantIds = [] } = choice;
+  requireChoice(choice);
+  const rows = await selectChosen(database, user)
+    .where((eb) => eb.or([eb('x.id', '=', anyOf(variantIds)), eb('c.id', '=', anyOf(contentIds))]))
+    .orderBy('x.id')
+    .execute();
+  return requireChosen(user, rows, choice);
+}
+
+const selectChosen = (database: Database, user: User) =>
+  selectVariants(database)
+    .innerJoin('managed_content_space as s', 's.id', 'c.space_id')
+    .select(collaboratorRole(user, 'c.folder_id').as('collaborator'));
+
+function requireChoice({ contentIds = [], variantIds = [] }: Choice): void {
+  if (contentIds.length + variantIds.length === 0)
+    throw badRequest('Name contents or variants.', 'contentIds');
+}
+
+function requireChosen(
+  user: User,
+  rows: readonly InferResult<ReturnType<typeof selectChosen>>[number][],
+  { contentIds = [], variantIds = [] }: Choice,
+): readonly ChosenVariant[] {
   const found = new Set(rows.flatMap(({ id, contentId }) => [id, contentId]));
   for (const id of [...contentIds, ...variantIds])
     if (!found.has(id)) requireRight(user, undefined, 'publish');

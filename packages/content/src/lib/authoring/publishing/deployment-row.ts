@@ -51,7 +51,15 @@ const readItems = (database: Database, ids: readonly string[]) =>
     .innerJoin('content_type as t', 't.fully_qualified_name', 'c.type_name')
     .innerJoin('managed_content_version as v', 'v.id', 'i.version_id')
     .selectAll('i')
-    .select(['x.language', 'v.title', 'v.url_name', 'v.created_date', 'c.type_name', 't.name as type_label'])
+    .select([
+      'x.content_id',
+      'x.language',
+      'v.title',
+      'v.url_name',
+      'v.created_date',
+      'c.type_name',
+      't.name as type_label',
+    ])
     .where('i.deployment_id', '=', anyOf(ids))
     .orderBy('i.is_top_level', 'desc')
     .orderBy(sql`lower(v.title)`)
@@ -67,6 +75,7 @@ const representItem = (row: ItemRow): Deployment['deploymentItems'][number] => (
   action: row.action,
   deploymentId: row.deployment_id,
   deploymentItemId: row.id,
+  managedContentId: row.content_id,
   snapshotId: row.version_id,
   targetId: row.channel_id,
   variantId: row.variant_id,

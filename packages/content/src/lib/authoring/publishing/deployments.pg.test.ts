@@ -164,6 +164,56 @@ describe.each(testEngines)('deployments on %s', (engine) => {
     );
   });
 
+  test('between two moments deployments come by their dates', async () => {
+    const { variantId } = await made('Dated');
+    const late = await scheduled([variantId], { scheduleDate: ahead(600) });
+    const early = await scheduled([variantId], { scheduleDate: ahead(500) });
+    const between = { contentSpaceId: spaceId, scheduledFrom: ahead(500), scheduledUntil: ahead(601) };
+    expect((await found(between)).map(({ deploymentId }) => deploymentId)).toEqual([
+      early.deploymentId,
+      late.deploymentId,
+    ]);
+    expect(await found({ ...between, scheduledUntil: ahead(600) })).toHaveLength(1);
+    expect(await found({ ...between, scheduledUntil: ahead(500) })).toHaveLength(0);
+    for (const scheduledFrom of ['soon', '2027-02-29T00:00:00Z'])
+      expect(await listed({ contentSpaceId: spaceId, scheduledFrom })).toMatchObject({ status: 400 });
+    for (const { deploymentId } of [early, late]) await change(deploymentId, { isCancelled: true });
+  });
+
+  test('a preview shows what would go out along, who names it, and what keeps it from going out', async () => {
+    const leaf = await made('Leaf', { urlName: 'preview-leaf' });
+    const rival = await made('Rival', { urlName: 'preview-leaf' });
+    await deploy({ variantIds: [rival.variantId], executeStagedDeployments: true });
+    const page = await made('Tree', { contentBody: { title: '', bannerImage: { contentKey: leaf.key } } });
+    const read = async (query: object, by = publisher) =>
+      await by.get(`${base}/cms/deployments/preview?${new URLSearchParams({ ...query })}`);
+    const alone = await read({ variantIds: page.variantId });
+    follows('getDeploymentPreview', alone);
+    expect(alone.body).toMatchObject({
+      contentSpaceId: spaceId,
+      items: [
+        { title: 'Tree', isTopLevel: true, problems: [{ path: ['title'] }], referencedByVariantIds: [] },
+      ],
+    });
+    const all = await read({ contentIds: page.contentId, includeContentReferences: true });
+    follows('getDeploymentPreview', all);
+    expect(all.body).toMatchObject({
+      items: [
+        { managedContentVariantId: page.variantId },
+        {
+          title: 'Leaf',
+          isTopLevel: false,
+          status: { status: 'Draft' },
+          referencedByVariantIds: [page.variantId],
+          problems: [{ path: ['urlName'], message: 'Rival has the URL name preview-leaf already.' }],
+        },
+      ],
+    });
+    expect((await read({ variantIds: page.variantId }, author)).status).toBe(403);
+    expect((await read({})).status).toBe(400);
+    expect((await read({ variantIds: '9Ps000000000001AAA' })).status).toBe(404);
+  });
+
   test('C-078, C-079, C-080: a deployment tells who planned it, and each version with its channel', async () => {
     const [page, part] = [await made('Page', { urlName: 'told' }), await made('Part')];
     const { deploymentId, ...deployment } = await scheduled([page.variantId], {
@@ -181,6 +231,7 @@ describe.each(testEngines)('deployments on %s', (engine) => {
         isTopLevel: true,
         action: 'Publish',
         deploymentId,
+        managedContentId: page.contentId,
         deploymentItemId: expect.stringMatching(/^0ji/),
         snapshotId: page.versionId,
         targetId: channelId,
@@ -593,6 +644,15 @@ describe.each(testEngines)('deployments on %s', (engine) => {
         return publishing;
       });
       expect(child.signalCode).toBe('SIGKILL');
+      // PostgreSQL ends the session of the killed process once it has nobody to answer; until then that holds the job.
+      const holding = async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and state <> 'idle' and query like '%insert into delivered_content%'
+            and pid <> pg_backend_pid()`.execute(shop.database);
+        return rows[0]?.count;
+      };
+      await expect.poll(holding, { timeout: 20_000 }).toBe(0);
       expect(await title(key)).toBe('Before');
       expect(await one(deploymentId)).toMatchObject({ deploymentStatus: 'Scheduled' });
       expect(await work(2, () => new Date(Date.now() + 2 * minute))).toBe(1);

@@ -3,6 +3,7 @@ import { type Author, modifiedColumns } from '../../access/author.ts';
 import { conflict } from '../../errors.ts';
 import { assignWebUrls } from './assign-web-urls.ts';
 import { refreshPublishedState } from './refresh-published-state.ts';
+import { findUrlConflicts } from './url-conflicts.ts';
 
 /** Under which URL name an item `i`, with its variant `x` and version `v`, is delivered. */
 const urlName = sql`delivered_url_name(i.channel_id, x.content_id, x.language, v.url_name)`;
@@ -23,35 +24,23 @@ async function lockChannels({ database }: Author, deploymentId: string): Promise
     .execute();
 }
 
-/** Another content is delivered under the URL name that one of these has. */
 async function requireFreeUrlNames({ database }: Author, deploymentId: string): Promise<void> {
-  // Each name is found out once, not once for each pair that is compared.
-  const { rows } = await sql<{ title: string; url_name: string }>`
-    with named as materialized (
-      select i.action, i.channel_id, i.variant_id, x.content_id, x.language, v.title, ${urlName} as url_name
+  const [conflicting] = await findUrlConflicts(
+    database,
+    sql`
+      select i.action = 'Publish' as is_published, i.channel_id, i.variant_id, x.content_id, x.language, v.title,
+        ${urlName} as url_name
       from managed_content_deployment_item i
       join managed_content_variant x on x.id = i.variant_id
       join managed_content_version v on v.id = i.version_id
-      where i.deployment_id = ${deploymentId}
-    )
-    select n.title, n.url_name
-    from named n
-    join delivered_content d on d.channel_id = n.channel_id and d.language = n.language and d.url_name = n.url_name
-      and d.content_id <> n.content_id
-    where n.action = 'Publish' and not exists (
-      select 1 from named other where other.channel_id = n.channel_id and other.variant_id = d.variant_id
-        and other.url_name is distinct from d.url_name)
-    union all
-    select min(title), url_name from named
-    where action = 'Publish' and url_name is not null
-    group by channel_id, language, url_name having count(*) > 1
-    limit 1`.execute(database);
-  const [taken] = rows;
-  if (taken)
-    throw conflict(
-      `${taken.title} cannot be published: another content has the URL name ${taken.url_name} already.`,
-      'urlName',
-    );
+      where i.deployment_id = ${deploymentId}`,
+  );
+  if (!conflicting) return;
+  const { title, urlName: name } = conflicting;
+  throw conflict(
+    `${title} cannot be published: another content has the URL name ${name} already.`,
+    'urlName',
+  );
 }
 
 /**

@@ -8,11 +8,17 @@ function isDay(text: string): boolean {
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** The moment that a text of the contract's form means, which must lie ahead. */
-export function requireFuture(text: string, field: string, now: Date): Date {
+/** The moment that a text of the contract's form means. */
+export function momentOf(text: string, field: string): Date {
   const at = Date.parse(text);
   if (!Number.isFinite(at) || at > last || !isDay(text.slice(0, 10)))
     throw badRequest(`${field} is no moment.`, field);
-  if (at <= now.getTime()) throw badRequest(`${field} lies in the past. It must lie ahead.`, field);
   return new Date(at);
+}
+
+/** The same for a moment that must lie ahead. */
+export function requireFuture(text: string, field: string, now: Date): Date {
+  const moment = momentOf(text, field);
+  if (moment <= now) throw badRequest(`${field} lies in the past. It must lie ahead.`, field);
+  return moment;
 }

@@ -1,6 +1,7 @@
 import {
   createDeployment as createDeploymentCall,
   createSchedule as createScheduleCall,
+  getDeploymentPreview,
   getDeployments,
   publishManagedContent,
   unpublishManagedContent,
@@ -11,6 +12,7 @@ import { createRoute } from '../../create-route.ts';
 import { createDeployment } from './create-deployment.ts';
 import { createSchedule } from './create-schedule.ts';
 import { deployNow } from './publish-now.ts';
+import { readDeploymentPreview } from './read-deployment-preview.ts';
 import { readDeployments } from './read-deployments.ts';
 import { updateSchedule } from './update-schedule.ts';
 
@@ -24,6 +26,7 @@ export const publishingRoutes = (): readonly Route[] => [
     return { ...deployed, unpublishDate: at };
   }),
   route(getDeployments, readDeployments),
+  route(getDeploymentPreview, readDeploymentPreview),
   createRoute(createDeploymentCall, createDeployment),
   createRoute(createScheduleCall, createSchedule),
   route(updateScheduleCall, updateSchedule),

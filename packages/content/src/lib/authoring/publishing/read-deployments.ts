@@ -7,11 +7,12 @@ import { isReadable, requireUser } from '../../access/access.ts';
 import { pageOf } from '../../paging.ts';
 import { requireSpace } from '../space/space-row.ts';
 import { representDeployments, requireDeployment, selectDeployments } from './deployment-row.ts';
+import { momentOf } from './moment.ts';
 
 const hasItem = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`d.id in (select i.deployment_id from managed_content_deployment_item i where ${condition})`;
 
-/** C-134. The newest first. Throws ITEM_NOT_FOUND for a space or a deployment that the principal may not read. */
+/** C-134. The newest first; between two dates by these. Throws ITEM_NOT_FOUND for a space or a deployment that the principal may not read. */
 export async function readDeployments(
   config: ConfigFor<typeof getDeployments>,
   context: Context,
@@ -33,6 +34,12 @@ export async function readDeployments(
   if (variantIds.length > 0) query = query.where(hasItem(sql`i.variant_id = any (${variantIds})`));
   if (versionId !== undefined) query = query.where(hasItem(sql`i.version_id = ${versionId}`));
   if (status !== undefined) query = query.where('d.status', '=', status);
+  const { scheduledFrom, scheduledUntil } = config;
+  const isByDate = scheduledFrom !== undefined || scheduledUntil !== undefined;
+  if (scheduledFrom !== undefined)
+    query = query.where('d.scheduled_date', '>=', momentOf(scheduledFrom, 'scheduledFrom'));
+  if (scheduledUntil !== undefined)
+    query = query.where('d.scheduled_date', '<', momentOf(scheduledUntil, 'scheduledUntil'));
   if (action !== undefined)
     query = query.where(
       sql<boolean>`exists (select 1 from managed_content_deployment_item i
@@ -40,6 +47,7 @@ export async function readDeployments(
     );
   const { rows, urls } = cut(
     await query
+      .$if(isByDate, (dated) => dated.orderBy('d.scheduled_date'))
       .orderBy('d.created_date', 'desc')
       .orderBy('d.id')
       .limit(pageSize + 1)

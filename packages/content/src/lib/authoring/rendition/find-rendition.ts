@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { referencedKeys } from '../../content-body.ts';
 import { readMedia, type VisibleMedia } from '../../delivery/delivered-bodies.ts';
 import { notFound } from '../../errors.ts';
+import { shownPart } from '../../media/shown-part.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
 import { requireType } from '../content/content-type.ts';
 import type { DocumentRow } from '../content/document-row.ts';
@@ -63,7 +64,8 @@ async function findVersion(name: RenditionName, context: Context): Promise<Docum
 }
 
 /** A picture is scaled down and never up; its height is mediaByKey where its own size is. */
-function sizeOf({ width, height }: VisibleMedia, maxWidth: number) {
+function sizeOf(media: VisibleMedia, maxWidth: number) {
+  const { width, height } = shownPart(media);
   if (width === null || height === null) return { width: null, height: null };
   const shown = Math.min(width, maxWidth);
   return { width: shown, height: Math.round((height * shown) / width) };

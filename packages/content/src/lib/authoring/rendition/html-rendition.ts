@@ -53,7 +53,11 @@ const order: readonly NodeType[] = [
 /** The fields of a content one below the other: what a mail or another program can show. */
 export function htmlRendition(
   schema: unknown,
-  content: { readonly content_key: string; readonly body: Readonly<Record<string, unknown>> },
+  content: {
+    readonly content_key: string;
+    readonly language: string;
+    readonly body: Readonly<Record<string, unknown>>;
+  },
   mediaByKey: ReadonlyMap<string, VisibleMedia>,
 ): string {
   const fields = nodeFields(schema);

@@ -277,8 +277,9 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
       contentTypes: [
         { fullyQualifiedName: 'sfdc_cms__news', name: 'News' },
         { fullyQualifiedName: 'sfdc_cms__textPage', name: 'Text page' },
+        { fullyQualifiedName: 'sfdc_cms__view', name: 'View' },
       ],
-      totalItems: 2,
+      totalItems: 3,
     });
     expect((await inSpace('content-types')).body).toMatchObject({ totalItems: 10 });
     const none = await inSpace('content-types?mixinFQN=none');

@@ -93,6 +93,7 @@ export interface ObjectTexts {
   readonly relatedLists: Named<RelatedList>;
   readonly actions: Named<QuickAction>;
   readonly validationRules: readonly ValidationRule[];
+  readonly constraintMessages: Named<string>;
   readonly duplicateRules: readonly DuplicateRule[];
 }
 
@@ -122,6 +123,9 @@ export function mapObjectTexts<Declared extends ObjectTexts>(
       ...rule,
       message: translate(`validationRules/${rule.name}`, rule.message),
     })),
+    constraintMessages: mapNamed(object.constraintMessages, (text, name) =>
+      translate(`constraintMessages/${name}`, text),
+    ),
     duplicateRules: object.duplicateRules.map((rule) =>
       mapLabel(rule, `duplicateRules/${rule.name}`, translate),
     ),

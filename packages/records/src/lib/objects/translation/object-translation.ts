@@ -40,6 +40,8 @@ export interface ObjectTranslation {
   readonly actions?: Named<ActionTranslation>;
   /** Messages by the rule's name. */
   readonly validationRules?: Named<string>;
+  /** By name of the constraint. */
+  readonly constraintMessages?: Named<string>;
   readonly duplicateRules?: Named<string>;
 }
 

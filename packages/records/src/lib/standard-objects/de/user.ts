@@ -32,5 +32,11 @@ export const userDe: ObjectTranslation = {
     AuthId__c: 'Anmelde-ID',
   },
   layouts: { User: 'Benutzer', Locale: 'Sprache und Region', 'Belongs To': 'Gehört zu' },
+  constraintMessages: {
+    user_is_active_kept:
+      'Das ist die letzte Person mit der Rolle Administration. Geben Sie die Rolle zuerst jemand anderem.',
+    user_roles_kept:
+      'Das ist die letzte Person mit der Rolle Administration. Geben Sie die Rolle zuerst jemand anderem.',
+  },
   listViews: { AllUsers: 'Alle Benutzer', Colleagues: 'Kolleginnen und Kollegen' },
 };

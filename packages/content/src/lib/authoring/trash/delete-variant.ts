@@ -1,30 +1,18 @@
-import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { inContextTransaction } from '../../access/author.ts';
 import { conflict } from '../../errors.ts';
-import { requireVariant } from './require-document.ts';
+import { requireVariant } from '../content/require-document.ts';
+import { requireUnplanned } from './require-unplanned.ts';
+import { trashContent } from './trash-content.ts';
 
-/** What waits to be published would silently be published without it. */
-async function requireUnplanned(database: Database, variantId: string): Promise<void> {
-  const planned = await database
-    .selectFrom('managed_content_deployment_item as i')
-    .innerJoin('managed_content_deployment as d', 'd.id', 'i.deployment_id')
-    .select('d.name')
-    .where('i.variant_id', '=', variantId)
-    .where(sql<boolean>`i.action = 'Publish' and d.status in ('Draft', 'Scheduled')`)
-    .limit(sql.lit(1))
-    .executeTakeFirst();
-  if (planned) throw conflict(`It is to be published (${planned.name}). Cancel that first.`);
-}
-
-/** Removes a variant that is neither published nor about to be; with the last one its content goes. */
+/** Removes a variant that is neither published nor about to be; with the last one its content goes, into the trash. */
 export async function deleteVariant(variantId: string, context: Context): Promise<null> {
   return await inContextTransaction(context, async (ctx) => {
     const { database } = ctx;
     const variant = await requireVariant(variantId, ctx, { right: 'write', lock: true });
     if (variant.published_version_id !== null) throw conflict('It is published. Unpublish it first.');
-    await requireUnplanned(database, variantId);
+    await requireUnplanned(database, [variantId]);
     const next = await database
       .selectFrom('managed_content_variant')
       .select('id')
@@ -35,7 +23,7 @@ export async function deleteVariant(variantId: string, context: Context): Promis
       .limit(sql.lit(1))
       .executeTakeFirst();
     if (!next) {
-      await database.deleteFrom('managed_content').where('id', '=', variant.content_id).execute();
+      await trashContent(variant.content_id, ctx);
       return null;
     }
     await database.deleteFrom('managed_content_variant').where('id', '=', variantId).execute();

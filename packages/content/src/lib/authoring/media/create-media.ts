@@ -1,0 +1,71 @@
+import type { ConfigFor } from '@relab/contract';
+import type { createMedia as createMediaCall, MediaConflict, MediaItem } from '@relab/contract/content';
+import type { FileStore } from '@relab/records/files';
+import { ApiError, type Context } from '@relab/server/http';
+import { sql } from 'kysely';
+import { authorOf, inContextTransaction } from '../../access/author.ts';
+import type { DraftViewer } from '../../preview/preview-media.ts';
+import { imageType } from '../../types/content-types.ts';
+import { requireType } from '../content/content-type.ts';
+import { requireTargetFolder } from '../content/create-content.ts';
+import { insertContent } from '../content/insert-content.ts';
+import { findMediaItem, representMediaItem } from './media-item.ts';
+import { readPicture } from './read-picture.ts';
+import { insertMedia } from './store-media.ts';
+
+type Duplicates = MediaConflict['output']['duplicates'];
+
+const maxDuplicates = 20;
+
+function duplicateError(duplicates: Duplicates): ApiError {
+  const errorCode = 'CONFLICT';
+  const message = `This picture is in the library already: ${duplicates.map(({ title }) => title).join(', ')}.`;
+  return new ApiError(errorCode, message, {
+    body: { errorCode, message, statusCode: 409, output: { duplicates } },
+  });
+}
+
+/** Throws CONFLICT where contents of the space have this file. Two uploads of it wait for each other. */
+async function requireNew(fileHash: string, spaceId: string, { database }: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`media ${spaceId} ${fileHash}`}))`.execute(database);
+  const { rows } = await sql<Duplicates[number]>`
+    select c.content_key as "contentKey", c.id as "managedContentId", c.title
+    from media m join managed_content c on c.content_key = m.content_key
+    where m.file_hash = ${fileHash} and c.space_id = ${spaceId}
+    order by c.created_date, c.id limit ${sql.lit(maxDuplicates)}`.execute(database);
+  if (rows.length > 0) throw duplicateError(rows);
+}
+
+/** An image content with its file: both, or neither. */
+export async function createMedia(
+  input: ConfigFor<typeof createMediaCall>,
+  context: Context,
+  viewer: DraftViewer,
+  store: FileStore,
+): Promise<MediaItem> {
+  const picture = await readPicture(input.fileData);
+  return await inContextTransaction(context, async (ctx) => {
+    const target = await requireTargetFolder(input.contentSpaceOrFolderId, ctx);
+    if (input.allowDuplicate !== true) await requireNew(picture.fileHash, target.space_id, ctx);
+    const author = authorOf(ctx);
+    const title = input.title?.trim() || picture.title || 'Untitled';
+    const altText = input.altText?.trim() || null;
+    const { contentId, contentKey } = await insertContent(author, {
+      spaceId: target.space_id,
+      folderId: target.folder_id,
+      type: await requireType(ctx.database, imageType),
+      language: target.default_language,
+      title,
+      urlName: null,
+      body: {
+        title,
+        ...(altText === null ? {} : { altText }),
+        source: { type: 'file', mimeType: picture.type.mimeType },
+      },
+    });
+    await insertMedia(author, store, { contentKey, title, altText }, picture);
+    const row = await findMediaItem(ctx.database, contentId);
+    if (!row) throw new Error(`The picture ${contentKey} was not stored.`);
+    return representMediaItem(row, viewer);
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { maxMediaBytes } from '@relab/contract/content';
+import { type FileType, fileHashOf, sniffFileType } from '@relab/records/files';
+import { ApiError } from '@relab/server/http';
+import { createWorkQueue, loadSharp, maxPixels, QueueFull, readPictureSize } from '@relab/server/media';
+
+/** A picture that was decoded once: the site can make its pictures of it. */
+export interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: FileType;
+  /** SHA-256 of the bytes, by which the library tells files apart. */
+  readonly fileHash: string;
+  /** Points, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** As the file was called, without its ending; empty where that says nothing. */
+  readonly title: string;
+}
+
+const accepted: readonly string[] = ['JPG', 'PNG', 'WEBP'];
+
+/** One decoder of the largest picture needs hundreds of megabytes: they take turns. */
+const queue = createWorkQueue({ slots: 1, limit: 64 });
+
+const pictureError = (message: string, status = 400): ApiError =>
+  new ApiError('INVALID_API_INPUT', message, { fields: ['fileData'], status });
+
+const startOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+
+/** Why a file is none of the accepted pictures, with what to do instead. */
+function rejection(bytes: Uint8Array): ApiError {
+  const start = startOf(bytes);
+  if (/<svg[\s>]/i.test(start))
+    return pictureError('SVG drawings can hold scripts and are not accepted. Save it as a PNG or WebP.', 415);
+  if (/^....ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/s.test(start))
+    return pictureError('HEIC pictures cannot be read here. Save it as a JPEG and choose that.', 415);
+  return pictureError('This is no JPEG, PNG or WebP picture.', 415);
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await queue.run(randomUUID(), 'request', work);
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    throw new ApiError('SERVER_UNAVAILABLE', 'Too many pictures are being read. Please try again shortly.', {
+      headers: { 'Retry-After': '5' },
+    });
+  }
+}
+
+const unreadable = (): ApiError => pictureError('The picture is damaged or cut off. Save it anew.');
+
+const titleOf = (file: Blob): string =>
+  (file instanceof File ? (file.name.split(/[\\/]/).at(-1) ?? '') : '')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .toWellFormed()
+    .trim()
+    .slice(0, 255);
+
+/**
+ * Reads a picture that somebody uploads. What it is its bytes say. Throws INVALID_API_INPUT: 413 for too many bytes or points, 415
+ * for another type, 400 for what cannot be decoded.
+ */
+export async function readPicture(file: Blob): Promise<Picture> {
+  if (file.size === 0) throw pictureError('The file is empty. Choose the picture again.');
+  if (file.size > maxMediaBytes)
+    throw pictureError(
+      `The picture is larger than ${maxMediaBytes / 1_048_576} MB. Choose a smaller one.`,
+      413,
+    );
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = sniffFileType(bytes, '');
+  if (!type || !accepted.includes(type.name)) throw rejection(bytes);
+  const sharp = await loadSharp();
+  // Its head alone is read: nothing is decoded before the number of points is known.
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (head.width * head.height > maxPixels)
+    throw pictureError(
+      `The picture has more than ${maxPixels / 1_000_000} megapixels. Choose a smaller one.`,
+      413,
+    );
+  const size = await inTurn(() =>
+    readPictureSize(bytes).catch(() => {
+      throw unreadable();
+    }),
+  );
+  return { bytes, type, fileHash: fileHashOf(bytes), ...size, title: titleOf(file) };
+}

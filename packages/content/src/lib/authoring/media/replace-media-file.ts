@@ -1,0 +1,51 @@
+import type { MediaItem } from '@relab/contract/content';
+import type { FileStore } from '@relab/records/files';
+import { badRequest, type Context } from '@relab/server/http';
+import { requireRight, requireUser } from '../../access/access.ts';
+import { authorOf, inContextTransaction, type ReadContext } from '../../access/author.ts';
+import type { DraftViewer } from '../../preview/preview-media.ts';
+import { imageType } from '../../types/content-types.ts';
+import type { DocumentRow } from '../content/document-row.ts';
+import { requireDocument } from '../content/require-document.ts';
+import { findMediaItem, type MediaItemRow, representMediaItem } from './media-item.ts';
+import { readPicture } from './read-picture.ts';
+import { replaceMedia } from './store-media.ts';
+
+interface Replaceable {
+  readonly document: DocumentRow;
+  readonly item: MediaItemRow;
+}
+
+/** An image that the principal may replace: what is published is replaced by who may publish. */
+export async function requireReplaceable(contentKeyOrId: string, context: ReadContext): Promise<Replaceable> {
+  const document = await requireDocument({ contentKeyOrId }, context, 'write');
+  const item =
+    document.type_name === imageType ? await findMediaItem(context.database, document.content_id) : undefined;
+  if (!item) throw badRequest('Only images have a file.', 'contentKeyOrId');
+  if (item.is_published) requireRight(requireUser(context.principal), document, 'publish');
+  return { document, item };
+}
+
+/** Its key, its texts and whatever shows it stay; the pictures that are made of it are others, under another version. */
+export async function replaceMediaFile(
+  { contentKeyOrId, fileData }: { readonly contentKeyOrId: string; readonly fileData: Blob },
+  context: Context,
+  viewer: DraftViewer,
+  store: FileStore,
+): Promise<MediaItem> {
+  const picture = await readPicture(fileData);
+  return await inContextTransaction(context, async (ctx) => {
+    const { document, item } = await requireReplaceable(contentKeyOrId, ctx);
+    const { content_key: contentKey, title } = item;
+    const stored = await ctx.database
+      .selectFrom('media')
+      .select('alt_text')
+      .where('content_key', '=', contentKey)
+      .forUpdate()
+      .executeTakeFirst();
+    const altText = stored ? stored.alt_text : item.alt_text;
+    await replaceMedia(authorOf(ctx), store, { contentKey, title, altText }, picture);
+    const row = await findMediaItem(ctx.database, document.content_id);
+    return representMediaItem(row ?? item, viewer);
+  });
+}

@@ -1,0 +1,21 @@
+import type { ConfigFor } from '@relab/contract';
+import type { ContentType, getContentType } from '@relab/contract/content';
+import type { Context } from '@relab/server/http';
+import { notFound } from '../../errors.ts';
+import { requireSpace } from '../space/space-row.ts';
+
+/** A type with the JSON Schema of its bodies. */
+export async function readContentType(
+  { contentSpaceId, contentTypeFQN }: ConfigFor<typeof getContentType>,
+  context: Context,
+): Promise<ContentType> {
+  await requireSpace(contentSpaceId, context);
+  const type = await context.database
+    .selectFrom('content_type')
+    .select(['fully_qualified_name', 'name', 'schema', 'mixins'])
+    .where('fully_qualified_name', '=', contentTypeFQN)
+    .executeTakeFirst();
+  if (!type) throw notFound();
+  const { fully_qualified_name: fullyQualifiedName, name, schema, mixins } = type;
+  return { fullyQualifiedName, name, schema: schema as ContentType['schema'], mixins: [...mixins] };
+}

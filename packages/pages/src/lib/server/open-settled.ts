@@ -1,0 +1,12 @@
+import { type Opened, type OpenPageOptions, openPage } from '../page/open-page.ts';
+
+/** Opens a page; what it says by a function of being static is a boolean then. */
+export async function openSettled<Shared extends object>(
+  options: OpenPageOptions<Shared>,
+): Promise<Opened<Shared>> {
+  const opened = await openPage(options);
+  if (opened.kind !== 'page') return opened;
+  const { page, data } = opened;
+  const { isStatic } = page;
+  return typeof isStatic === 'function' ? { ...opened, page: { ...page, isStatic: isStatic(data) } } : opened;
+}

@@ -1,0 +1,2 @@
+export { endOnSignal } from './lib/node/end-on-signal.ts';
+export { type Handler, ListenError, type Listening, listen } from './lib/node/listen.ts';

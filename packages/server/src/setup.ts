@@ -1,0 +1,6 @@
+export {
+  readPassword,
+  readSecret,
+  type StoredPassword,
+  StoredSecretError,
+} from './lib/setup/stored-secret.ts';
