@@ -1,9 +1,10 @@
 import { objectNew } from './commands/object-new.ts';
+import { recordResponses } from './commands/record.ts';
 import { types } from './commands/types.ts';
 import type { Command, Surroundings } from './lib/command.ts';
 import { CommandError } from './lib/command-error.ts';
 
-const commands: readonly Command[] = [types, objectNew];
+const commands: readonly Command[] = [types, recordResponses, objectNew];
 
 const help = `relab <command> [options]
 

@@ -61,8 +61,10 @@ export {
   withdrawApproval,
 } from './lib/commerce/checkout/order-approval.ts';
 export { chooseMarket, forgetMarket } from './lib/commerce/market.ts';
+export { cancelOrderItems } from './lib/commerce/order-management/cancel-order-items.ts';
 export { createShipment, getOrderFulfillment } from './lib/commerce/order-management/order-fulfillment.ts';
 export {
+  approveReturnOrder,
   cancelReturnOrder,
   createReturnOrder,
   receiveReturnOrder,
@@ -78,6 +80,7 @@ export {
   payOrder,
   reorder,
   requestOrderCancellation,
+  requestOrderReturn,
 } from './lib/commerce/orders/order.ts';
 export { getConsent } from './lib/commerce/session/consent.ts';
 export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/session/context.ts';

@@ -1,10 +1,12 @@
 // Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
 
 export { getAuthoringCollection } from './lib/content/authoring/authoring-collection.ts';
+export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/clone.ts';
 export {
   createDeployment,
   createSchedule,
+  getDeploymentPreview,
   getDeployments,
   updateSchedule,
 } from './lib/content/authoring/deployment.ts';
@@ -17,14 +19,17 @@ export {
   getManagedContentVariant,
   getManagedContentVariantVersions,
   replaceManagedContentVariant,
+  updateManagedContent,
 } from './lib/content/authoring/document.ts';
 export {
   createFolder,
+  deleteFolder,
   getFolder,
   getFolderItems,
   getFolderItemsSorted,
   getFolderShares,
   getFolderShareTargets,
+  updateFolder,
   updateFolderShares,
 } from './lib/content/authoring/folder.ts';
 export {
@@ -34,8 +39,10 @@ export {
   getJobs,
   importContent,
 } from './lib/content/authoring/job.ts';
+export { createMedia, getMediaItem, getMediaItems, replaceMediaFile } from './lib/content/authoring/media.ts';
 export {
   getContentProviders,
+  getContentType,
   getContentTypesByMixin,
   getPreviewEndpoints,
   getSingleItemContent,
@@ -61,6 +68,11 @@ export {
   updateManagedContentTaxonomyTerms,
 } from './lib/content/authoring/taxonomy.ts';
 export { translateManagedContent } from './lib/content/authoring/translation.ts';
+export {
+  deleteManagedContent,
+  getDeletedContents,
+  undeleteManagedContent,
+} from './lib/content/authoring/trash.ts';
 export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
 export { type ChannelOrSite, channelOrSite } from './lib/content/channel-or-site.ts';
 export { listContent, listContentInternal } from './lib/content/community.ts';

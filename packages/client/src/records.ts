@@ -43,6 +43,7 @@ export { clientToken, readClientToken } from './lib/lists/client-token.ts';
 export { getListUi, type ListUiConfig } from './lib/lists/get-list-ui.ts';
 export { getListInfoByName, getListInfosByName } from './lib/lists/list-info.ts';
 export { createListInfo, deleteListInfo, updateListInfoByName } from './lib/lists/list-info-writes.ts';
+export type { ListName } from './lib/lists/list-name.ts';
 export { getListObjectInfo } from './lib/lists/list-object-info.ts';
 export {
   type ListPage,

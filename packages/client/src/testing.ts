@@ -1,4 +1,5 @@
 export { rowFaults } from './lib/persistence/row-faults.ts';
+export { type Recording, recordedFetch } from './lib/testing/recorded-fetch.ts';
 export {
   reply,
   type ScriptedFetch,

@@ -1,1 +1,2 @@
-export { RelabDevtools, type RelabDevtoolsProps } from './lib/devtools/relab-devtools.tsx';
+export { RelabDevtools } from './lib/devtools/lazy-devtools.tsx';
+export type { RelabDevtoolsProps } from './lib/devtools/relab-devtools.tsx';

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Surroundings } from '../lib/command.ts';
@@ -42,19 +42,25 @@ export interface Ran {
   readonly written: string | undefined;
 }
 
-/** Runs `relab` with these arguments, `@out` standing for a file in a folder that is there only for this run. */
-export async function relab(args: readonly string[], given: Partial<Surroundings> = {}): Promise<Ran> {
+/** Runs `relab` with these arguments, `@out` standing for a file in a folder that is there only for this run; `before` is what it holds already. */
+export async function relab(
+  args: readonly string[],
+  given: Partial<Surroundings> = {},
+  before?: string,
+): Promise<Ran> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-cli-'));
   const out = join(folder, 'records.ts');
   const asked: Asked[] = [];
   const said: string[] = [];
   const complained: string[] = [];
+  if (before !== undefined) await writeFile(out, before);
   const fetch = given.fetch ?? (async (url) => answer(new URL(url).pathname));
   try {
     const exitCode = await run(
       args.map((arg) => arg.replace('@out', out)),
       {
         env: {},
+        now: () => new Date('2026-11-23T10:00:00Z'),
         say: (line) => said.push(line),
         complain: (line) => complained.push(line),
         ...given,

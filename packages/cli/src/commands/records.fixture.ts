@@ -1,4 +1,5 @@
-// Made by `relab types` from the object infos of a server. What is changed here is lost when it is made again.
+// Made by `relab types` from the object infos of https://org.test on 2026-11-23.
+// What is changed here is lost when it is made again; `relab types --check` says whether the server has changed.
 
 import { type AnyValue, type Fields, fieldsOf, type Linked, type Typed } from '@relab/client/schema';
 

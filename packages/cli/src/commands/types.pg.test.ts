@@ -72,6 +72,7 @@ describe.each(testEngines)('relab types against the server on %s', (engine) => {
     const exitCode = await run(['types', '--url', baseUrl, '--objects', names, '--out', out(), ...more], {
       fetch,
       env: {},
+      now: () => new Date('2026-11-23T10:00:00Z'),
       say: (line) => lines.push(line),
       complain: (line) => lines.push(line),
     });

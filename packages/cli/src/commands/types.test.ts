@@ -44,6 +44,60 @@ test('an address may have a path, and ends with or without a slash', async () =>
   }
 });
 
+test('the first line names the server and the day; where nothing else would change, the file stays as it is', async () => {
+  const later = { now: () => new Date('2027-01-15T10:00:00Z') };
+  const { written, said } = await relab(all, later, golden);
+  expect(written).toBe(golden);
+  expect(said).toBe('/records.ts: unchanged, objects 3, fields 22');
+  const changed = await relab(all, later, golden.replace('Serial__c', 'Number__c'));
+  expect(changed.written?.split('\n')[0]).toBe(
+    '// Made by `relab types` from the object infos of https://org.test on 2027-01-15.',
+  );
+});
+
+test('--check finds nothing in a module that is as the server has it, whatever the day, and writes nothing', async () => {
+  const before = golden.replace('2026-11-23', '2020-01-01');
+  const ran = await relab(args('--check'), {}, before);
+  expect(ran).toMatchObject({ exitCode: 0, complained: '', written: before });
+  expect(ran.said).toBe('/records.ts: as the server has it, objects 3, fields 22');
+});
+
+test('--check names each field and relation that the server no longer has, has anew, or has otherwise', async () => {
+  const before = golden
+    .replaceAll('Price__c', 'Cost__c')
+    .replace('Typed<number, ', 'Typed<string, ')
+    .replace("      | 'Sold',\n", '')
+    .replace('readonly Owner: UserObject;', '');
+  const ran = await relab(args('--check'), {}, before);
+  expect(ran).toMatchObject({ exitCode: 1, said: '', written: before });
+  expect(ran.complained).toBe(
+    [
+      'relab types: /records.ts is older than https://org.test: make it again with relab types, and see what the compiler says.',
+      '  Product2.Cost__c is gone',
+      '  Product2.Owner is new',
+      '  Product2.Price__c is new',
+      '  Product2.Stage__c has changed',
+      '  Product2.Weight__c has changed',
+    ].join('\n'),
+  );
+});
+
+test('--check of an object that the server no longer has says so', async () => {
+  const fetch = async (url: string) => answer(new URL(url).pathname.replace('Empty__c', 'Gone__c'));
+  const { exitCode, complained } = await relab(args('--check'), { fetch }, golden);
+  expect(exitCode).toBe(1);
+  expect(complained).toMatch(/no such objects/);
+});
+
+test.each([
+  [undefined, /there is no such file to check/],
+  ['export const a = 1;\n', /this is no module of relab types/],
+])('--check needs a module that relab types wrote', async (before, sentence) => {
+  const { exitCode, complained, asked } = await relab(args('--check'), {}, before);
+  expect({ exitCode, asked }).toEqual({ exitCode: 1, asked: [] });
+  expect(complained).toMatch(sentence);
+});
+
 test('a reference to an object that is not named knows its id and its name', async () => {
   const { written } = await relab(args('--objects', 'Product2'));
   expect(written).toContain("readonly Owner: Linked<'User', 'Name'>;");

@@ -2,6 +2,7 @@
 export interface Surroundings {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: () => Date;
   /** A line of what was done. */
   readonly say: (line: string) => void;
   /** A line of what was not. */

@@ -94,10 +94,19 @@ function printImport(objects: readonly ObjectModel[]): string {
   return `import { ${names.join(', ')} } from '@relab/client/schema';`;
 }
 
-/** The objects as one TypeScript module; the same objects give the same text. */
-export function printModule(objects: readonly ObjectModel[]): string {
+/** Where the objects come from, and when. */
+export interface ModuleSource {
+  /** The address of the server. */
+  readonly url: string;
+  readonly date: Date;
+}
+
+/** The objects as one TypeScript module; the same objects give the same text but for the first line. */
+export function printModule(objects: readonly ObjectModel[], { url, date }: ModuleSource): string {
+  const day = date.toISOString().slice(0, 10);
   const lines = [
-    `// Made by \`relab types\` from the object infos of a server. What is changed here is lost when it is made again.`,
+    `// Made by \`relab types\` from the object infos of ${url} on ${day}.`,
+    '// What is changed here is lost when it is made again; `relab types --check` says whether the server has changed.',
     '',
     printImport(objects),
     ...objects.flatMap((object) => ['', ...printInterface(object), ...printFields(object)]),

@@ -1,4 +1,4 @@
-import { type AnyCall, buildRequest } from '@relab/contract';
+import { type AnyCall, type BuiltRequest, buildRequest } from '@relab/contract';
 import type { Surroundings } from './command.ts';
 import { CommandError } from './command-error.ts';
 
@@ -40,14 +40,19 @@ function unreachable(base: string, error: unknown): CommandError {
   return new CommandError(`${base} cannot be reached${why === '' ? '' : ` (${why})`}.`, 1, error);
 }
 
-/** Calls of the API under `base`, each with these headers, which are sent nowhere else: redirects are not followed. */
-export function createSendCall(
+/** Sends one request and returns the body of its response; `name` is what messages call it. Throws as a SendCall. */
+export type SendRequest = (
+  request: Pick<BuiltRequest, 'method' | 'url' | 'headers'>,
+  name: string,
+) => Promise<unknown>;
+
+/** Requests under `base`, each with these headers, which are sent nowhere else: redirects are not followed. */
+export function createSendRequest(
   base: string,
   headers: Readonly<Record<string, string>>,
   fetch: Surroundings['fetch'],
-): SendCall {
-  return async (call, config) => {
-    const request = buildRequest(call, config);
+): SendRequest {
+  return async (request, name) => {
     const signal = AbortSignal.timeout(timeoutMs);
     let response: Response;
     let text: string;
@@ -70,13 +75,18 @@ export function createSendCall(
       const message = errorMessage(body);
       throw new ServerError(
         status,
-        `${base} answers ${status} to ${call.id}${message === '' ? '.' : `: ${message}`}`,
+        `${base} answers ${status} to ${name}${message === '' ? '.' : `: ${message}`}`,
       );
     }
     if (body === undefined)
       throw new CommandError(
-        `${base} answers ${call.id} with something that is not JSON. Is this where the API is, and are you signed in?`,
+        `${base} answers ${name} with something that is not JSON. Is this where the API is, and are you signed in?`,
       );
     return body;
   };
+}
+
+/** Calls of the API by their declarations. */
+export function createSendCall(send: SendRequest): SendCall {
+  return async (call, config) => send(buildRequest(call, config), call.id);
 }

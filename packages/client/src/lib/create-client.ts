@@ -3,6 +3,7 @@ import { createFreeze, createStore, hydrate } from '@relab/store';
 import type { Client, ClientContext, ClientStorage, Interceptor, Sending } from './client/client.ts';
 import { createEvents } from './client/client-event.ts';
 import { reviveError } from './errors/client-error.ts';
+import { warnOfSecondCopy } from './second-copy.ts';
 import { type Fetch, sender, type Upload } from './transport/send.ts';
 
 export interface ClientOptions {
@@ -42,6 +43,7 @@ export interface ClientOptions {
 const grace = 5_000;
 
 export function createClient(options: ClientOptions): Client {
+  if (process.env.NODE_ENV !== 'production') warnOfSecondCopy();
   const { now = Date.now, storage = {}, context, base = '', timeout = 60_000, maxReads } = options;
   const effectiveAccountId = context?.effectiveAccountId ?? storage.effectiveAccount?.read()?.id;
   const currencyIsoCode = context?.currencyIsoCode ?? storage.market?.read()?.currency;

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { type AnyCall, buildRequest, type ConfigFor } from '@relab/contract';
-import { type DescribedCall, Errors } from '@relab/contract/server';
+import { type DescribedCall, ErrorsSchema } from '@relab/contract/server';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -79,7 +79,7 @@ export function createRequester(
     },
     expectError({ status, body }, expected, errorCode) {
       assert.equal(status, expected, JSON.stringify(body).slice(0, 400));
-      const errors = Errors.safeParse(body);
+      const errors = ErrorsSchema.safeParse(body);
       assert.ok(errors.success, `not a list of errors: ${JSON.stringify(body).slice(0, 400)}`);
       assert.ok((errors.data.length ?? 0) > 0, 'the list of errors is empty');
       if (errorCode !== undefined) assert.equal(errors.data[0]?.errorCode, errorCode);

@@ -7,10 +7,14 @@ import { describe, expect, it } from 'vitest';
 const entry = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** What a browser would get of a page's imports, React apart. */
-async function bundle(code: string): Promise<{ readonly text: string; readonly bytes: number }> {
+async function bundle(
+  code: string,
+  environment = 'production',
+): Promise<{ readonly text: string; readonly bytes: number }> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
     plugins: [
       {
         name: 'page',
@@ -59,11 +63,12 @@ describe('a page', () => {
     expect(text).not.toMatch(/devtools|tablist/i);
   });
 
-  it('a page that has every hook has no devtools; one that imports them has', async () => {
+  it('a page that has every hook has no devtools; one that imports them has, but in production', async () => {
     const all = `export * from '${entry('react/src/index.ts')}'; export * from '${entry('react/src/records.ts')}';`;
     const { text } = await bundle(all);
     expect(text).not.toMatch(/devtools|tablist/i);
-    const devtools = await bundle(`${all} export * from '${entry('react/src/devtools.ts')}';`);
-    expect(devtools.text).toMatch(/tablist/);
+    const withDevtools = `${all} export * from '${entry('react/src/devtools.ts')}';`;
+    expect((await bundle(withDevtools, 'development')).text).toMatch(/tablist/);
+    expect((await bundle(withDevtools)).text).not.toMatch(/tablist/);
   });
 });

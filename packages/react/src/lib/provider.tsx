@@ -14,9 +14,9 @@ export interface RelabProviderProps {
 export function RelabProvider({ client, children }: RelabProviderProps): ReactNode {
   const [suspended] = useState(createSuspendedReads);
   return (
-    <ClientContext value={client}>
+    <ClientContext.Provider value={client}>
       <SuspendedReadsProvider suspended={suspended}>{children}</SuspendedReadsProvider>
-    </ClientContext>
+    </ClientContext.Provider>
   );
 }
 
@@ -28,7 +28,7 @@ export interface SuspendedReadsProviderProps {
 /** Those who wait below are given up with this component. */
 export function SuspendedReadsProvider({ suspended, children }: SuspendedReadsProviderProps): ReactNode {
   useEffect(() => suspended.open(), [suspended]);
-  return <SuspendedReadsContext value={suspended}>{children}</SuspendedReadsContext>;
+  return <SuspendedReadsContext.Provider value={suspended}>{children}</SuspendedReadsContext.Provider>;
 }
 
 export function useClient(): Client {

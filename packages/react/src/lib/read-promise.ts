@@ -1,25 +1,20 @@
 import type { Client, Source } from '@relab/client';
+import { type Arrival, arrivalsOf, arrivalsPart } from './arrivals.ts';
 
 /** A read as a promise for `use`: the same object as long as it says the same. */
-export interface ReadPromise {
+export interface ReadPromise extends Arrival {
   readonly source: Source<unknown>;
   readonly promise: Promise<unknown>;
-  /** The data or the error, once it is there. */
-  readonly outcome: unknown;
-  /** When it came, in milliseconds since 1970; undefined for what is on its way, and for what nobody waited for. */
-  readonly at: number | undefined;
   readonly isPending: boolean;
   /** Waits for it, until the returned function is called. The last to leave ends the request. */
   readonly hold: () => () => void;
 }
 
-const part = 'react/arrivals';
-
-function readPromisesOf({ parts }: Client): WeakMap<Source<unknown>, ReadPromise> {
-  const cached = parts.get(part) as WeakMap<Source<unknown>, ReadPromise> | undefined;
-  if (cached) return cached;
+function readPromisesOf(client: Client): WeakMap<Source<unknown>, ReadPromise> {
+  const cached = arrivalsOf(client);
+  if (cached) return cached as WeakMap<Source<unknown>, ReadPromise>;
   const created = new WeakMap<Source<unknown>, ReadPromise>();
-  parts.set(part, created);
+  client.parts.set(arrivalsPart, created);
   return created;
 }
 

@@ -1,5 +1,6 @@
-import type { CachePolicy, ClientError, Source } from '@relab/client';
+import type { CachePolicy, Client, ClientError, Source } from '@relab/client';
 import { type Snapshot, shareStructure } from '@relab/store';
+import { policyAfterArrival } from './arrivals.ts';
 import { look } from './look.ts';
 
 /** What a component sees of a read. */
@@ -24,7 +25,11 @@ export interface ReadView<Answer> {
 
 export type Select<Answer> = ((answer: Answer) => unknown) | undefined;
 
-export function readView<Answer>(source: Source<Answer> | undefined, policy?: CachePolicy): ReadView<Answer> {
+export function readView<Answer>(
+  client: Client,
+  source: Source<Answer> | undefined,
+  policy?: CachePolicy,
+): ReadView<Answer> {
   const seen = new Set<keyof View<unknown>>();
   let last: { readonly view: View<unknown>; snapshot: Snapshot<Answer>; select: Select<Answer> } | undefined;
 
@@ -42,7 +47,8 @@ export function readView<Answer>(source: Source<Answer> | undefined, policy?: Ca
   }
 
   return {
-    subscribe: (changed) => source?.observe(changed, policy) ?? (() => {}),
+    subscribe: (changed) =>
+      source?.observe(changed, policy ?? policyAfterArrival(client, source)) ?? (() => {}),
     current: () =>
       renew(last?.select, (view) => [...seen].every((member) => Object.is(view[member], last?.view[member]))),
     render: (select) => renew(select, () => false),

@@ -48,7 +48,7 @@ export function useRead(
 ): ReadResult<unknown> {
   const client = useClient();
   const source = config === null || !enabled ? undefined : adapter.source(client, config as never);
-  const read = useMemo(() => readView<unknown>(source, policy), [source, policy]);
+  const read = useMemo(() => readView<unknown>(client, source, policy), [client, source, policy]);
   const view = read.render(select as ((answer: unknown) => unknown) | undefined);
   useSyncExternalStore(read.subscribe, read.current, read.current);
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { ReadAdapter } from '@relab/client';
 import type { ConfigWith, ResponseWith, TypedReadAdapter } from '@relab/client/schema';
-import { use } from 'react';
+import { readPromise } from './react-features.ts';
 import { useReadPromise } from './use-read-promise.ts';
 
 /**
@@ -18,5 +18,5 @@ export function useSuspendingRead<
 ): ResponseWith<Data, Fields, Optional>;
 export function useSuspendingRead<Config, Data>(adapter: ReadAdapter<Config, Data>, config: Config): Data;
 export function useSuspendingRead(adapter: ReadAdapter<never, unknown>, config: unknown): unknown {
-  return use(useReadPromise(adapter, config as never));
+  return readPromise(useReadPromise(adapter, config as never));
 }

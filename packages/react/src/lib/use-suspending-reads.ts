@@ -1,9 +1,8 @@
 import type { ReadAdapter } from '@relab/client';
 import type { ResponseWith, TypedReadAdapter } from '@relab/client/schema';
-import { use } from 'react';
+import { readPromise } from './react-features.ts';
+import type { FittingReads, ReadRequest } from './read-request.ts';
 import { useReadPromises } from './use-read-promises.ts';
-
-type AnyAdapter = Pick<ReadAdapter<never, unknown>, 'id' | 'source'>;
 
 type FieldNames<Config, Member extends string> = Config extends {
   readonly [Name in Member]?: infer Names extends readonly string[] | undefined;
@@ -20,20 +19,13 @@ export type DataOf<Read> = Read extends readonly [TypedReadAdapter<infer _, infe
     ? Data
     : never;
 
-/** A read with a config that fits it. */
-type Fitting<Read> = Read extends readonly [infer Adapter, unknown]
-  ? Adapter extends ReadAdapter<infer Config, unknown>
-    ? readonly [Adapter, Config]
-    : Read
-  : never;
-
 /**
  * Several answers, `useSuspendingReads([[getRecord, { … }], [getObjectInfo, { … }]])`: all are requested before the
  * component suspends, so it waits as long as for the slowest. Otherwise as `useSuspendingRead`.
  */
-export function useSuspendingReads<const Reads extends readonly (readonly [AnyAdapter, unknown])[]>(
-  reads: Reads & { readonly [At in keyof Reads]: Fitting<Reads[At]> },
+export function useSuspendingReads<const Reads extends readonly ReadRequest[]>(
+  reads: FittingReads<Reads>,
 ): { readonly [At in keyof Reads]: DataOf<Reads[At]> };
-export function useSuspendingReads(reads: readonly (readonly [AnyAdapter, unknown])[]): readonly unknown[] {
-  return useReadPromises(reads).map(({ promise }) => use(promise));
+export function useSuspendingReads(reads: readonly ReadRequest[]): readonly unknown[] {
+  return useReadPromises(reads).map(({ promise }) => readPromise(promise));
 }

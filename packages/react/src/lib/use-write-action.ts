@@ -1,6 +1,6 @@
 import type { ClientError, WriteAdapter } from '@relab/client';
-import { useActionState } from 'react';
 import { useClient } from './provider.tsx';
+import { useStateOfAction } from './react-features.ts';
 import type { WriteHookOptions } from './use-write.ts';
 
 /** What became of the last write. */
@@ -22,7 +22,7 @@ export function useWriteAction<Payload, Config, Data>(
   { optimistic = false }: WriteHookOptions = {},
 ): [outcome: WriteOutcome<Data>, action: (payload: Payload) => void, pending: boolean] {
   const client = useClient();
-  return useActionState<WriteOutcome<Data>, Payload>(
+  return useStateOfAction<WriteOutcome<Data>, Payload>(
     writeAction((config: Config) => adapter(client, config, { optimistic }), toConfig),
     unsent,
   );

@@ -39,7 +39,7 @@ export function controlProps(field: FieldProps): {
 
 export function RequiredMark(): ReactNode {
   const labels = useLabels();
-  return <span className={styles.required}> ({labels.required})</span>;
+  return <span className={styles.required}> {labels.required}</span>;
 }
 
 /** The hint and the error of a field, under the ids that `controlProps` names. */

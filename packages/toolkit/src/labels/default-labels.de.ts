@@ -12,7 +12,7 @@ export const defaultLabels: Labels = {
   pageOf: 'Seite {0} von {1}',
   pages: 'Seiten',
   breadcrumb: 'Pfad',
-  required: 'Pflichtfeld',
+  required: '(Pflichtfeld)',
   errorSummary: 'Bitte korrigieren Sie Folgendes',
   increase: 'Eins mehr',
   decrease: 'Eins weniger',

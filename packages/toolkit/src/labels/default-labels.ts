@@ -12,7 +12,7 @@ export const defaultLabels: Labels = {
   pageOf: 'Page {0} of {1}',
   pages: 'Pages',
   breadcrumb: 'Breadcrumb',
-  required: 'required',
+  required: '(required)',
   errorSummary: 'Please correct the following',
   increase: 'One more',
   decrease: 'One less',

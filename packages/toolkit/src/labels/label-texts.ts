@@ -11,6 +11,7 @@ export interface Labels {
   readonly pageOf: string;
   readonly pages: string;
   readonly breadcrumb: string;
+  /** Behind the label of a field: `(required)`, or a sign. */
   readonly required: string;
   readonly errorSummary: string;
   readonly increase: string;

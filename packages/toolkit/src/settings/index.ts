@@ -21,6 +21,7 @@ export {
 } from './kinds.ts';
 export { readSettings } from './read-settings.ts';
 export type { ReadSettings, Setting, SettingFacts, Settings, SettingsOf } from './setting.ts';
+export { type DescribedSetting, settingFacts } from './setting-facts.ts';
 export { settingProblem } from './setting-problem.ts';
 export { type Schema, settingSchema } from './setting-schema.ts';
 export { type Size, sizes } from './size.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@relab/contract';
+import type { Area, OwnArea } from '@relab/contract';
 import { avatarScope, type KeyParts } from './key.ts';
 
 /** A record was written. */
@@ -26,12 +26,13 @@ export interface RecordTypeChange {
 }
 
 /**
- * A list view, its preferences or its sharing was written; `order` are preferences that order its records. Names are as
+ * A list view, its preferences or its sharing was written; `order` are preferences that order its records, `pin` says which
+ * list opens first. Names are as
  * they were given.
  */
 export interface ListChange {
   readonly kind: 'list';
-  readonly operation: 'create' | 'update' | 'delete' | 'preferences' | 'order';
+  readonly operation: 'create' | 'update' | 'delete' | 'preferences' | 'order' | 'pin';
   readonly objectApiName: string;
   readonly listViewApiName: string;
 }
@@ -52,10 +53,14 @@ export interface VisitChange {
   readonly objectApiName: string;
 }
 
-/** What commerce, content, identity and the user's own arrangements keep on the server: the areas of their calls, and the session that asks. */
+/**
+ * What commerce, content, identity, the user's own arrangements and a program's own calls keep on the server: the areas of
+ * their calls, and the session that asks.
+ */
 export type Resource =
   | Extract<
       Area,
+      | OwnArea
       | 'carts'
       | 'checkout'
       | 'delivery-groups'

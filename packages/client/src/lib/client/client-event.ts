@@ -27,6 +27,16 @@ export type ClientEvent =
       readonly bytes: number;
       readonly error?: ClientError;
     }
+  /** The server is at a limit: the call is sent again at `retryAt`, for the `attempt`th time. */
+  | {
+      readonly type: 'limited';
+      readonly at: number;
+      readonly call: string;
+      readonly causes: readonly string[];
+      readonly status: number;
+      readonly attempt: number;
+      readonly retryAt: number;
+    }
   /** A write was confirmed; `settled` resolves when what it invalidates and somebody observes has been requested again. */
   | {
       readonly type: 'changed';

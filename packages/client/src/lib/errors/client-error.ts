@@ -1,3 +1,4 @@
+import { groupBy } from '../values/group-by.ts';
 import { type ErrorDetail, readErrors } from './read-errors.ts';
 
 /** Where a failure comes from. */
@@ -22,6 +23,9 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
+/** Under status 403 on the platform, under 429 elsewhere. */
+const limitCode = 'REQUEST_LIMIT_EXCEEDED';
+
 const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
   AbortError: 'aborted',
   TimeoutError: 'timeout',
@@ -44,6 +48,8 @@ export class ClientError extends Error {
   readonly part: boolean;
   /** Of a record write that was rejected because the record has changed meanwhile. */
   readonly conflict: Conflict | undefined;
+  /** When the server lets the same request through again, in milliseconds since 1970; undefined where it names no time. */
+  readonly retryAt: number | undefined;
 
   constructor(
     status: number,
@@ -53,7 +59,13 @@ export class ClientError extends Error {
       cause,
       part = false,
       conflict,
-    }: { readonly cause?: unknown; readonly part?: boolean; readonly conflict?: Conflict } = {},
+      retryAt,
+    }: {
+      readonly cause?: unknown;
+      readonly part?: boolean;
+      readonly conflict?: Conflict;
+      readonly retryAt?: number | undefined;
+    } = {},
   ) {
     const errors = readErrors(body);
     super(errors.find(({ message }) => message !== '')?.message ?? statusText, { cause });
@@ -63,6 +75,7 @@ export class ClientError extends Error {
     this.body = body;
     this.part = part;
     this.conflict = conflict;
+    this.retryAt = retryAt;
   }
 
   /** The first error's code. */
@@ -85,17 +98,24 @@ export class ClientError extends Error {
     const named = this.errors.flatMap(({ fields = [], message }) =>
       fields.length === 1 ? fields.map((field) => ({ field, message })) : [],
     );
-    const byField = Map.groupBy(named, ({ field }) => field);
+    const byField = groupBy(named, ({ field }) => field);
     return Object.fromEntries(
       [...byField].map(([field, entries]) => [field, entries.map(({ message }) => message)]),
     );
+  }
+
+  /** Whether the server rejected it for a limit (429, `REQUEST_LIMIT_EXCEEDED`), or because it was busy (503). */
+  get limited(): boolean {
+    const { status } = this;
+    return status === 429 || status === 503 || this.errors.some(({ type }) => type === limitCode);
   }
 
   /** Whether the same request may succeed later: no response came, or the server was busy or failed. */
   get retryable(): boolean {
     const { status, kind } = this;
     if (kind === 'aborted' || kind === 'config') return false;
-    return status === 0 || status === 408 || status === 429 || status >= 500;
+    if (this.limited) return true;
+    return status === 0 || status === 408 || status >= 500;
   }
 
   toJSON(): { readonly status: number; readonly statusText: string; readonly body: unknown } {
@@ -108,12 +128,16 @@ const ofOne: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
 /** A refusal of the one thing that was requested, as what it would be in a batch; any other error as it is. */
 export const asPart = (error: unknown): unknown =>
-  error instanceof ClientError && ofOne.has(error.status)
+  error instanceof ClientError && ofOne.has(error.status) && !error.limited
     ? new ClientError(error.status, error.statusText, error.body, { cause: error.cause, part: true })
     : error;
 
-/** What `fetch` threw: an abort has the message `Aborted` (S-239), anything else means that no response came. */
+/**
+ * What `fetch` threw: an abort has the message `Aborted` (S-239), anything else means that no response came. One that signs
+ * requests may throw a ClientError of its own, which stays what it is.
+ */
 export function fetchError(cause: unknown): ClientError {
+  if (cause instanceof ClientError) return cause;
   const { name, message } = Object(cause) as Partial<Error>;
   const aborted = name === 'AbortError';
   const detail = { errorCode: name ?? 'Error', message: aborted ? 'Aborted' : (message ?? '') };
@@ -131,6 +155,6 @@ export function reviveError(written: unknown): ClientError {
 
 /** The same refusal with both sides of it. */
 export const withConflict = (
-  { status, statusText, body, cause }: ClientError,
+  { status, statusText, body, cause, retryAt }: ClientError,
   conflict: Conflict,
-): ClientError => new ClientError(status, statusText, body, { cause, conflict });
+): ClientError => new ClientError(status, statusText, body, { cause, conflict, retryAt });

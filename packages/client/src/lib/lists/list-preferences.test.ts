@@ -75,6 +75,16 @@ describe('a write of preferences', () => {
     ]);
   });
 
+  it('a list that is pinned has the object’s lists requested again, which say what opens first', async () => {
+    const { client, fetch } = testClient(listServer().script);
+    getListInfoByName.observe(client, list, () => {});
+    getListInfosByObjectName.observe(client, { objectApiName: 'Account' }, () => {});
+    await settle();
+    await updateListPreferences(client, { ...list, pinned: true });
+    await settle();
+    expect(fetch.requests.slice(2).map(requested)).toEqual([write, 'GET list-info/Account']);
+  });
+
   it('a write of preferences is shown before it is answered where that is wanted, and taken back where it is rejected', async () => {
     const { client, fetch, widths } = await observing({
       'PATCH /list-preferences/*/*': reply(400, [{ errorCode: 'NO', message: 'No.' }]),

@@ -28,12 +28,13 @@ type Input = Partial<Omit<Config, keyof ListName>>;
 /** Columns that a write does not name stay as they are. */
 const withColumns = <Held extends ListInfo['userPreferences']>(
   cached: Held,
-  { columnWidths, columnWrap, displayColumns }: Input,
+  { columnWidths, columnWrap, displayColumns, frozenColumns }: Input,
 ): Held => ({
   ...cached,
   columnWidths: { ...cached.columnWidths, ...columnWidths },
   columnWrap: { ...cached.columnWrap, ...columnWrap },
   ...(displayColumns ? { displayColumns: [...displayColumns] } : {}),
+  ...(frozenColumns ? { frozenColumns: [...frozenColumns] } : {}),
 });
 
 const inInfo = (info: ListInfo, input: Input): ListInfo => ({
@@ -98,7 +99,10 @@ export const updateListPreferences = writeAdapter(calls.updateListPreferences, {
   },
   ingest: (client, config, response) =>
     takePreferences(client, config, response, { preferences: same, info: same }),
-  changes: (_, { objectApiName, listViewApiName, orderedBy }) => [
+  changes: (_, { objectApiName, listViewApiName, orderedBy, pinned }) => [
     { kind: 'list', operation: orderedBy ? 'order' : 'preferences', objectApiName, listViewApiName },
+    ...(pinned === undefined
+      ? []
+      : [{ kind: 'list', operation: 'pin', objectApiName, listViewApiName } as const]),
   ],
 });

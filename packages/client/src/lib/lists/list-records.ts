@@ -13,7 +13,7 @@ export const getListRecordsByName = typedRead(
   readAdapter(calls.getListRecordsByName, recordsOptions(calls.getListRecordsByName, byName)),
 );
 
-/** The same, by the list's id. */
+/** One page of a list view, by the list's id; otherwise like `getListRecordsByName`. */
 export const getListRecordsByListViewId = typedRead(
   readAdapter(calls.getListRecordsByListViewId, recordsOptions(calls.getListRecordsByListViewId, byId)),
 );

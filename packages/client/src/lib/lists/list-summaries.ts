@@ -57,7 +57,7 @@ export const getListViewSummaryCollection = readAdapter(
   summariesOptions(calls.getListViewSummaryCollection),
 );
 
-/** The same, each leading to its list info. */
+/** The lists of an object in short, each leading to its list info. */
 export const getListInfosByObjectName = readAdapter(
   calls.getListInfosByObjectName,
   summariesOptions(calls.getListInfosByObjectName),

@@ -28,7 +28,7 @@ export const getListUiByApiName = typedRead(
   }),
 );
 
-/** The same, by the list's id. */
+/** A list view with its info and a page of records, by the list's id; otherwise like `getListUiByApiName`. */
 export const getListUiByListViewId = typedRead(
   readAdapter(
     calls.getListUiByListViewId,
@@ -36,7 +36,7 @@ export const getListUiByListViewId = typedRead(
   ),
 );
 
-/** The same of the records that the user has seen last. */
+/** The list of the records of an object that the user has seen last, with its info and a page of them. */
 export const getMruListUi = typedRead(
   readAdapter(calls.getMruListUi, uiOptions(calls.getMruListUi, recent, getMruListRecords)),
 );

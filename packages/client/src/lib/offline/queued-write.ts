@@ -74,7 +74,7 @@ export function dependsOn(later: Written, earlier: Written): boolean {
 export function blocked(writes: readonly QueuedWrite[]): ReadonlySet<QueuedWrite> {
   const stopped = new Set<QueuedWrite>();
   for (const write of writes) {
-    if (write.refusal || stopped.values().some((earlier) => dependsOn(write, earlier))) stopped.add(write);
+    if (write.refusal || [...stopped].some((earlier) => dependsOn(write, earlier))) stopped.add(write);
   }
   return stopped;
 }

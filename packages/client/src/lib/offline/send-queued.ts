@@ -2,6 +2,7 @@ import type { WriteSettings } from '../adapters/write-adapter.ts';
 import type { Client, Interceptor } from '../client/client.ts';
 import { ClientError, fetchError } from '../errors/client-error.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
+import { createDeferred, type Deferred } from '../values/deferred.ts';
 import type { QueuedCall, QueuedWrite } from './queued-write.ts';
 
 type Send = (client: Client, config: never, settings: WriteSettings) => Promise<unknown>;
@@ -23,7 +24,7 @@ export interface QueuedSender {
 }
 
 export function queuedSender(client: Client): QueuedSender {
-  const requests = new Map<unknown, PromiseWithResolvers<unknown>>();
+  const requests = new Map<unknown, Deferred<unknown>>();
   return {
     passOn(sending, next) {
       const { idempotencyKey } = sending.config as { readonly idempotencyKey?: unknown };
@@ -34,7 +35,7 @@ export function queuedSender(client: Client): QueuedSender {
       return answered;
     },
     async send({ id, call, config }, { taken, over }) {
-      const request = Promise.withResolvers<unknown>();
+      const request = createDeferred<unknown>();
       requests.set(id, request);
       let response: unknown;
       const onIngested = () => taken(response);

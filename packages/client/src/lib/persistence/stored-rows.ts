@@ -41,7 +41,8 @@ export function createStoredRows({ now, maxRows, maxAge }: Bounds): StoredRows {
     dropped: (id) => rows.delete(id),
     clear: () => rows.clear(),
     excess() {
-      if (rows.size <= maxRows && !rows.values().some(({ usedAt }) => usedAt < now() - maxAge)) return [];
+      if (rows.size <= maxRows && ![...rows.values()].some(({ usedAt }) => usedAt < now() - maxAge))
+        return [];
       const byUse = [...rows].sort(([, a], [, b]) => b.usedAt - a.usedAt);
       return byUse
         .filter(([, { usedAt }], place) => place >= maxRows || usedAt < now() - maxAge)

@@ -81,6 +81,10 @@ export const updateRecord = typedWrite(
   }),
 );
 
+/**
+ * Deletes a record. What shows it hides it at once, and shows it again where the server refuses. It can be restored by
+ * `undeleteRecord`.
+ */
 export const deleteRecord = writeAdapter(calls.deleteRecord, {
   normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),
   before: (client, { recordId }) => recordBefore(client, recordId),

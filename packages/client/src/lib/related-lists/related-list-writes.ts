@@ -76,12 +76,14 @@ type Written = Omit<ConfigFor<typeof calls.updateRelatedListPreferences>, 'prefe
 /** Columns that are not written stay as they are. */
 function withPreferences(
   cached: RelatedListPreferences,
-  { columnWidths, columnWrap, orderedBy }: Written,
+  { columnWidths, columnWrap, displayColumns, frozenColumns, orderedBy }: Written,
 ): RelatedListPreferences {
   return {
     ...cached,
     columnWidths: { ...cached.columnWidths, ...columnWidths },
     columnWrap: { ...cached.columnWrap, ...columnWrap },
+    ...(displayColumns ? { displayColumns: [...displayColumns] } : {}),
+    ...(frozenColumns ? { frozenColumns: [...frozenColumns] } : {}),
     orderedBy:
       orderedBy?.map(({ label, ...step }) => ({ ...step, label: label ?? step.fieldApiName })) ??
       cached.orderedBy,

@@ -1,5 +1,7 @@
 import type { Client } from '../client/client.ts';
 import { asPart, ClientError } from '../errors/client-error.ts';
+import { createDeferred } from '../values/deferred.ts';
+import { groupBy } from '../values/group-by.ts';
 
 /** One that waits for its part of a batch. */
 interface Waiting<Item> {
@@ -40,7 +42,7 @@ export function inBatch<Item, Result>(
   item: Item,
   asking: { readonly key: string; readonly signal: AbortSignal },
 ): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const { promise, resolve, reject } = createDeferred<unknown>();
   const waiting = { item, key: asking.key, signal: asking.signal, resolve, reject };
   const opened = client.parts.get(batch.name) as Waiting<Item>[] | undefined;
   if (opened) opened.push(waiting);
@@ -49,7 +51,7 @@ export function inBatch<Item, Result>(
     client.parts.set(batch.name, items);
     queueMicrotask(() => {
       client.parts.delete(batch.name);
-      for (const group of Map.groupBy(items, (one) => batch.group?.(one.item) ?? '').values()) {
+      for (const group of groupBy(items, (one) => batch.group?.(one.item) ?? '').values()) {
         for (let start = 0; start < group.length; start += batch.maxItems)
           void sendGroup(client, batch, group.slice(start, start + batch.maxItems));
       }

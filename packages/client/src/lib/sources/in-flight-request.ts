@@ -1,3 +1,5 @@
+import { createDeferred } from '../values/deferred.ts';
+
 /** A request on its way, and how many wait for it. */
 export interface InFlightRequest<Data> {
   readonly promise: Promise<Data>;
@@ -10,7 +12,7 @@ export interface InFlightRequest<Data> {
 
 export function startInFlight<Data>(request: (signal: AbortSignal) => Promise<Data>): InFlightRequest<Data> {
   const controller = new AbortController();
-  const { promise, resolve, reject } = Promise.withResolvers<Data>();
+  const { promise, resolve, reject } = createDeferred<Data>();
   let waiting = 0;
   /** How those who wait leave the request that has come after this one. */
   const moved: (() => void)[] = [];

@@ -53,6 +53,6 @@ export function createKnowledge(tab: string): Knowledge {
     },
     isCoveredBy: (known) =>
       (known.get(tab) ?? 0) >= confirmed &&
-      heard.entries().every(([name, count]) => (known.get(name) ?? 0) >= count),
+      [...heard].every(([name, count]) => (known.get(name) ?? 0) >= count),
   };
 }

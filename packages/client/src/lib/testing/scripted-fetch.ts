@@ -1,3 +1,5 @@
+import { createDeferred } from '../values/deferred.ts';
+
 export interface ScriptedRequest {
   readonly method: string;
   /** Without the query. */
@@ -13,14 +15,20 @@ export interface ScriptedRequest {
 export class ScriptedReply {
   readonly status: number;
   readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
-export const reply = (status: number, body: unknown = ''): ScriptedReply => new ScriptedReply(status, body);
+export const reply = (
+  status: number,
+  body: unknown = '',
+  headers: Readonly<Record<string, string>> = {},
+): ScriptedReply => new ScriptedReply(status, body, headers);
 
 /** The body of a 200, a `reply`, or a function that answers either, or throws what `fetch` would throw. */
 export type ScriptedResponse = unknown;
@@ -59,9 +67,9 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 function respond(response: unknown): Response {
-  const { status, body } = response instanceof ScriptedReply ? response : reply(200, response);
+  const { status, body, headers } = response instanceof ScriptedReply ? response : reply(200, response);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Response(status === 204 ? null : text, { status });
+  return new Response(status === 204 ? null : text, { status, headers });
 }
 
 /**
@@ -89,7 +97,7 @@ export function scriptedFetch(script: Readonly<Record<string, ScriptedResponse>>
   return Object.assign(fetch, {
     requests,
     hold() {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = createDeferred<void>();
       cached = promise;
       return () => {
         cached = undefined;

@@ -4,6 +4,7 @@ import type { ClientEvent } from '../client/client-event.ts';
 import { abortError, ClientError, fetchError } from '../errors/client-error.ts';
 import { invalidConfig, invalidResponse } from '../errors/errors.ts';
 import { startDeadline } from './deadline.ts';
+import { readRetryAt } from './retry-after.ts';
 
 /** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -100,7 +101,9 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
     const bytes = Number(response.headers.get('content-length') ?? text.length);
     const answer = text === '' ? null : parse(text);
     const error = !ok
-      ? new ClientError(status, statusText || statusTextOf(status), answer ?? text)
+      ? new ClientError(status, statusText || statusTextOf(status), answer ?? text, {
+          retryAt: readRetryAt(response.headers.get('retry-after'), now()),
+        })
       : // Cut short, or a page of some proxy: no answer of this API.
         answer === undefined
         ? invalidResponse()

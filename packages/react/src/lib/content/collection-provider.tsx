@@ -1,5 +1,6 @@
 import type { CollectionConfig, SiteUrl } from '@relab/client/content';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useEvent } from '../react-features.ts';
 import { onPageTurn } from './page-turn.ts';
 import { childrenOf, type ProviderChildren, providerContext, useProvided } from './provided.ts';
 import { type CollectionResult, useCollection } from './use-collection.ts';
@@ -24,7 +25,7 @@ export function CollectionProvider(props: CollectionProviderProps): ReactNode {
   const { config, name = '', siteUrl, className, children } = props;
   const collection = useCollection(config, siteUrl);
   const root = useRef<HTMLDivElement>(null);
-  const turn = useEffectEvent<Parameters<typeof onPageTurn>[1]>((event, requested = {}) => {
+  const turn: Parameters<typeof onPageTurn>[1] = useEvent((event, requested = {}) => {
     const { provider, page, action } = requested;
     if (provider && provider !== name) return false;
     // Paginators count from 1; one that does not know where it is asks for less than the page beside this one.
@@ -33,13 +34,14 @@ export function CollectionProvider(props: CollectionProviderProps): ReactNode {
     else collection.previousPage(to);
     return true;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an event is the same in each rendering
   useEffect(() => (root.current ? onPageTurn(root.current, (...event) => turn(...event)) : undefined), []);
   return (
-    <CollectionContext value={collection}>
+    <CollectionContext.Provider value={collection}>
       <div ref={root} className={className}>
         {childrenOf(children, collection)}
       </div>
-    </CollectionContext>
+    </CollectionContext.Provider>
   );
 }
 

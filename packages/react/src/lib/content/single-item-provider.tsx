@@ -19,7 +19,7 @@ export interface SingleItemProviderProps {
 /** C-007: one content for what stands inside. */
 export function SingleItemProvider({ config, children }: SingleItemProviderProps): ReactNode {
   const item = useSingleItem(config);
-  return <ItemContext value={item}>{childrenOf(children, item)}</ItemContext>;
+  return <ItemContext.Provider value={item}>{childrenOf(children, item)}</ItemContext.Provider>;
 }
 
 /** The content of the nearest `SingleItemProvider`. */

@@ -18,7 +18,7 @@ export interface UserDataProviderProps {
 /** C-019: who looks at the page, for what stands inside. */
 export function UserDataProvider({ children }: UserDataProviderProps): ReactNode {
   const user = useUserData();
-  return <UserContext value={user}>{childrenOf(children, user)}</UserContext>;
+  return <UserContext.Provider value={user}>{childrenOf(children, user)}</UserContext.Provider>;
 }
 
 /** Who looks at the page, as the nearest `UserDataProvider` knows. */

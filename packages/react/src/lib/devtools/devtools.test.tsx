@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { deleteRecord, getRecord, updateRecord } from '@relab/client/records';
+import { retryLimits } from '@relab/client/org';
+import { deleteRecord, getObjectInfo, getRecord, updateRecord } from '@relab/client/records';
 import { reply, settle, testClient } from '@relab/client/testing';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -71,6 +72,18 @@ describe('the devtools', () => {
     await gathered();
     expect(view.fetch.requests).toHaveLength(2);
     expect(view.panel()).toContain('It was asked for anew.');
+  });
+
+  it('show when a request that met a limit is sent again', async () => {
+    let requests = 0;
+    const busy = reply(503, [], { 'retry-after': '2' });
+    const view = await shown({ 'GET /object-info/Account': () => (requests++ === 0 ? busy : {}) });
+    retryLimits(view.client);
+    await act(() => getObjectInfo(view.client, { objectApiName: 'Account' }).catch(() => {}));
+    await gathered();
+    await choose(view, 'Requests');
+    await open(view, /503/);
+    expect(view.panel()).toMatch(/Sent again\d.*since the server is at a limit/);
   });
 
   it('show each request with its cause, status, size and outcome', async () => {

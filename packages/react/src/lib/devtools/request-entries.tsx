@@ -37,7 +37,7 @@ export function requestEntries(requests: readonly RequestEntry[]): readonly Entr
 }
 
 function RequestFacts({ request }: { readonly request: RequestEntry }): ReactNode {
-  const { method, url, causes, message } = request;
+  const { method, url, causes, message, retryAt } = request;
   return (
     <Facts
       facts={[
@@ -53,6 +53,10 @@ function RequestFacts({ request }: { readonly request: RequestEntry }): ReactNod
           </ul>,
         ],
         ['Error', message || undefined],
+        [
+          'Sent again',
+          retryAt === undefined ? undefined : `${clockTime(retryAt)}, since the server is at a limit`,
+        ],
       ]}
     />
   );

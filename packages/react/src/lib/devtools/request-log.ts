@@ -16,6 +16,8 @@ export interface RequestEntry {
   readonly outcome: 'on its way' | 'answered' | 'refused' | 'given up' | 'no answer';
   /** What went wrong. */
   readonly message: string;
+  /** When it is sent again, since the server is at a limit. Since 1970. */
+  readonly retryAt: number | undefined;
 }
 
 const most = 200;
@@ -40,12 +42,19 @@ export function requestLog(): RequestLog {
           duration: 0,
           outcome: 'on its way',
           message: '',
+          retryAt: undefined,
         });
         const [first] = cached.keys();
         if (cached.size > most && first !== undefined) cached.delete(first);
       } else if (event.type === 'response') {
         const request = cached.get(event.number);
         if (request) cached.set(event.number, answered(request, event));
+      } else if (event.type === 'limited') {
+        const { call, status, retryAt } = event;
+        const rejected = [...cached.values()].findLast(
+          (entry) => entry.call === call && entry.status === status && entry.retryAt === undefined,
+        );
+        if (rejected) cached.set(rejected.number, { ...rejected, retryAt });
       }
     },
     entries: () => [...cached.values()].reverse(),

@@ -44,7 +44,8 @@ export function collectRecords(table: RecordTable, entries: Iterable<CacheEntry>
   return dropped;
 }
 
-const isRead = ({ layers, selection, others }: RecordEntry): boolean =>
-  layers.length > 0 ||
-  (selection !== undefined && hasParents(selection)) ||
-  (others?.values().some(hasParents) ?? false);
+function isRead({ layers, selection, others }: RecordEntry): boolean {
+  if (layers.length > 0 || (selection !== undefined && hasParents(selection))) return true;
+  for (const other of others?.values() ?? []) if (hasParents(other)) return true;
+  return false;
+}

@@ -4,7 +4,14 @@ import { type WriteOptions, writeAdapter } from '../../adapters/write-adapter.ts
 import type { PublishedChange } from '../../client/change.ts';
 
 /** Records that follow a write by which an order is shipped or taken back: their server changes them beside it. */
-const followers = ['Shipment', 'ShipmentItem', 'ReturnOrder', 'ReturnOrderLineItem', 'Product2'] as const;
+const followers = [
+  'OrderItemSummary',
+  'Shipment',
+  'ShipmentItem',
+  'ReturnOrder',
+  'ReturnOrderLineItem',
+  'Product2',
+] as const;
 
 const recordChanges: readonly PublishedChange[] = followers.map((objectApiName) => ({
   kind: 'record',

@@ -28,6 +28,9 @@ export const requestOrderCancellation = writeAdapter(calls.requestOrderCancellat
   changes: orderChanges,
 });
 
+/** Asks to send units of an order back; a clerk decides it. */
+export const requestOrderReturn = writeAdapter(calls.requestOrderReturn, { changes: orderChanges });
+
 export const reorder = writeAdapter(calls.reorder, {
   around: (client, config, send) => inTurn(client, () => send(config)),
   changes: changesOf('carts', 'checkout'),

@@ -2,7 +2,7 @@ import type { ConfigFor } from '@relab/contract';
 import * as calls from '@relab/contract/content';
 import { readAdapter } from '../../adapters/read-adapter.ts';
 import { invalidConfig } from '../../errors/errors.ts';
-import { authoringWrite, publishingWrite } from './authoring-adapter.ts';
+import { authoringRead, authoringWrite, publishingWrite } from './authoring-adapter.ts';
 
 type DeploymentsConfig = ConfigFor<typeof calls.getDeployments>;
 
@@ -20,6 +20,9 @@ export const getDeployments = readAdapter<typeof calls.getDeployments>(calls.get
   errorLifetime: () => calls.getDeployments.lifetime,
   normalize: demandOne,
 });
+
+/** What would go out with these contents now, as a tree by its references, and what keeps it from going out. */
+export const getDeploymentPreview = authoringRead(calls.getDeploymentPreview);
 
 /** What is executed at once is delivered already when this answers. */
 export const createDeployment = publishingWrite(calls.createDeployment);

@@ -11,6 +11,9 @@ export const getManagedContentVariantVersions = authoringRead(calls.getManagedCo
 
 export const createManagedContent = authoringWrite(calls.createManagedContent);
 
+/** Moves a content into another folder. */
+export const updateManagedContent = authoringWrite(calls.updateManagedContent);
+
 export const createManagedContentVariant = authoringWrite(calls.createManagedContentVariant);
 
 /** A save that began from another version than the latest rejects with 412; its body holds both (`VariantConflict`). */

@@ -15,3 +15,8 @@ export const createFolder = authoringWrite(calls.createFolder);
 
 /** Answers at once with what is pending; `getFolderShares` tells when it is done. */
 export const updateFolderShares = authoringWrite(calls.updateFolderShares);
+
+export const updateFolder = authoringWrite(calls.updateFolder);
+
+/** Rejects with 409 while there is something in it. */
+export const deleteFolder = authoringWrite(calls.deleteFolder);
