@@ -16,20 +16,20 @@ const groups = [
   // With the bundler's own helpers, which React's modules use, and what pages of most kinds need a little of.
   {
     name: 'live',
-    test: /\/storefront\/src\/(?:hydrate\.tsx|page\.ts|form\/post-form\.tsx)$|\/pages\/src\/lib\/page\/deferred-act|\/toolkit\/src\/(?:labels\/|price\/price-rules)|rolldown\/runtime/,
+    test: /\/storefront\/src\/(?:hydrate\.tsx|page\.ts|form\/post-form\.tsx)$|\/pages\/src\/lib\/page\/deferred-act|\/toolkit\/src\/labels\/|rolldown\/runtime/,
   },
   // A listing where it stands among others: picture, price, condition, availability.
   {
     name: 'listing',
     test: modules(
-      'toolkit/src/(?:price/price\\.tsx|badge/|pagination/|responsive-image/(?:picture|content-image))',
+      'toolkit/src/(?:price/|badge/|pagination/|responsive-image/(?:picture|content-image))',
       'storefront/src/(?:condition/condition\\.ts|listing/(?:availability|product-href)|address/location)',
     ),
   },
   {
     name: 'cards',
     test: modules(
-      'storefront/src/(?:card|comparison|listing/(?!body-image))',
+      'storefront/src/(?:card|comparison|listing/(?!body-image|listing\\.ts|statements|shipping|warranty))',
       'toolkit/src/(?:breadcrumb|skeleton)/',
       'commerce/catalogue/search\\.ts',
       'search-results/sort-rule',
@@ -41,7 +41,7 @@ const groups = [
   {
     name: 'form',
     test: modules(
-      'storefront/src/(?:form/(?:form-key|form-state|error-message)|account/safe-next|day/|money/amount|lines/line-list\\.module)',
+      'storefront/src/(?:form/(?:form-key(?:-field)?\\.|form-state|error-message)|account/safe-next|day/|money/amount|lines/line-list\\.module)',
       'toolkit/src/(?:notice|field/field-layout)',
       'contract/src/lib/idempotency',
       'lib/(?:adapters/write-adapter|invalidation/publish-changes|commerce/session/guest-check)',
@@ -60,7 +60,7 @@ const groups = [
   {
     name: 'act',
     test: modules(
-      'storefront/src/form/(?:form-reading|call-error)',
+      'storefront/src/form/(?:form-reading|form-key-of|call-error)',
       'pages/src/lib/page/(?:posted-form|form-outcome)',
     ),
   },

@@ -1,8 +1,7 @@
+import { endOnSignal, ListenError, listen } from '@relab/server/node';
 import { prepareDataFolder, prepareMediaFolder } from './settings/data-folder.ts';
 import { readSettings, SettingError } from './settings.ts';
-import { endOnSignal } from './start/end-on-signal.ts';
 import { createStartupReporter, since } from './start/startup-reporter.ts';
-import { listen } from './web/listen.ts';
 
 // React reads it when it is loaded: unless an operator says otherwise, however this was started, it is not the
 // build for development, which takes twice as long.
@@ -59,6 +58,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // What an operator can mend is one sentence; what they cannot comes whole.
-  console.error(error instanceof SettingError ? error.message : error);
+  console.error(error instanceof SettingError || error instanceof ListenError ? error.message : error);
   process.exit(1);
 });

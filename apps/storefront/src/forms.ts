@@ -48,6 +48,7 @@ export interface SiteForms {
     readonly giveUp: never;
     readonly again: never;
     readonly cancel: 'reason';
+    readonly return: 'reason' | 'description' | `quantity-${string}`;
   };
   readonly pay: string;
   /** A request or an offer: see `quoteRules`. */

@@ -1,7 +1,8 @@
 import { publicCategories, publicProductParts, publicProducts } from '@relab/commerce';
-import { publicContents } from '@relab/content';
+import { type PublicContent, publicContents } from '@relab/content';
 import type { Database } from '@relab/database';
 import { hrefOf, languages, routes } from '@relab/storefront/addresses';
+import { homeViewKey } from '../site/home-view-key.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
 export interface SitemapOptions {
@@ -22,6 +23,9 @@ const standing: readonly string[] = [
   hrefOf(routes.privacy),
 ];
 
+/** The view of the home page, which is listed as that. */
+const isNotHome = ({ contentKey }: PublicContent): boolean => contentKey !== homeViewKey;
+
 const newestOf = (pages: readonly ListedPage[]): Date | undefined =>
   pages.reduce<Date | undefined>(
     (newest, { modified }) => (modified && (!newest || modified > newest) ? modified : newest),
@@ -40,7 +44,7 @@ async function otherPages({ database, siteId }: SitemapOptions): Promise<readonl
       path: hrefOf(routes.category, { urlName: urlName ?? id, recordId: id }),
       modified,
     })),
-    ...contents.map(({ contentKey, urlName, modified }) => ({
+    ...contents.filter(isNotHome).map(({ contentKey, urlName, modified }) => ({
       path: hrefOf(routes.content, { contentKey: urlName ?? contentKey }),
       modified,
     })),

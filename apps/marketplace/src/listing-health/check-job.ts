@@ -1,16 +1,21 @@
 import type { Database } from '@relab/database';
-import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import {
+  enqueue,
+  handler,
+  type JobHandler,
+  jobKind,
+  type RecurringJob,
+  recurringJob,
+} from '@relab/server/jobs';
 import { finishWith } from '../jobs/finish-with.ts';
 import { checkListings } from './check-listings.ts';
 
-const check = jobKind<Record<string, never>>('listing check');
+const check = recurringJob('listing check');
 const checkOnce = jobKind<Record<string, never>>('listing check now');
 const everyHour = 3_600_000;
 
 /** Has listings looked through from now on: the job enqueues its next run itself. Calling it again changes nothing. */
-export async function startListingChecks(database: Database, now: Date, runAt = now): Promise<void> {
-  await enqueue(database, check, {}, { at: now, runAt, key: 'listing check' });
-}
+export const startListingChecks: RecurringJob['start'] = check.start;
 
 /** Has listings looked through once, beside the response; not twice while that waits. */
 export async function requestListingCheck(database: Database, now: Date, by: string): Promise<void> {
@@ -18,16 +23,13 @@ export async function requestListingCheck(database: Database, now: Date, by: str
 }
 
 export const listingCheckHandlers = (): readonly JobHandler[] => [
-  handler(check, {
-    // Given up, it would never come again before the next start.
-    attempts: 1_000_000,
-    run: (_, run) =>
-      finishWith(run, async (transaction) => {
-        const now = run.now();
-        await checkListings(transaction, now);
-        await startListingChecks(transaction, now, new Date(now.getTime() + everyHour));
-      }),
-  }),
+  check.handler((run) =>
+    finishWith(run, async (transaction) => {
+      const now = run.now();
+      await checkListings(transaction, now);
+      await check.start(transaction, now, new Date(now.getTime() + everyHour));
+    }),
+  ),
   handler(checkOnce, {
     run: (_, run) => finishWith(run, (transaction) => checkListings(transaction, run.now())),
   }),

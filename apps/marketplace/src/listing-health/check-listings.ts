@@ -33,7 +33,9 @@ export async function checkListings(transaction: Database, now: Date): Promise<v
     )
     select l.id as product_id, l.listed_day, coalesce(m.pictures, 0) as pictures, coalesce(w.watchers, 0) as watchers,
       l.price, coalesce(a.median, b.median)::numeric(18, 2) as similar_price,
-      least(round((100 * (l.price / nullif(coalesce(a.median, b.median), 0)::numeric - 1)), 1), 999999) as deviation
+      -- least() alone would make 999999 of nothing.
+      case when l.price is not null and coalesce(a.median, b.median) > 0
+        then least(round((100 * (l.price / coalesce(a.median, b.median)::numeric - 1)), 1), 999999) end as deviation
     from for_sale l
     left join (
       select product_id, count(*)::int as pictures from product_media

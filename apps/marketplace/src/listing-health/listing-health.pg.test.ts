@@ -93,6 +93,7 @@ describe.each(testEngines)('the health of listings on %s', (engine) => {
     for (const price of ['1000', '1100', '900']) plain.push(await list({ price, listed: '2024-05-01' }));
     const dear = await list({ price: '2500', listed: new Date().toISOString().slice(0, 10) });
     const sold = await list({ price: '9000', stock: 0 });
+    const unlike = await list({ price: '7000', model: 'Y-1', type: 'Press' });
     await sql`
       insert into product_media (id, product_id, content_key, media_group, media_type, sort_order)
       values (${newId('2pm')}, ${plain[0] ?? ''}, 'x', 'productListImage', 'Image', 0)`.execute(
@@ -118,6 +119,7 @@ describe.each(testEngines)('the health of listings on %s', (engine) => {
       { productId: dear, price: '2500.00', similarPrice: '1050.00', deviation: 138.1 },
     ]);
     for (const ids of [bare, old]) expect(ids).not.toContain(sold);
+    expect(bare).toContain(unlike);
 
     await sql`update product_stock set on_hand = 0 where product_id = ${dear}`.execute(office.database);
     await check();

@@ -1,8 +1,7 @@
 import { type ProductSearchResult, searchProducts, writeRefinements } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import { ApiError } from '@relab/server/http';
-import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import { type JobHandler, type JobRun, type RecurringJob, recurringJob } from '@relab/server/jobs';
 import type { User } from '@relab/server/principal';
 import { readSavedAddress } from '@relab/storefront/addresses';
 import { sendEmail } from '../jobs/send-email.ts';
@@ -21,7 +20,7 @@ import type { NoticeOptions } from './notice-options.ts';
 import { findRecipient } from './recipients.ts';
 import { emailFields, searchEmail } from './search-email-template.ts';
 
-const looks = jobKind<Record<string, never>>('saved searches');
+const looks = recurringJob('saved searches');
 const every = 5 * 60_000;
 const atOnce = 100;
 /** As many of what is new as are looked at for one search. */
@@ -29,9 +28,7 @@ const maxMatches = 100;
 const postponedBy = 3_600_000;
 
 /** Has saved searches looked through from now on: the job puts its next run in itself. Calling it again changes nothing. */
-export async function startSearchNotices(database: Database, now: Date, runAt = now): Promise<void> {
-  await enqueue(database, looks, {}, { at: now, runAt, key: 'saved searches' });
-}
+export const startSearchNotices: RecurringJob['start'] = looks.start;
 
 interface Matches {
   readonly products: readonly ProductSearchResult[];
@@ -106,43 +103,39 @@ async function lookThrough(
  * kill loses no notice. One that fails waits an hour, and those behind it do not.
  */
 export const searchNoticeHandler = (options: NoticeOptions): JobHandler =>
-  handler(looks, {
-    // Given up, it would never come again before the next start.
-    attempts: 1_000_000,
-    async run(_, run) {
-      const { database, now, signal, finish } = run;
-      const at = now();
-      const due = await readDueSearches(database, at, atOnce);
-      const oldest = Math.min(at.getTime(), ...due.map(({ lookedDate }) => lookedDate.getTime()));
-      const fresh = due.length > 0 ? await readFresh(database, new Date(oldest - reachBack), at) : new Map();
-      const newest = Iterator.from(fresh.values()).reduce(
-        (last, offered) => Math.max(last, offered.getTime()),
-        0,
-      );
-      const mayFind = (search: DueSearch): boolean => newest > newSince(search);
-      await writeEmptyLooks(
-        database,
-        due.filter((search) => !mayFind(search)),
-        at,
-      );
-      let failures = 0;
-      let failure = '';
-      for (const search of due.filter(mayFind)) {
-        if (signal.aborted) break;
-        await lookThrough(search, fresh, run, options).catch(async (error: unknown) => {
-          failures += 1;
-          failure = error instanceof Error ? error.message : String(error);
-          await postponeLook(database, search, new Date(at.getTime() + postponedBy));
-        });
-      }
-      const isMore = due.length === atOnce || signal.aborted;
-      await inTransaction(database, async (transaction) => {
-        await finish(
-          transaction,
-          failures > 0 ? { error: `${failures} searches wait; the last one: ${failure}` } : undefined,
-        );
-        await startSearchNotices(transaction, at, isMore ? at : new Date(at.getTime() + every));
+  looks.handler(async (run) => {
+    const { database, now, signal, finish } = run;
+    const at = now();
+    const due = await readDueSearches(database, at, atOnce);
+    const oldest = Math.min(at.getTime(), ...due.map(({ lookedDate }) => lookedDate.getTime()));
+    const fresh = due.length > 0 ? await readFresh(database, new Date(oldest - reachBack), at) : new Map();
+    const newest = Iterator.from(fresh.values()).reduce(
+      (last, offered) => Math.max(last, offered.getTime()),
+      0,
+    );
+    const mayFind = (search: DueSearch): boolean => newest > newSince(search);
+    await writeEmptyLooks(
+      database,
+      due.filter((search) => !mayFind(search)),
+      at,
+    );
+    let failures = 0;
+    let failure = '';
+    for (const search of due.filter(mayFind)) {
+      if (signal.aborted) break;
+      await lookThrough(search, fresh, run, options).catch(async (error: unknown) => {
+        failures += 1;
+        failure = error instanceof Error ? error.message : String(error);
+        await postponeLook(database, search, new Date(at.getTime() + postponedBy));
       });
-      return undefined;
-    },
+    }
+    const isMore = due.length === atOnce || signal.aborted;
+    await inTransaction(database, async (transaction) => {
+      await finish(
+        transaction,
+        failures > 0 ? { error: `${failures} searches wait; the last one: ${failure}` } : undefined,
+      );
+      await startSearchNotices(transaction, at, isMore ? at : new Date(at.getTime() + every));
+    });
+    return undefined;
   });

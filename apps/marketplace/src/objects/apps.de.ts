@@ -16,7 +16,7 @@ export const platformDe: PlatformTranslation = {
   },
   apps: {
     Sales: { label: 'Vertrieb', description: 'Interessenten, Angebote und Preisanfragen' },
-    Service: { label: 'Kundendienst', description: 'Fragen, Rückgaben und Reklamationen' },
+    Service: { label: 'Kundenservice', description: 'Fragen, Rückgaben und Reklamationen' },
     Catalogue: { label: 'Katalog', description: 'Inserate, Preise und Rabattaktionen' },
     Selling: { label: 'Verkaufen', description: 'Ihre Inserate, Ihre Angebote und was Käufer fragen' },
     Purchasing: { label: 'Einkauf', description: 'Ihre Aufträge, Preisanfragen und Fragen' },

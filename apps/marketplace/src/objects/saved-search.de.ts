@@ -26,4 +26,8 @@ export const savedSearchDe: ObjectTranslation = {
     LeadsToResults: 'Nur Ergebnisseiten dieser Website lassen sich speichern.',
     NewIsNoLess: 'Null oder mehr.',
   },
+  constraintMessages: {
+    saved_search_address_most:
+      'Sie haben schon 50 Suchen gespeichert; mehr sind nicht möglich. Löschen Sie eine, um eine andere zu speichern.',
+  },
 };

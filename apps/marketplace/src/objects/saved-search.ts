@@ -85,6 +85,10 @@ export const savedSearch = defineObject({
     },
     { name: 'NewIsNoLess', error: 'New__c < 0', message: 'Zero or more.', field: 'New__c' },
   ],
+  constraintMessages: {
+    saved_search_address_most:
+      '50 searches are saved already, which is the most. Delete one to save another.',
+  },
   search: { fields: ['Name'], columns: ['Name', 'OwnerId', 'Frequency__c'], filters: ['Frequency__c'] },
   permissions: { buyer: own, 'buyer manager': own, seller: own, clerk: { read: 'all' } },
   translations: { de: savedSearchDe },

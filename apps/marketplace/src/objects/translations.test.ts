@@ -1,9 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localizeObjects, missingTranslations } from '@relab/records/objects';
 import { expect, test } from 'vitest';
 import { objects } from './objects.ts';
 
 test('everything that objects, actions and apps say to people is there in German', () => {
   expect(missingTranslations(objects, 'de')).toEqual([]);
+});
+
+test('what triggers raise stands in the declarations in the same words, so that it is translated', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const files = globSync('{apps,packages}/*/{src,migrations}/**/*.sql', { cwd: root });
+  const migrations = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const declared = objects.all.flatMap(({ constraintMessages }) => Object.entries(constraintMessages));
+  expect(declared.filter(([, message]) => !migrations.includes(`'${message}'`))).toEqual([]);
+  const names = new Set(declared.map(([name]) => name));
+  const raised = migrations.matchAll(/raise exception '[^']+'\s+using constraint = '(\w+)'/g);
+  expect([...raised].map(([, name = '']) => name).filter((name) => !names.has(name))).toEqual([]);
 });
 
 const german = localizeObjects(objects, 'de');

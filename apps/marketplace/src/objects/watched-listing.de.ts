@@ -23,4 +23,9 @@ export const watchedListingDe: ObjectTranslation = {
     AllWatchedListings: 'Alle beobachteten Inserate',
   },
   validationRules: { PriceIsNotNegative: 'Ein Preis kann nicht negativ sein.' },
+  constraintMessages: {
+    watched_listing_listing_is_named: 'Geben Sie an, welches Inserat Sie beobachten möchten.',
+    watched_listing_listing_most:
+      'Sie beobachten schon 200 Inserate; mehr sind nicht möglich. Entfernen Sie eines, um ein anderes zu beobachten.',
+  },
 };

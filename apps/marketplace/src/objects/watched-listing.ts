@@ -78,6 +78,11 @@ export const watchedListing = defineObject({
       field: 'Price__c',
     },
   ],
+  constraintMessages: {
+    watched_listing_listing_is_named: 'Say which listing is to be watched.',
+    watched_listing_listing_most:
+      '200 listings are watched already, which is the most. Remove one to watch another.',
+  },
   search: { columns: ['Name', 'OwnerId', 'Price__c'], filters: ['CreatedDate'] },
   permissions: { buyer: own, 'buyer manager': own, seller: own, clerk: { read: 'all' } },
   translations: { de: watchedListingDe },

@@ -49,7 +49,7 @@ describe.each(testEngines)('the overview on %s', (engine) => {
     for (const { name, label, chart } of reports)
       expect(await reportOf(name)).toMatchObject({ name, label, chart });
     const inGerman = await clerk.send('GET', `${path}/waiting`, undefined, 'de-DE');
-    expect((inGerman.body as Report).label).toBe('Was wartet');
+    expect((inGerman.body as Report).label).toBe('Zu erledigen');
     expect((await clerk.send('GET', `${path}/nothing`)).status).toBe(404);
     expect((await clerk.send('GET', `${path}/waiting?days=0`)).status).toBe(400);
     const seller = await office.enter('seller', 'seller');

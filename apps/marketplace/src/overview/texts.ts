@@ -17,6 +17,7 @@ export const english = {
     cancellation: 'Cancellations to decide',
     pack: 'Shipments to pick and pack',
     handOver: 'Shipments to hand over',
+    returnRequests: 'Requested returns',
     returns: 'Returns expected',
     refund: 'Returns to refund',
   },

@@ -113,6 +113,14 @@ const queues: readonly Queue[] = [
     which: sql`status = 'Packed'`,
   },
   {
+    name: 'returnRequests',
+    objectApiName: 'ReturnOrder',
+    listViewApiName: 'Requested',
+    table: 'return_order',
+    since: 'created_date',
+    which: sql`status = 'Requested'`,
+  },
+  {
     name: 'returns',
     objectApiName: 'ReturnOrder',
     listViewApiName: 'Expected',

@@ -419,6 +419,9 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await buyer.read(id, 'ValidUntil__c')).toEqual({ ValidUntil__c: day(30) });
     await sql`update product_stock set on_hand = 0 where product_id = ${listing}`.execute(office.database);
     await expect(ask(buyer)).rejects.toThrow('What is sold cannot be quoted.');
+    const sold = { apiName: 'QuoteRequest__c', fields: { Listing__c: listing, Quantity__c: 5 } };
+    const german = await buyer.send('POST', '/records', sold, 'de-DE');
+    expect(JSON.stringify(german.body)).toContain('Für Verkauftes lässt sich kein Preis anbieten.');
   });
 
   test('the buyer gets one mail of a quote, of its end, and of a refusal', async () => {

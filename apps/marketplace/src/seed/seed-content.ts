@@ -17,6 +17,7 @@ import { footer } from '../content/footer.ts';
 import { guidesTitle, homeGrid, homeViews } from '../content/home.ts';
 import { demoContents } from '../demo/contents.ts';
 import { type Article, type ContentLanguage, contentLanguages, type SceneSource } from '../site/article.ts';
+import { homeViewKey } from '../site/home-view-key.ts';
 import { siteId } from '../site/ids.ts';
 import { readRootCategory } from './root-category.ts';
 
@@ -31,8 +32,6 @@ const guideSize = [1200, 900] as const;
 
 const pictureKey = (scene: string): string => contentKey(`scene ${scene}`);
 
-/** The key of the view that the home page is. */
-export const homeViewKey = contentKey('view home');
 /** The key of the collection that the page of guides shows. */
 export const guidesKey = contentKey('collection guides');
 const gridKey = contentKey('collection home-guides');

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  readPassword,
+  readSecret as readStoredSecret,
+  type StoredPassword,
+  StoredSecretError,
+} from '@relab/server/setup';
 import { SettingError } from '../settings.ts';
-
-/** Characters of a password that was made here: 24, unless an operator has written another. */
-const minPasswordLength = 12;
 
 /** Makes the data folder where it is missing. One that cannot be written is an error of one sentence. */
 export const prepareDataFolder = (folder: string): Promise<void> =>
@@ -32,50 +35,20 @@ async function prepareFolder(folder: string, title: string, setting: string): Pr
   }
 }
 
-/** A text that nobody can guess, made where it is missing, readable by the owner alone, and kept for good. */
-async function storedSecret(path: string, bytes: number): Promise<string> {
-  // Written whole under another name and then linked, so that of two starts at once one wins and both read its text.
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+/** What an operator can mend is one sentence (`SettingError`). */
+async function orSettingError<Value>(reading: Promise<Value>): Promise<Value> {
+  return await reading.catch((cause: unknown) => {
+    throw cause instanceof StoredSecretError ? new SettingError(cause.message, { cause }) : cause;
   });
-  await rm(draft);
-  return await readFile(path, 'utf8').then(
-    (text) => text.trim(),
-    (cause: NodeJS.ErrnoException) => {
-      throw new SettingError(`The file ${path} cannot be read (${cause.code}).`, { cause });
-    },
-  );
-}
-
-/** A password of the file; one that is empty or cut is nobody's. */
-async function readPassword(path: string): Promise<{ password: string; path: string }> {
-  const password = await storedSecret(path, 18);
-  if (password.length < minPasswordLength) {
-    throw new SettingError(`The file ${path} does not hold a password. Remove it to have a new one made.`);
-  }
-  return { path, password };
 }
 
 /** The key that signs sessions, made at the first start. */
-export async function readSecret(folder: string): Promise<string> {
-  const path = join(folder, 'secret');
-  const secret = await storedSecret(path, 48);
-  if (secret.length < 32) {
-    throw new SettingError(
-      `The file ${path} does not hold a key. Remove it to have a new one made; everybody signs in again then.`,
-    );
-  }
-  return secret;
-}
+export const readSecret = (folder: string): Promise<string> => orSettingError(readStoredSecret(folder));
 
 /** The password of the first administrator, and the file that it stands in. */
-export async function readFirstPassword(folder: string): Promise<{ password: string; path: string }> {
-  return await readPassword(join(folder, 'first-password'));
-}
+export const readFirstPassword = (folder: string): Promise<StoredPassword> =>
+  orSettingError(readPassword(folder, 'first-password'));
 
 /** The password of the made-up buyers, and the file that it stands in. */
-export async function readBuyersPassword(folder: string): Promise<{ password: string; path: string }> {
-  return await readPassword(join(folder, 'buyers-password'));
-}
+export const readBuyersPassword = (folder: string): Promise<StoredPassword> =>
+  orSettingError(readPassword(folder, 'buyers-password'));

@@ -87,7 +87,7 @@ export async function openWeb(services: Services, context: StartContext): Promis
   const [files, filesOfConsole, consoleDocument] = await Promise.all([
     staticFiles(browserFiles),
     staticFiles(consoleFiles, consolePath),
-    createConsole({ isEncrypted: isSecure }),
+    createConsole({ isEncrypted: isSecure, sessionCookie }),
   ]);
   let missing: () => string | undefined = () => 'catalogue';
   const api = createApi(

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import type { SiteSettings } from '@relab/storefront';
 import { readRootCategory } from '../seed/root-category.ts';
-import { homeViewKey } from '../seed/seed-content.ts';
+import { homeViewKey } from '../site/home-view-key.ts';
 import { siteId, webstoreId } from '../site/ids.ts';
 import type { StartContext } from './start-context.ts';
 

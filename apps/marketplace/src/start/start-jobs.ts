@@ -6,6 +6,7 @@ import {
   contentTransferHandler,
   deleteExpiredJobFiles,
   startSubmissionPurge,
+  startTrashPurge,
 } from '@relab/content';
 import { historyPurgeHandler, startHistoryPurge } from '@relab/records';
 import { deleteExpiredUploads, filePurgeHandler, startFilePurge } from '@relab/records/files';
@@ -42,6 +43,7 @@ async function scheduleRecurring(services: Services, { now }: StartContext): Pro
   await startHistoryPurge(database, now());
   await startHousekeeping(database, now());
   await startSubmissionPurge(database, now());
+  await startTrashPurge(database, now());
   await startSearchNotices(database, now());
   await startListingChecks(database, now());
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageFiles } from '@relab/console/page-files';
 import { documentHeaders, escapeHtml } from '@relab/pages/server';
 import { findAccepted } from '@relab/server/http';
 import { parse as parseCookie } from 'hono/utils/cookie';
@@ -40,25 +41,53 @@ function withImports(manifest: Manifest, name: string, found = new Set<Chunk>())
   return found;
 }
 
-/** What the document of a language loads: markup of its head. */
-async function readHead(locale: Locale): Promise<string> {
+interface Head {
+  /** Markup that every page has. */
+  readonly common: string;
+  /** Markup for what a page begins with beside: its code comes with that of the console, and not after it has run. */
+  readonly ofPage: (url: URL) => string;
+}
+
+const fileAddress = (file: string): string => escapeHtml(`${consolePath}/${file}`);
+
+const styles = (chunks: readonly Chunk[]): readonly string[] =>
+  chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="${fileAddress(file)}">`);
+
+const preloads = (chunks: readonly Chunk[]): readonly string[] =>
+  chunks.map(({ file }) => `<link rel="modulepreload" href="${fileAddress(file)}">`);
+
+/** What the document of a language loads. */
+async function readHead(locale: Locale): Promise<Head> {
   const text = await readFile(join(consoleFiles, `.vite/${locale}.json`), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const [name, entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   if (!name || !entry) throw new Error(`The build in ${consoleFiles} has no entry.`);
-  const chunks = [...withImports(manifest, name)];
-  const at = (file: string): string => escapeHtml(`${consolePath}/${file}`);
+  const common = withImports(manifest, name);
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
-  return [
-    ...fonts.map(
-      ({ file }) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="${at(file)}">`),
-    ...chunks
-      .filter((chunk) => chunk !== entry)
-      .map(({ file }) => `<link rel="modulepreload" href="${at(file)}">`),
-    `<script type="module" src="${at(entry.file)}"></script>`,
-  ].join('');
+  const ofFiles = new Map<string, string>();
+  return {
+    common: [
+      ...fonts.map(
+        ({ file }) =>
+          `<link rel="preload" href="${fileAddress(file)}" as="font" type="font/woff2" crossorigin>`,
+      ),
+      ...styles([...common]),
+      ...preloads([...common].filter((chunk) => chunk !== entry)),
+      `<script type="module" src="${fileAddress(entry.file)}"></script>`,
+    ].join(''),
+    ofPage(url) {
+      const files = pageFiles(url);
+      const key = files.join();
+      const cached = ofFiles.get(key);
+      if (cached !== undefined) return cached;
+      const found = new Set<Chunk>();
+      for (const file of files) withImports(manifest, file, found);
+      const chunks = [...found].filter((chunk) => !common.has(chunk));
+      const markup = [...styles(chunks), ...preloads(chunks)].join('');
+      ofFiles.set(key, markup);
+      return markup;
+    },
+  };
 }
 
 const localesByLanguage = new Map(locales.map((locale) => [locale.slice(0, 2), locale]));
@@ -102,6 +131,8 @@ const policy = (nonce: string): readonly string[] => [
 export interface ConsoleOptions {
   /** Whether the visitor's connection is, whatever a proxy in front makes of it. */
   readonly isEncrypted: (request: Request) => boolean;
+  /** Of the cookie that a session has. */
+  readonly sessionCookie: string;
 }
 
 /** Undefined for what is no address of the console. */
@@ -111,15 +142,23 @@ export type ConsoleDocument = (request: Request) => Response | undefined;
  * Serves the document of the console at every address below `/console`: what is shown there is decided in the browser, by what
  * the API answers to whoever is signed in. There is nothing in the document that a stranger may not see.
  */
-export async function createConsole({ isEncrypted }: ConsoleOptions): Promise<ConsoleDocument> {
+export async function createConsole({
+  isEncrypted,
+  sessionCookie,
+}: ConsoleOptions): Promise<ConsoleDocument> {
   const heads = new Map(
     await Promise.all(locales.map(async (locale) => [locale, await readHead(locale)] as const)),
   );
+  // Whether the session goes on is for the API to say; without a cookie there is none.
+  const mayBeSignedIn = ({ headers }: Request): boolean =>
+    parseCookie(headers.get('cookie') ?? '', sessionCookie)[sessionCookie] !== undefined;
   return (request) => {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     const isOurs = pathname === consolePath || pathname.startsWith(`${consolePath}/`);
     if (!isOurs || !['GET', 'HEAD'].includes(request.method)) return undefined;
     const locale = localeOf(request);
+    const head = heads.get(locale);
     const nonce = randomBytes(16).toString('base64');
     const document = [
       `<!doctype html><html lang="${locale}"${lookOf(request)}><head><meta charset="utf-8">`,
@@ -128,8 +167,9 @@ export async function createConsole({ isEncrypted }: ConsoleOptions): Promise<Co
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`,
       `<title>${titles[locale]}</title>`,
-      heads.get(locale),
-      `</head><body><div id="console"></div><noscript><p>${withoutScript[locale]}</p></noscript></body></html>`,
+      head?.common,
+      head?.ofPage(url),
+      `</head><body><div id="console"${mayBeSignedIn(request) ? ' data-session' : ''}></div><noscript><p>${withoutScript[locale]}</p></noscript></body></html>`,
     ].join('');
     return new Response(request.method === 'HEAD' ? null : document, {
       headers: {

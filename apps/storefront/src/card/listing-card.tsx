@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { shortLocation } from '../address/location.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { AvailabilityBadge } from '../listing/availability-badge.tsx';
-import { weightText } from '../listing/listing.ts';
 import { listingImage } from '../listing/listing-image.ts';
 import type { ListingResult } from '../listing/listing-result.ts';
+import { weightText } from '../listing/listing-summary.ts';
 import css from './listing-card.module.css';
 import * as texts from './texts.ts';
 

@@ -3,7 +3,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { FormKey, formKeyOf } from './form-key.tsx';
+import { FormKey } from './form-key.tsx';
+import { formKeyOf } from './form-key-of.ts';
 
 afterEach(cleanup);
 

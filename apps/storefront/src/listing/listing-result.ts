@@ -1,12 +1,12 @@
 import type { Availability, ProductImage, ProductSearch } from '@relab/contract/commerce';
-import { flatFields, type Listing, readListing } from './listing.ts';
+import { flatFields, type ListingSummary, readSummary } from './listing-summary.ts';
 import { productHref } from './product-href.ts';
 
 /** One of the listings that a search found. Prices are decimal strings. */
 export interface ListingResult {
   readonly id: string;
   readonly href: string;
-  readonly listing: Listing;
+  readonly listing: ListingSummary;
   readonly image: ProductImage | null;
   readonly availability: Availability;
   readonly unitPrice: string | null;
@@ -18,7 +18,7 @@ export function listingResults({ productsPage }: ProductSearch): readonly Listin
   return productsPage.products.map((product) => ({
     id: product.id,
     href: productHref(product.id, product.urlName),
-    listing: readListing({ Name: product.name, ...flatFields(product.fields) }),
+    listing: readSummary({ Name: product.name, ...flatFields(product.fields) }),
     image: product.defaultImage,
     availability: product.inventory,
     unitPrice: product.prices.unitPrice,

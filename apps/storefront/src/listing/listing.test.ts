@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flatFields, readListing, weightText } from './listing.ts';
+import { readListing } from './listing.ts';
+import { flatFields, weightText } from './listing-summary.ts';
+import { findShipping } from './shipping.ts';
 
 const fields = {
   Name: 'Eppendorf 5810 R refrigerated benchtop centrifuge',
@@ -30,7 +32,7 @@ test('readListing reads the fields that are present', () => {
     missing: undefined,
   });
   expect(listing.condition?.grade).toBe('B');
-  expect(listing.shipping?.label).toBe('Pallet');
+  expect(findShipping(listing.shipping)?.label).toBe('Pallet');
   expect(weightText(listing)).toBe('about 99 kg');
 });
 

@@ -18,9 +18,8 @@ export interface LoadedView {
 }
 
 /**
- * The stored view, else the one that stands in for it; then everything that it is bound to. What of that could not be had is
- * left out of the page, and told of once. Where the server is not available, that is the error of the page: it would be
- * shown as one without contents.
+ * The stored view, else the one that stands in for it; then everything that it is bound to. Where the server is not
+ * available, that is the error of the page: it would be shown as one without contents.
  */
 export async function loadView(context: PageContext, key: string, fallback: unknown): Promise<LoadedView> {
   const view = await getContentForSite(context.client, {
@@ -33,6 +32,11 @@ export async function loadView(context: PageContext, key: string, fallback: unkn
       return fallback;
     },
   );
+  return await bindView(context, view);
+}
+
+/** A view, and everything that it is bound to. What of that could not be had is left out of the page, and reported once. */
+export async function bindView(context: PageContext, view: unknown): Promise<LoadedView> {
   const providers = providersOf(isFields(view) ? view.dataProviders : undefined, providerFactories(context));
   const data = await preloadProviders(providers).catch((error: unknown) => {
     if (!(error instanceof ProvidersFailed)) throw error;

@@ -24,7 +24,7 @@ export const emailMessage = defineObject({
       childRelationshipName: 'EmailMessages',
     }),
     Subject: text({ label: 'Subject', required: true, ...byServer }),
-    ToAddress: email({ label: 'To', required: true, ...byServer }),
+    ToAddress: email({ label: 'To', required: true, indexed: true, ...byServer }),
     TextBody: longText({ label: 'Text', ...byServer }),
     MessageDate: dateTime({ label: 'Sent', required: true, indexed: true, ...byServer }),
   },

@@ -2,6 +2,19 @@ import type { ListView, RelatedList } from '@relab/records/objects';
 
 /** Lists of listings; those of margins and of drafts are not for buyers. */
 export const equipmentListViews: Readonly<Record<string, ListView>> = {
+  AllProducts: {
+    label: 'All Products',
+    columns: [
+      'Name',
+      'StockKeepingUnit',
+      'Manufacturer__c',
+      'Condition__c',
+      'Price__c',
+      'IsActive',
+      'Listed_Date__c',
+    ],
+    sortBy: ['Name'],
+  },
   NewestListings: {
     label: 'Newest Listings',
     columns: ['Name', 'StockKeepingUnit', 'Condition__c', 'Year__c', 'Location_City__c', 'Listed_Date__c'],

@@ -89,4 +89,10 @@ export const quoteRequestDe: ObjectTranslation = {
     WithdrawnInTime:
       'Nur was weder bestellt noch abgelehnt ist, lässt sich zurückziehen, und dabei bleibt es dann.',
   },
+  constraintMessages: {
+    quote_request_listing_kept: 'Für Verkauftes lässt sich kein Preis anbieten.',
+    quote_request_account_kept: 'Was angefragt ist, ändert nur, wer kauft.',
+    quote_request_quantity_kept: 'Darüber ist schon entschieden.',
+    quote_request_valid_until_kept: 'Ein Preisangebot gilt mindestens bis heute.',
+  },
 };

@@ -240,6 +240,12 @@ export const quoteRequest = defineObject({
       message: 'Only what is neither ordered nor declined can be withdrawn, and then it stays so.',
     },
   ],
+  constraintMessages: {
+    quote_request_listing_kept: 'What is sold cannot be quoted.',
+    quote_request_account_kept: 'Only the buyer changes what is asked for.',
+    quote_request_quantity_kept: 'It is decided already.',
+    quote_request_valid_until_kept: 'A quote ends today at the earliest.',
+  },
   search: {
     fields: ['Name', 'Message__c'],
     columns: ['Name', 'Listing__c', 'Account__c', 'Status__c'],

@@ -24,7 +24,7 @@ import { quantityUnavailable } from '../../cart/stock-texts.ts';
 import { isAllInCart } from '../../cart/units-in-cart.ts';
 import { callError, hasStatusOrCode } from '../../form/call-error.ts';
 import { serverMessage } from '../../form/error-message.ts';
-import { formKeyOf } from '../../form/form-key.tsx';
+import { formKeyOf } from '../../form/form-key-of.ts';
 import { readText } from '../../form/form-reading.ts';
 import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';

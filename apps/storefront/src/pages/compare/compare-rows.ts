@@ -1,7 +1,8 @@
 import { longLocation } from '../../address/location.ts';
 import { availabilityText } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
-import { weightText } from '../../listing/listing.ts';
+import { weightText } from '../../listing/listing-summary.ts';
+import { findShipping } from '../../listing/shipping.ts';
 import { warrantyText } from '../../listing/warranty.ts';
 import type { ComparedListing } from './compared-listing.ts';
 import * as texts from './texts.ts';
@@ -73,8 +74,8 @@ const orFact = ([label, read, field]: Reading): Reading => [
 
 const delivery: readonly Reading[] = [
   of(texts.location, longLocation),
-  of(texts.shippingMethod, ({ shipping }) => shipping?.label ?? ''),
-  of(texts.shippingTime, ({ shipping }) => shipping?.estimate ?? ''),
+  of(texts.shippingMethod, ({ shipping }) => findShipping(shipping)?.label ?? ''),
+  of(texts.shippingTime, ({ shipping }) => findShipping(shipping)?.estimate ?? ''),
   of(texts.shippingNote, ({ shippingNote }) => shippingNote, 'Shipping_Note__c'),
   of(texts.seller, ({ seller }) => seller.name),
 ];

@@ -2,7 +2,7 @@ import type { Client } from '@relab/client';
 import { createRecord, getObjectInfo } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { callError } from '../../form/call-error.ts';
-import { formKeyOf } from '../../form/form-key.tsx';
+import { formKeyOf } from '../../form/form-key-of.ts';
 import { type FieldRule, readFields } from '../../form/form-reading.ts';
 import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';

@@ -1,4 +1,5 @@
 import { contentAttributes, contentTags } from '@relab/contract/content';
+import { PreservedMarkup } from '@relab/pages';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import { RichText } from '@relab/toolkit/rich-text';
@@ -8,16 +9,24 @@ import { bodyImage } from '../../listing/body-image.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { siteScope } from '../../view/site-scope.ts';
+import { ArrangedView } from './arranged-view.tsx';
 import css from './content.module.css';
-import type { EndedPreview, PageContent } from './page-content.ts';
+import type { ArrangedPage, EndedPreview, PageContent } from './page-content.ts';
 import { PreviewEnded } from './preview-ended.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import * as texts from './texts.tsx';
 
+// Browsers keep what the server rendered.
+const Arranged = import.meta.env.SSR ? ArrangedView : PreservedMarkup;
+
 const allowedAttributes = Object.values(contentAttributes).flat();
 
 /** A content item as an article. */
-export function ContentView({ data, ...rest }: ViewProps<PageContent | EndedPreview>): ReactNode {
+export function ContentView({
+  data,
+  ...rest
+}: ViewProps<PageContent | ArrangedPage | EndedPreview>): ReactNode {
+  if ('loaded' in data) return <Arranged data={data} />;
   return 'ended' in data ? <PreviewEnded data={data} /> : <Article data={data} {...rest} />;
 }
 

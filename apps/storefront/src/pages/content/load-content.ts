@@ -1,15 +1,16 @@
-import type { Client } from '@relab/client';
 import { getContentForSite, movedTo } from '@relab/client/content';
 import type { Content } from '@relab/contract/content';
 import { NotFound, Redirect } from '@relab/pages';
 import { hrefOf } from '../../href.ts';
 import { contentLanguage } from '../../language/language.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { previewModeOf } from '../../view/preview-mode.ts';
-import type { EndedPreview, PageContent } from './page-content.ts';
+import { openArranged } from './open-arranged.ts';
+import { type ArrangedPage, type EndedPreview, type PageContent, viewType } from './page-content.ts';
 
 /** Parts of pages, which are no page by themselves. */
-const parts = new Set(['sfdc_cms__collection', 'sfdc_cms__navigation', 'sfdc_cms__view']);
+const parts = new Set(['sfdc_cms__collection', 'sfdc_cms__navigation']);
 
 /** A content where its page is: a form has one of its own, and what is known by a name is nowhere under another one. */
 function atItsPage(content: Content, requestedKey: string): Content {
@@ -28,19 +29,23 @@ function atItsPage(content: Content, requestedKey: string): Content {
  * otherwise what is delivered (S-086). An alias that it has left leads to where it is, for good.
  */
 export async function loadContent(
-  client: Client,
+  context: PageContext,
   contentKeyOrId: string,
-  url: URL,
-): Promise<PageContent | EndedPreview> {
+): Promise<PageContent | ArrangedPage | EndedPreview> {
+  const { client, url } = context;
   const { isPreview, mcVersionId, previewKey } = previewModeOf(url);
   // Few ever look at a preview.
   if (isPreview && previewKey !== undefined)
-    return (await import('./load-preview.ts')).loadByLink(client, contentKeyOrId, previewKey);
+    return (await import('./load-preview.ts')).loadByLink(context, contentKeyOrId, previewKey);
   if (isPreview && mcVersionId !== undefined)
-    return (await import('./load-preview.ts')).loadVersion(client, contentKeyOrId, mcVersionId, url);
+    return (await import('./load-preview.ts')).loadVersion(context, contentKeyOrId, mcVersionId);
   try {
     const content = await getContentForSite(client, { contentKeyOrId, language: contentLanguage });
-    return atItsPage(content, contentKeyOrId);
+    const shown = atItsPage(content, contentKeyOrId);
+    if (content.contentType.fullyQualifiedName !== viewType) return shown;
+    // The view that the home page is has its page there.
+    if (content.contentKey === context.settings.homeView) throw new Redirect(hrefOf(routes.home), true);
+    return await openArranged(context, shown);
   } catch (error) {
     const to = movedTo(error);
     if (!to) throw error;

@@ -1,43 +1,40 @@
-import type { Client } from '@relab/client';
 import { getContentPreview, getManagedContentForSite } from '@relab/client/content';
-import type { ContentPreview } from '@relab/contract/content';
+import { autosaveVersion, type ContentPreview } from '@relab/contract/content';
 import { NotFound, Redirect } from '@relab/pages';
 import { hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
+import { contentLanguage } from '../../language/language.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import type { EndedPreview, PageContent } from './page-content.ts';
+import { openArranged } from './open-arranged.ts';
+import { type ArrangedPage, type EndedPreview, type PageContent, viewType } from './page-content.ts';
 
 type Version = Pick<
   ContentPreview,
-  'contentBody' | 'contentKey' | 'title' | 'urlName' | 'versionNumber' | 'status' | 'language'
+  'contentBody' | 'contentKey' | 'contentType' | 'title' | 'urlName' | 'versionNumber' | 'status' | 'language'
 > & { readonly expirationDate?: string };
 
-const shown = ({
-  contentBody,
-  contentKey,
-  title,
-  urlName,
-  versionNumber,
-  status,
-  language,
-  expirationDate,
-}: Version): PageContent => ({
-  contentBody,
-  contentKey,
-  title,
-  urlName,
-  preview: { versionNumber, status, language, expirationDate },
-});
+async function shown(context: PageContext, version: Version): Promise<PageContent | ArrangedPage> {
+  const { contentBody, contentKey, title, urlName, contentType } = version;
+  const { versionNumber, status, language, expirationDate } = version;
+  const preview = { versionNumber, status, language, expirationDate };
+  const content = { contentBody, contentKey, title, urlName, preview };
+  if (contentType.fullyQualifiedName !== viewType) return content;
+  return await openArranged(context, content);
+}
 
 /** S-085: a version, for signed-in users who may read it. */
 export async function loadVersion(
-  client: Client,
+  context: PageContext,
   contentKeyOrId: string,
   contentVersion: string,
-  { pathname, search }: URL,
-): Promise<PageContent> {
+): Promise<PageContent | ArrangedPage> {
+  const { pathname, search } = context.url;
+  // The id of a version says of which language it is.
+  const language = contentVersion === autosaveVersion ? contentLanguage : undefined;
   try {
-    return shown(await getManagedContentForSite(client, { contentKeyOrId, contentVersion }));
+    const name = { contentKeyOrId, contentVersion, language };
+    return await shown(context, await getManagedContentForSite(context.client, name));
   } catch (error) {
     // Guests are asked who they are; to everybody else what they may not read is not there.
     if (hasStatusOrCode(error, 403))
@@ -49,12 +46,12 @@ export async function loadVersion(
 
 /** The version behind a preview link, for everybody with the link. */
 export async function loadByLink(
-  client: Client,
+  context: PageContext,
   contentKeyOrId: string,
   previewKey: string,
-): Promise<PageContent | EndedPreview> {
+): Promise<PageContent | ArrangedPage | EndedPreview> {
   try {
-    return shown(await getContentPreview(client, { contentKeyOrId, previewKey }));
+    return await shown(context, await getContentPreview(context.client, { contentKeyOrId, previewKey }));
   } catch (error) {
     if (hasStatusOrCode(error, 410)) return { ended: 'over' };
     // 400 is for what is too long or too short to be a key.

@@ -1,4 +1,9 @@
 import type { Content, ContentDocument } from '@relab/contract/content';
+import type { Head } from '@relab/pages';
+import type { LoadedView } from '../../view/load-view.ts';
+
+/** Of contents that are pages as data. */
+export const viewType = 'sfdc_cms__view';
 
 /** What the notice says of an unpublished version. */
 export type Previewed = Pick<ContentDocument, 'versionNumber' | 'status' | 'language'> & {
@@ -10,6 +15,14 @@ export type Previewed = Pick<ContentDocument, 'versionNumber' | 'status' | 'lang
 export type PageContent = Pick<Content, 'contentBody' | 'contentKey' | 'title' | 'urlName'> & {
   readonly preview?: Previewed;
 };
+
+/** A page that an author has arranged of blocks. */
+export interface ArrangedPage {
+  readonly loaded: LoadedView;
+  /** For the editor: each block says where it stands. */
+  readonly isMarked?: boolean;
+  readonly head: Head;
+}
 
 /** A link to a preview that shows nothing any more, or was never made. */
 export interface EndedPreview {

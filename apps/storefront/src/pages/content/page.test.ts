@@ -49,7 +49,7 @@ test('a form leads to its own page, and a part of pages is none', async () => {
     ...{ contentKey: 'MCA', urlName: 'ask', contentType: { fullyQualifiedName, name: 'Of a type' } },
   });
   await expect(load(ofType('sfdc_cms__form'))).rejects.toMatchObject({ href: '/forms/ask', permanent: true });
-  await expect(load(ofType('sfdc_cms__view'))).rejects.toBeInstanceOf(NotFound);
+  await expect(load(ofType('sfdc_cms__collection'))).rejects.toBeInstanceOf(NotFound);
 });
 
 const version = '5OU000000000001AAA';
@@ -115,6 +115,7 @@ test('in preview mode a link shows its version, and says until when, to nobody e
   expect(page.head(data, {} as PageContext)).toEqual({
     title: 'Draft',
     noIndex: true,
+    isFramedBySite: true,
     description: undefined,
   });
 });

@@ -8,8 +8,11 @@ import { endedWords } from './preview-ended.tsx';
 
 export const page = definePage(routes.content, {
   name: 'Content',
-  load: ({ client, params, url }) => loadContent(client, params.contentKey, url),
+  // Only the server renders pages of blocks.
+  isStatic: import.meta.env.SSR && ((data) => 'loaded' in data),
+  load: (context) => loadContent(context, context.params.contentKey),
   head(data) {
+    if ('loaded' in data) return data.head;
     if ('ended' in data)
       return { title: endedWords(data).title, noIndex: true, status: data.ended === 'over' ? 410 : 403 };
     const { contentBody, title, urlName, contentKey, preview } = data;
@@ -18,7 +21,7 @@ export const page = definePage(routes.content, {
       description: contentBody.excerpt ?? undefined,
       // A preview has no canonical link or picture for others: its address and its picture's hold a key.
       ...(preview
-        ? { noIndex: true }
+        ? { noIndex: true, isFramedBySite: true }
         : {
             canonical: hrefOf(routes.content, { contentKey: urlName ?? contentKey }),
             image: bodyImage(contentBody.bannerImage)?.url,

@@ -16,7 +16,7 @@ import {
 import { readShopper } from '../../account/shopper.ts';
 import { readAddress } from '../../address/postal-address.ts';
 import { callError, hasStatusOrCode } from '../../form/call-error.ts';
-import { formKeyOf } from '../../form/form-key.tsx';
+import { formKeyOf } from '../../form/form-key-of.ts';
 import { readFields, readText } from '../../form/form-reading.ts';
 import type { SiteForms } from '../../forms.ts';
 import { hrefOf } from '../../href.ts';

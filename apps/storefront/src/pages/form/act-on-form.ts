@@ -1,7 +1,7 @@
 import { submitForm } from '@relab/client/content';
 import { type Outcome, redirectTo } from '@relab/pages';
 import { callError } from '../../form/call-error.ts';
-import { formKeyOf } from '../../form/form-key.tsx';
+import { formKeyOf } from '../../form/form-key-of.ts';
 import { readText } from '../../form/form-reading.ts';
 import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';

@@ -12,9 +12,10 @@ import { textBlockDefinition } from '@relab/toolkit/text-block';
 import { tileDefinition } from '@relab/toolkit/tile';
 import { viewChangeNotifierDefinition } from '@relab/toolkit/view-change';
 import { categoryShortcutsDefinition } from '../../view/category-shortcuts.tsx';
+import { definitionsIn } from '../../view/definitions-in.ts';
 import { newestListingsDefinition } from '../../view/newest-listings.tsx';
 
-/** What the home page's view may be made of. */
+/** What the home page is made of as it comes: a browser that comes back to it has no others. */
 export const homeBlocks: Blocks = {
   button: buttonDefinition,
   card: cardDefinition,
@@ -31,3 +32,7 @@ export const homeBlocks: Blocks = {
   tile: tileDefinition,
   'view-change-notifier': viewChangeNotifierDefinition,
 };
+
+/** Whether a browser can render a view; otherwise the server does. */
+export const isHomeView = (view: unknown): boolean =>
+  [...definitionsIn(view)].every((name) => name in homeBlocks);

@@ -1,9 +1,12 @@
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
+import { blockStyles } from '../../view/block-styles.ts';
+import { loadAnew } from '../../view/load-anew.ts';
 import { loadView } from '../../view/load-view.ts';
 import { viewHead } from '../../view/view-head.ts';
 import { fallbackView } from './fallback-view.ts';
+import { isHomeView } from './home-blocks.ts';
 import { HomeView } from './home-view.tsx';
 import * as texts from './texts.ts';
 
@@ -11,9 +14,14 @@ import * as texts from './texts.ts';
 export const page = definePage(routes.home, {
   name: 'Home',
   isStatic: true,
-  load: (context) => loadView(context, context.settings.homeView, fallbackView),
+  async load(context) {
+    const loaded = await loadView(context, context.settings.homeView, fallbackView);
+    if (import.meta.env.SSR) return loaded;
+    return isHomeView(loaded.view) ? loaded : await loadAnew();
+  },
   head: (loaded) => {
-    const head = viewHead(loaded);
+    const style = import.meta.env.SSR ? blockStyles(loaded.view) : undefined;
+    const head = { ...viewHead(loaded), ...(style && { style }) };
     // S-022: the view's title stays; the document's is for readers outside of the site, unless an author gave it one.
     const title = head.title === texts.title ? texts.documentTitle : head.title;
     return { ...head, title, canonical: hrefOf(routes.home) };

@@ -64,6 +64,7 @@ test('reordering leads to the cart, or lists the items that are unavailable', as
     added: 1,
     missing: ['Oven'],
     isAsked: false,
+    isReturnRequested: false,
     isConfirmed: false,
   });
 });
@@ -81,6 +82,39 @@ test('a cancellation is requested with its reason, and an error is shown', async
     form: 'cancel',
     problems: [{ message: 'This order is on its way.' }],
   });
+});
+
+test('a return is requested with its items, a reason and a note', async () => {
+  const path = `POST /order-summaries/${id}/actions/request-return`;
+  const [first, second] = ['10u000000000001AAA', '10u000000000002AAA'];
+  const { act, sent } = opened({ [path]: {} }, '?key=k');
+  const typed = { action: 'return', reason: 'Damaged', description: ' Its lid. ' };
+  expect(
+    await act({ ...typed, [`quantity-${first}`]: '2', [`quantity-${second}`]: '0', 'quantity-x': '1' }),
+  ).toMatchObject({ href: `/orders/${id}?key=k&returning=1` });
+  expect(sent()?.body).toEqual({
+    items: [{ orderItemSummaryId: first, quantity: 2 }],
+    reason: 'Damaged',
+    description: 'Its lid.',
+  });
+});
+
+test('a return without items, with half an item or for no reason is not sent', async () => {
+  const field = 'quantity-10u000000000001AAA';
+  const { act, sent } = opened({});
+  expect(await act({ action: 'return', reason: 'Damaged', [field]: '0' })).toMatchObject({
+    form: 'return',
+    problems: [{ message: 'Enter of at least one item how many you want to return.' }],
+  });
+  for (const quantity of ['0.5', '-1', 'two'])
+    expect(await act({ action: 'return', reason: 'Damaged', [field]: quantity })).toMatchObject({
+      problems: [{ field }],
+    });
+  for (const reason of ['', 'Because'])
+    expect(await act({ action: 'return', reason, [field]: '1' })).toMatchObject({
+      problems: [{ field: 'reason' }],
+    });
+  expect(sent()).toBeUndefined();
 });
 
 test('an unknown action of the order page is not found', async () => {

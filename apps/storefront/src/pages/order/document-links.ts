@@ -4,6 +4,7 @@ import {
   downloadCreditNote,
   downloadInvoice,
   downloadOrderDocument,
+  downloadOrderReturnCreditNote,
   type OrderSummary,
 } from '@relab/contract/commerce';
 import * as texts from './texts.tsx';
@@ -16,13 +17,13 @@ export interface DocumentLink {
   readonly size?: number;
 }
 
-/** The invoice, where there is one, what takes it back, and the files that came with the order. */
+/** The invoice, where there is one, what takes it back as a whole or in part, and the files that came with the order. */
 export function documentLinks(
   client: Client,
   order: OrderSummary,
   orderKey: string | null,
 ): readonly DocumentLink[] {
-  const { orderSummaryId, invoice, creditNote, documents = [] } = order;
+  const { orderSummaryId, invoice, creditNote, returns = [], documents = [] } = order;
   const params = { ...client.context, orderSummaryId, ...(orderKey ? { orderKey } : {}) };
   const hrefOf = (call: AnyCall, more: object = {}): string =>
     buildRequest(call, { ...params, ...more }, client.context).url;
@@ -36,6 +37,16 @@ export function documentLinks(
           },
         ]
       : []),
+    ...returns.flatMap(({ returnOrderId, creditNoteNumber }) =>
+      creditNoteNumber === null
+        ? []
+        : [
+            {
+              label: texts.creditNoteFile(creditNoteNumber),
+              href: hrefOf(downloadOrderReturnCreditNote, { returnOrderId }),
+            },
+          ],
+    ),
     ...documents.map(({ contentDocumentId, title, fileType, contentSize }) => ({
       label: texts.purchaseOrderFile(title, fileType),
       href: hrefOf(downloadOrderDocument, { contentDocumentId }),

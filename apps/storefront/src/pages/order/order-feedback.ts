@@ -8,6 +8,7 @@ export interface OrderFeedback {
   /** Names of those that were not. */
   readonly missing: readonly string[];
   readonly isAsked: boolean;
+  readonly isReturnRequested: boolean;
   readonly isConfirmed: boolean;
 }
 
@@ -26,6 +27,7 @@ export function readOrderFeedback(url: URL, { items }: Pick<OrderSummary, 'items
     added: /^\d{1,4}$/.test(added) ? Number(added) : null,
     missing: items.filter((item) => missing.has(item.orderItemSummaryId)).map(({ name }) => name),
     isAsked: searchParams.has('asked'),
+    isReturnRequested: searchParams.has('returning'),
     isConfirmed: searchParams.has('confirmed'),
   };
 }

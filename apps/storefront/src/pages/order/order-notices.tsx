@@ -19,7 +19,7 @@ export function OrderNotices({ data, outcome }: NoticeProps): ReactNode {
   const { order } = data;
   return (
     <>
-      {outcome && outcome.form !== 'cancel' && (
+      {outcome && !['cancel', 'return'].includes(outcome.form) && (
         <FormProblems outcome={outcome} form={outcome.form} heading={texts.actionFailed} />
       )}
       <Reordered data={data} />
@@ -28,6 +28,11 @@ export function OrderNotices({ data, outcome }: NoticeProps): ReactNode {
       {order.status === 'Created' && data.news.isConfirmed && (
         <Notice tone="success" heading={texts.confirmedHeading}>
           <p>{texts.confirmedBody}</p>
+        </Notice>
+      )}
+      {data.news.isReturnRequested && (
+        <Notice tone="success" heading={texts.returnRequestedHeading}>
+          <p>{texts.returnRequestedBody}</p>
         </Notice>
       )}
       {order.status === 'Canceled' && <Canceled data={data} />}
@@ -86,7 +91,7 @@ function Canceled({ data }: { readonly data: OrderData }): ReactNode {
   return (
     <Notice heading={texts.canceledHeading}>
       {refundedDate && <p>{texts.refundedOn(formatDay(refundedDate))}</p>}
-      {!refundedDate && paidDate && <p>{texts.refundPending}</p>}
+      {!refundedDate && paidDate && !order.returns?.length && <p>{texts.refundPending}</p>}
       {order.confirmableUntil && <p>{texts.confirmationExpired}</p>}
       {!paidDate && !refundedDate && <p>{texts.nothingDue}</p>}
       {cancellation?.note && <p className={css.note}>{cancellation.note}</p>}

@@ -16,13 +16,15 @@ import type { OrderData } from './order-data.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderTable } from './order-table.tsx';
+import { ReturnItems } from './return-items.tsx';
+import { Returns } from './returns.tsx';
 import { Shipments } from './shipments.tsx';
 import * as texts from './texts.tsx';
 
 /** An order as it was placed, and what became of it; prints as a paper of its own. */
 export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): ReactNode {
   const { order, statuses, mayUseCart, papers } = data;
-  const { orderNumber, orderedDate, status, totals, currencyIsoCode, shipments = [] } = order;
+  const { orderNumber, orderedDate, status, totals, currencyIsoCode, shipments = [], returns = [] } = order;
   return (
     <article className={`page-width ${css.page}`}>
       <div className={css.path}>
@@ -55,12 +57,16 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
       </header>
       <OrderNotices data={data} outcome={outcome} />
       {shipments.length > 0 && <Shipments shipments={shipments} />}
+      {returns.length > 0 && <Returns returns={returns} currency={currencyIsoCode} />}
       {papers.length > 0 && <DocumentList papers={papers} />}
       <OrderDetails order={order} />
       <OrderTable lines={orderLines(order)} currency={currencyIsoCode} />
       <div className={css.totals}>
         <Totals {...totalsOf(totals, { currency: currencyIsoCode })} />
       </div>
+      {order.returnableItems && order.returnableItems.length > 0 && (
+        <ReturnItems data={data} outcome={outcome} />
+      )}
       {order.mayRequestCancellation && <CancelOrder data={data} outcome={outcome} />}
       <p className={css.help}>{texts.contactHint(hrefOf(routes.contact), orderNumber)}</p>
     </article>

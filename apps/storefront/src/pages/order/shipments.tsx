@@ -1,6 +1,7 @@
 import type { OrderShipment } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../day/day.ts';
+import { Fact } from './fact.tsx';
 import css from './order.module.css';
 import * as texts from './texts.tsx';
 
@@ -47,15 +48,5 @@ function tracking({ trackingNumber, trackingUrl, carrier }: OrderShipment): Reac
     <a href={trackingUrl} rel="noreferrer">
       {trackingNumber ?? texts.trackLink(carrier)}
     </a>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

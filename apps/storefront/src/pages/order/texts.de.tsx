@@ -18,6 +18,29 @@ export const cancelHint =
   'Solange noch nichts versendet wurde. Unsere Antwort lesen Sie hier und erhalten Sie per E-Mail, innerhalb eines Werktags.';
 export const reasonLabel = 'Warum, wenn Sie es sagen möchten';
 
+export const returnHeading = 'Etwas aus dieser Bestellung zurücksenden';
+export const returnButton = 'Rücksendung anfragen';
+export const returnHint =
+  'Geben Sie an, wie viele Stücke. Unsere Antwort lesen Sie hier und erhalten Sie per E-Mail, innerhalb eines Werktags; bitte senden Sie vorher nichts zurück.';
+export const returnAtMost = (count: number): string => `Höchstens ${count}`;
+export const returnReasonLabel = 'Grund';
+export const chooseReturnReason = 'Grund wählen';
+export const returnReasons = {
+  'Does Not Work': 'Funktioniert nicht',
+  'Not as Described': 'Nicht wie beschrieben',
+  Damaged: 'Auf dem Weg beschädigt',
+  'No Longer Needed': 'Nicht mehr benötigt',
+  Other: 'Anderer Grund',
+} as const;
+export const returnDescriptionLabel = 'Was wir darüber wissen sollten';
+export const returnReasonRequired = 'Wählen Sie, warum Sie es zurücksenden möchten.';
+export const returnQuantityError = 'Geben Sie eine ganze Zahl ein, zum Beispiel 1.';
+export const nothingToReturn =
+  'Geben Sie bei mindestens einer Position an, wie viele Stücke Sie zurücksenden möchten.';
+export const returnRequestedHeading = 'Sie haben eine Rücksendung angefragt';
+export const returnRequestedBody =
+  'Wir entscheiden darüber innerhalb eines Werktags. Die Antwort lesen Sie hier und erhalten Sie per E-Mail.';
+
 export const actionFailed = 'Das wurde nicht ausgeführt';
 export const unpaidHeading = 'Diese Bestellung ist noch nicht bezahlt';
 export const payByCard = (amount: string): string => `${amount} mit Karte zahlen`;
@@ -73,3 +96,38 @@ export const sent = 'Versendet';
 export const expected = 'Erwartet';
 export const trackLink = (carrier: string | null): string =>
   carrier === null ? 'Bei der Spedition verfolgen' : `Bei ${carrier} verfolgen`;
+
+export const returnsHeading = 'Zurückgesandt oder storniert';
+export const returnStatuses = {
+  Requested: 'Sie haben die Rücksendung angefragt',
+  Approved: 'Wir erwarten Ihre Rücksendung',
+  Received: 'Ihre Rücksendung ist angekommen',
+  Refunded: 'Ihre Rücksendung ist gutgeschrieben',
+  Canceled: 'Wir konnten sie nicht zurücknehmen',
+} as const;
+export const itemsCanceled = 'Storniert: Das wird nicht mehr versendet';
+export const units = (quantity: number, name: string): string => `${quantity} × ${name}`;
+export const receivedUnits = (
+  received: number,
+  quantity: number,
+  name: string,
+  isRestocked: boolean,
+): string =>
+  `${received === quantity ? quantity : `${received} von ${quantity}`} × ${name}${isRestocked ? ', steht wieder zum Verkauf' : ''}`;
+export const returnNumber = 'Nummer';
+export const since = 'Seit';
+export const credited = 'Gutgeschrieben';
+export const refund = 'Geld';
+const refundFailed = 'Es konnte nicht zurückgezahlt werden. Wir schreiben Ihnen.';
+export const refundStates = {
+  Card: {
+    Pending: 'Auf dem Weg zu Ihrer Karte',
+    Done: 'Auf Ihre Karte zurückgezahlt',
+    Failed: refundFailed,
+  },
+  Transfer: {
+    Pending: 'Wird verrechnet oder an Sie überwiesen',
+    Done: 'Verrechnet oder an Sie überwiesen',
+    Failed: refundFailed,
+  },
+} as const;

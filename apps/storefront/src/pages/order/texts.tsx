@@ -17,6 +17,28 @@ export const cancelHint =
   'As long as nothing has been sent. You read our answer here and get it by mail, within one working day.';
 export const reasonLabel = 'Why, if you like to say';
 
+export const returnHeading = 'Return something of this order';
+export const returnButton = 'Ask to return it';
+export const returnHint =
+  'Say how many of each. You read our answer here and get it by mail, within one working day; please send nothing before.';
+export const returnAtMost = (count: number): string => `At most ${count}`;
+export const returnReasonLabel = 'Why';
+export const chooseReturnReason = 'Choose a reason';
+export const returnReasons = {
+  'Does Not Work': 'It does not work',
+  'Not as Described': 'It is not as described',
+  Damaged: 'It was damaged on its way',
+  'No Longer Needed': 'It is no longer needed',
+  Other: 'Another reason',
+} as const;
+export const returnDescriptionLabel = 'What we should know about it';
+export const returnReasonRequired = 'Choose why you want to return it.';
+export const returnQuantityError = 'Enter a whole number, such as 1.';
+export const nothingToReturn = 'Enter of at least one item how many you want to return.';
+export const returnRequestedHeading = 'You asked to return a part of this order';
+export const returnRequestedBody =
+  'Somebody decides it within one working day. You read the answer here and get it by mail.';
+
 export const actionFailed = 'That was not done';
 export const unpaidHeading = 'This order is not paid yet';
 export const payByCard = (amount: string): string => `Pay ${amount} by card`;
@@ -71,3 +93,38 @@ export const tracking = 'Tracking';
 export const sent = 'Sent';
 export const expected = 'Expected';
 export const trackLink = (carrier: string | null): string => `Track it at ${carrier ?? 'the carrier'}`;
+
+export const returnsHeading = 'Returned or canceled';
+export const returnStatuses = {
+  Requested: 'You asked to return it',
+  Approved: 'We expect it back',
+  Received: 'Your return has arrived',
+  Refunded: 'Your return is credited',
+  Canceled: 'We could not take it back',
+} as const;
+export const itemsCanceled = 'Canceled: it is not sent any more';
+export const units = (quantity: number, name: string): string => `${quantity} × ${name}`;
+export const receivedUnits = (
+  received: number,
+  quantity: number,
+  name: string,
+  isRestocked: boolean,
+): string =>
+  `${received === quantity ? quantity : `${received} of ${quantity}`} × ${name}${isRestocked ? ', for sale again' : ''}`;
+export const returnNumber = 'Number';
+export const since = 'Since';
+export const credited = 'Credited';
+export const refund = 'Money';
+const refundFailed = 'It could not be paid back. We will write to you.';
+export const refundStates = {
+  Card: {
+    Pending: 'On its way to your card',
+    Done: 'Given back to your card',
+    Failed: refundFailed,
+  },
+  Transfer: {
+    Pending: 'Set off against what is to be paid, or transferred to you',
+    Done: 'Set off or transferred to you',
+    Failed: refundFailed,
+  },
+} as const;

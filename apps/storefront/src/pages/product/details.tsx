@@ -4,7 +4,9 @@ import { documentIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { longLocation } from '../../address/location.ts';
 import { hrefOf } from '../../href.ts';
-import { type Listing, weightText } from '../../listing/listing.ts';
+import type { Listing } from '../../listing/listing.ts';
+import { weightText } from '../../listing/listing-summary.ts';
+import { findShipping } from '../../listing/shipping.ts';
 import { routes } from '../../routes.ts';
 import css from './details.module.css';
 import { listedOn, tableFacts } from './table-facts.ts';
@@ -18,7 +20,8 @@ export interface DetailsProps {
 
 /** What is looked up rather than read: facts, papers, transport, who sells. */
 export function Details({ productId, listing, documents }: DetailsProps): ReactNode {
-  const { shipping, shippingNote, dimensions, seller, listedDate } = listing;
+  const { shippingNote, dimensions, seller, listedDate } = listing;
+  const shipping = findShipping(listing.shipping);
   const location = longLocation(listing);
   return (
     <div className={css.details}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longLocation } from '../../address/location.ts';
 import { conditionDefinitions } from '../../condition/condition-definition.ts';
 import type { Listing } from '../../listing/listing.ts';
+import { findShipping } from '../../listing/shipping.ts';
 import { warrantyText } from '../../listing/warranty.ts';
 import css from './price-panel.module.css';
 import * as texts from './texts.tsx';
@@ -10,6 +11,7 @@ import * as texts from './texts.tsx';
 export function ListingFacts({ listing }: { readonly listing: Listing }): ReactNode {
   const { condition } = listing;
   const location = longLocation(listing);
+  const shipping = findShipping(listing.shipping);
   return (
     <dl className={css.points}>
       {condition && (
@@ -59,9 +61,7 @@ export function ListingFacts({ listing }: { readonly listing: Listing }): ReactN
         </p>
       </Point>
       <Point term={texts.delivery}>
-        {listing.shipping && (
-          <p>{texts.deliveredIn(<b>{listing.shipping.estimate}</b>, listing.shipping.label)}</p>
-        )}
+        {shipping && <p>{texts.deliveredIn(<b>{shipping.estimate}</b>, shipping.label)}</p>}
         <p className="soft">
           {location && texts.shippedFrom(location)}
           {texts.deliveryPriceHint}

@@ -3,7 +3,7 @@ import { isGuest } from '@relab/client/commerce';
 import { createRecord, getObjectInfo } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo, signInFirst } from '@relab/pages';
 import { callError } from '../../form/call-error.ts';
-import { formKeyOf } from '../../form/form-key.tsx';
+import { formKeyOf } from '../../form/form-key-of.ts';
 import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';

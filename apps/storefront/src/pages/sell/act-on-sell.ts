@@ -2,7 +2,7 @@ import { createRecordWithPictures } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { findCondition } from '../../condition/condition.ts';
 import { callError } from '../../form/call-error.ts';
-import { formKeyOf } from '../../form/form-key.tsx';
+import { formKeyOf } from '../../form/form-key-of.ts';
 import { emailRule, type FieldRule, readFields, readText, withoutEmpty } from '../../form/form-reading.ts';
 import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
