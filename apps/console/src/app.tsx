@@ -1,11 +1,13 @@
 import { getCurrentUser, signIn } from '@relab/client/identity';
-import { RelabProvider, useRead } from '@relab/react';
-import type { ReactNode } from 'react';
+import { RelabProvider, useClient, useRead } from '@relab/react';
+import { LabelsProvider } from '@relab/toolkit/labels';
+import { type ReactNode, useCallback } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { CommandsProvider } from './commands/commands.tsx';
 import { FavoritesProvider } from './favorites/favorites.tsx';
 import { locale } from './language/language.ts';
 import { PageOutlet } from './page-outlet.tsx';
+import { isPageCached } from './page-view.ts';
 import { Router } from './routing/router.tsx';
 import { Connection } from './session/connection.tsx';
 import type { ConsoleClient } from './session/console-client.ts';
@@ -20,15 +22,20 @@ import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { ReadError } from './ui/read-state.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
+/** One mark of required fields, in forms of records and in all others. */
+const labels = { required: '*' } as const;
+
 export function App({ client, sessionKeeper }: ConsoleClient): ReactNode {
   return (
     <I18nProvider locale={locale}>
       <FailureBoundary>
-        <RelabProvider client={client}>
-          <SessionProvider sessionKeeper={sessionKeeper}>
-            <SignedIn client={client} />
-          </SessionProvider>
-        </RelabProvider>
+        <LabelsProvider labels={labels}>
+          <RelabProvider client={client}>
+            <SessionProvider sessionKeeper={sessionKeeper}>
+              <SignedIn client={client} />
+            </SessionProvider>
+          </RelabProvider>
+        </LabelsProvider>
       </FailureBoundary>
     </I18nProvider>
   );
@@ -49,10 +56,12 @@ function SignedIn({ client }: Pick<ConsoleClient, 'client'>): ReactNode {
 }
 
 function Console(): ReactNode {
+  const client = useClient();
+  const isCached = useCallback((url: URL) => isPageCached(client, url), [client]);
   const hasWork = useHasWork();
   if (hasWork === false) return <NoWork />;
   return (
-    <Router>
+    <Router isCached={isCached}>
       <CommandsProvider>
         <ToastProvider>
           <FavoritesProvider>

@@ -1,48 +1,14 @@
 import { ReadBoundary, useClient } from '@relab/react';
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FavoriteStar } from './favorites/favorite-star.tsx';
 import { favoriteTargetOf } from './favorites/favorite-target.ts';
-import type { PageProps } from './pages/page.ts';
-import { isPageName, type PageName, pages } from './pages/pages.ts';
+import { pageAt, preloadPage } from './page-preload.ts';
+import { viewOf } from './page-view.ts';
 import { useLocation } from './routing/router.tsx';
-import { matchRoute } from './routing/routes.ts';
-import { reloadForNewerBuild } from './session/newer-build.ts';
 import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { BesideTitle } from './ui/page-header.tsx';
 import { ReadError } from './ui/read-state.tsx';
-
-const views = new Map<PageName, ComponentType<PageProps>>();
-
-function viewOf(name: PageName): ComponentType<PageProps> {
-  const known = views.get(name);
-  if (known) return known;
-  const view = lazy(async () => {
-    try {
-      return { default: (await pages[name]()).page.View };
-    } catch (error) {
-      // The page before stays until the newer document is there.
-      if (await reloadForNewerBuild()) return new Promise<never>(() => {});
-      // Tried again by the next who goes there.
-      views.delete(name);
-      throw error;
-    }
-  });
-  views.set(name, view);
-  return view;
-}
-
-interface Opened extends PageProps {
-  readonly name: PageName;
-}
-
-function open(url: URL): Opened {
-  const match = matchRoute(url);
-  const name = match?.route.page ?? '';
-  return isPageName(name)
-    ? { name, params: match?.params ?? {}, url }
-    : { name: 'not-found', params: {}, url };
-}
 
 /** A link that is pointed at, or has focus, has its page's code and first reads fetched ahead. */
 function usePreloading(): void {
@@ -51,12 +17,7 @@ function usePreloading(): void {
     const onPointerOver = ({ target }: Event): void => {
       const href = target instanceof Element ? target.closest('a')?.href : undefined;
       if (!href?.startsWith(window.location.origin)) return;
-      const { name, ...props } = open(new URL(href));
-      if (name === 'not-found') return;
-      void pages[name]().then(
-        ({ page }) => ('preload' in page ? page.preload?.(client, props) : undefined),
-        () => {},
-      );
+      preloadPage(client, new URL(href));
     };
     document.addEventListener('pointerover', onPointerOver, { passive: true });
     document.addEventListener('focusin', onPointerOver);
@@ -71,7 +32,7 @@ function usePreloading(): void {
 export function PageOutlet(): ReactNode {
   const { url } = useLocation();
   usePreloading();
-  const { name, params } = open(url);
+  const { name, params } = pageAt(url);
   const View = viewOf(name);
   const target = favoriteTargetOf(url);
   return (

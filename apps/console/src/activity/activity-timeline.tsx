@@ -1,5 +1,5 @@
 import { getRecordHistory } from '@relab/client/records';
-import type { RecordRepresentation } from '@relab/contract/records';
+import type { ObjectInfo, RecordRepresentation } from '@relab/contract/records';
 import {
   useGlobalActions,
   useListPages,
@@ -14,7 +14,14 @@ import { HistoryEntry, Moment } from '../history/history-entry.tsx';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ReadError } from '../ui/read-state.tsx';
-import { type ActivityObject, activityObjects, referringTo } from './activity-objects.ts';
+import {
+  type ActivityObject,
+  activityObjects,
+  mailFilter,
+  mails,
+  referringTo,
+  type TimelineObject,
+} from './activity-objects.ts';
 import css from './activity-timeline.module.css';
 import * as texts from './texts.ts';
 
@@ -22,7 +29,8 @@ const QuickActionDialog = lazy(async () => ({
   default: (await import('../records/quick-action-dialog.tsx')).QuickActionDialog,
 }));
 
-type Kind = 'activity' | 'change';
+const kinds = ['activity', 'mail', 'change'] as const;
+type Kind = (typeof kinds)[number];
 
 interface TimelineEntry {
   readonly id: string;
@@ -32,15 +40,24 @@ interface TimelineEntry {
   readonly content: ReactNode;
 }
 
-/** Tasks, events and changes of a record in one order, the newest first. */
-export function ActivityTimeline({ recordId }: { readonly recordId: string }): ReactNode {
+export interface ActivityTimelineProps {
+  readonly record: RecordRepresentation;
+  readonly info: ObjectInfo;
+}
+
+/** Tasks, events, mails and changes of a record in one order, the newest first. */
+export function ActivityTimeline({ record, info }: ActivityTimelineProps): ReactNode {
+  const recordId = record.id;
   const [shown, setShown] = useState<Kind | 'all'>('all');
   const { data: directory } = useObjectInfoDirectory({});
   const [tasks, events] = activityObjects as readonly [ActivityObject, ActivityObject];
-  const isThere = ({ objectApiName }: ActivityObject): boolean =>
+  const isThere = ({ objectApiName }: TimelineObject): boolean =>
     directory?.objects[objectApiName] !== undefined;
-  const done = useActivities(tasks, recordId, isThere(tasks));
-  const held = useActivities(events, recordId, isThere(events));
+  const about = (object: ActivityObject): string | undefined =>
+    isThere(object) ? referringTo(recordId, object.references) : undefined;
+  const taskEntries = useEntries('activity', tasks, about(tasks));
+  const eventEntries = useEntries('activity', events, about(events));
+  const mailEntries = useEntries('mail', mails, isThere(mails) ? mailFilter(record, info) : undefined);
   const history = useListPages(getRecordHistory, { recordId, pageSize: 50 });
   const entries = useMemo(() => {
     const changes = history.records.map(
@@ -51,13 +68,13 @@ export function ActivityTimeline({ recordId }: { readonly recordId: string }): R
         content: <HistoryEntry entry={entry} />,
       }),
     );
-    const all = [...done, ...held, ...changes];
+    const all = [...taskEntries, ...eventEntries, ...mailEntries, ...changes];
     // What is older than the last change that was read has its place below changes that were not read yet.
     const oldest = history.hasMore ? (changes.at(-1)?.at ?? '') : '';
     return all
       .filter(({ kind, at }) => (shown === 'all' || kind === shown) && at >= oldest)
       .toSorted((one, other) => (one.at < other.at ? 1 : -1));
-  }, [done, held, history.records, history.hasMore, shown]);
+  }, [taskEntries, eventEntries, mailEntries, history.records, history.hasMore, shown]);
   return (
     <div className={css.timeline}>
       <div className={css.tools}>
@@ -66,8 +83,11 @@ export function ActivityTimeline({ recordId }: { readonly recordId: string }): R
           {texts.show}
           <select value={shown} onChange={({ target }) => setShown(target.value as Kind | 'all')}>
             <option value="all">{texts.all}</option>
-            <option value="activity">{texts.activities}</option>
-            <option value="change">{texts.changes}</option>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {texts.kinds[kind]}
+              </option>
+            ))}
           </select>
         </label>
       </div>
@@ -106,14 +126,15 @@ export function ActivityTimeline({ recordId }: { readonly recordId: string }): R
 
 const maxActivities = 100;
 
-function useActivities(object: ActivityObject, recordId: string, isThere: boolean): readonly TimelineEntry[] {
-  const { objectApiName, listViewApiName, references, fields, moments } = object;
+/** Records of an object that a filter finds; none without one. */
+function useEntries(kind: Kind, object: TimelineObject, where: string | undefined): readonly TimelineEntry[] {
+  const { objectApiName, listViewApiName, fields, moments } = object;
   const { data } = useListRecordsByName(
-    isThere
+    where !== undefined
       ? {
           objectApiName,
           listViewApiName,
-          where: referringTo(recordId, references),
+          where,
           optionalFields: fields.map((name) => `${objectApiName}.${name}`),
           pageSize: maxActivities,
         }
@@ -125,15 +146,15 @@ function useActivities(object: ActivityObject, recordId: string, isThere: boolea
         id: record.id,
         at:
           moments.map((name) => record.fields[name]?.value).find((value) => typeof value === 'string') ?? '',
-        kind: 'activity' as const,
+        kind,
         content: <Activity object={object} record={record} />,
       })) as readonly TimelineEntry[],
-    [data, moments, object],
+    [data, moments, object, kind],
   );
 }
 
 interface ActivityProps {
-  readonly object: ActivityObject;
+  readonly object: TimelineObject;
   readonly record: RecordRepresentation;
 }
 

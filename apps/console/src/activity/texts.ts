@@ -1,7 +1,6 @@
 export const show = 'Show';
 export const all = 'Everything';
-export const activities = 'Tasks and events';
-export const changes = 'Changes';
+export const kinds = { activity: 'Tasks and events', mail: 'Mails', change: 'Changes' };
 export const loading = 'Loading';
 export const nothing = 'Nothing has happened here yet';
 export const more = 'Show more';
@@ -15,3 +14,9 @@ export const uploadFailed = (name: string): string => `${name} was not uploaded`
 export const removeFile = (name: string): string => `Take ${name} off this record`;
 export const tryAgain = 'Try again';
 export const cancelUpload = (name: string): string => `Stop sending ${name}`;
+export const pictures = 'Pictures';
+export const showPicture = (title: string): string => `Show ${title}`;
+export const previousPicture = 'Picture before';
+export const nextPicture = 'Next picture';
+export const pictureOf = (at: number, count: number): string => `${at} of ${count}`;
+export const download = 'Download';

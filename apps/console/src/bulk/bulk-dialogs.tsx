@@ -2,14 +2,15 @@ import type { InputValue } from '@relab/client/records';
 import type { FieldInfo } from '@relab/contract/records';
 import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { checkValue } from '../fields/check-value.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import { locale } from '../language/language.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Labeled } from '../ui/labeled.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { RunDialog, useBatchRunner } from './batch-dialog.tsx';
 import { type BatchKind, runBatches } from './batch-run.ts';
-import css from './bulk.module.css';
 import { type BulkTarget, targetItems } from './bulk-target.ts';
 import * as texts from './texts.ts';
 
@@ -59,7 +60,6 @@ export function BulkEditDialog(
   const [value, setValue] = useState<InputValue>(null);
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const formId = useId();
   const fields = Object.values(objectInfo.fields)
     .filter(mayChange)
     .sort((one, other) => one.label.localeCompare(other.label, locale));
@@ -73,69 +73,51 @@ export function BulkEditDialog(
     if (problem === undefined) void start('update', { [name]: value });
   };
   return (
-    <ModalDialog
-      isOpen
+    <FormDialog
       title={title}
+      submitLabel={texts.change(countText(target))}
+      isDisabled={!field}
+      problems={runner.problem === undefined ? [] : [runner.problem]}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <ActionButton type="button" variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </ActionButton>
-          <ActionButton form={formId} disabled={!field}>
-            {texts.change(countText(target))}
-          </ActionButton>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {runner.problem && <p role="alert">{runner.problem}</p>}
-        {props.fieldApiName === undefined && (
-          <label>
-            {texts.field}
-            <select
-              value={name}
-              onChange={({ target: { value: chosen } }) => {
-                setName(chosen);
-                setValue(objectInfo.fields[chosen]?.dataType === 'Boolean' ? false : null);
-                setText(null);
-                setError(undefined);
-              }}
-            >
-              <option value="">{texts.chooseField}</option>
-              {fields.map(({ apiName, label }) => (
-                <option key={apiName} value={apiName}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {field && (
-          <FieldInput
-            key={name}
-            field={field}
-            value={value}
-            displayValue={text}
-            isRequired={field.required}
-            error={error}
-            objectApiName={objectInfo.apiName}
-            recordTypeId={objectInfo.defaultRecordTypeId ?? '012000000000000AAA'}
-            onChange={(next, shown = null) => {
-              setValue(next);
-              setText(shown);
+      {props.fieldApiName === undefined && (
+        <Labeled label={texts.field}>
+          <select
+            value={name}
+            onChange={({ target: { value: chosen } }) => {
+              setName(chosen);
+              setValue(objectInfo.fields[chosen]?.dataType === 'Boolean' ? false : null);
+              setText(null);
+              setError(undefined);
             }}
-          />
-        )}
-      </form>
-    </ModalDialog>
+          >
+            <option value="">{texts.chooseField}</option>
+            {fields.map(({ apiName, label }) => (
+              <option key={apiName} value={apiName}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Labeled>
+      )}
+      {field && (
+        <FieldInput
+          key={name}
+          field={field}
+          value={value}
+          displayValue={text}
+          isRequired={field.required}
+          error={error}
+          objectApiName={objectInfo.apiName}
+          recordTypeId={objectInfo.defaultRecordTypeId ?? '012000000000000AAA'}
+          onChange={(next, shown = null) => {
+            setValue(next);
+            setText(shown);
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }
 

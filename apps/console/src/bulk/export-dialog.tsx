@@ -3,6 +3,7 @@ import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useRef, useState } from 'react';
 import { locale } from '../language/language.ts';
+import { ChoiceLine, ChoiceSet } from '../ui/labeled.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { ProgressBar } from './batch-dialog.tsx';
 import css from './bulk.module.css';
@@ -103,29 +104,23 @@ export function ExportDialog({ title, target, columns, fields, onClose }: Export
       {done === undefined && (
         <div className={css.form}>
           {hasSelection && (
-            <fieldset className={css.set}>
-              <legend>{texts.exportWhat}</legend>
-              <label className={css.choice}>
+            <ChoiceSet label={texts.exportWhat}>
+              <ChoiceLine label={texts.exportSelected(shown(selected.size))}>
                 <input type="radio" name="what" checked={isSelection} onChange={() => setSelection(true)} />
-                {texts.exportSelected(shown(selected.size))}
-              </label>
-              <label className={css.choice}>
+              </ChoiceLine>
+              <ChoiceLine label={texts.exportAll}>
                 <input type="radio" name="what" checked={!isSelection} onChange={() => setSelection(false)} />
-                {texts.exportAll}
-              </label>
-            </fieldset>
+              </ChoiceLine>
+            </ChoiceSet>
           )}
-          <fieldset className={css.set}>
-            <legend>{texts.exportHow}</legend>
-            <label className={css.choice}>
+          <ChoiceSet label={texts.exportHow}>
+            <ChoiceLine label={texts.exportShown}>
               <input type="radio" name="how" checked={!isRaw} onChange={() => setRaw(false)} />
-              {texts.exportShown}
-            </label>
-            <label className={css.choice}>
+            </ChoiceLine>
+            <ChoiceLine label={texts.exportRaw}>
               <input type="radio" name="how" checked={isRaw} onChange={() => setRaw(true)} />
-              {texts.exportRaw}
-            </label>
-          </fieldset>
+            </ChoiceLine>
+          </ChoiceSet>
           <p className={css.soft}>{texts.exportHint}</p>
         </div>
       )}

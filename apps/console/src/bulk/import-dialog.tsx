@@ -1,15 +1,18 @@
 import type { ObjectInfo } from '@relab/contract/records';
 import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useReading } from '../fields/use-reading.ts';
 import { locale } from '../language/language.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Labeled } from '../ui/labeled.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { ProgressBar, RunDialog, type RunProgress, useBatchRunner } from './batch-dialog.tsx';
 import { runBatches } from './batch-run.ts';
 import css from './bulk.module.css';
 import { csvLine } from './csv-text.ts';
 import { detectEncoding, type TextEncoding, textEncodings } from './decode-text.ts';
+import { FieldSelect } from './field-select.tsx';
 import { type CheckedRow, checkImport, planProblem } from './import-check.ts';
 import { type ImportFile, ImportFileError, maxBytes, readImportFile } from './import-file.ts';
 import {
@@ -44,7 +47,6 @@ export function ImportDialog({ objectInfo, listViewApiName, onClose }: ImportDia
   const client = useClient();
   const reading = useReading();
   const runner = useBatchRunner();
-  const formId = useId();
   const { createable, updateable } = objectInfo;
   const modes: readonly ImportMode[] = [
     ...(createable ? (['create'] as const) : []),
@@ -206,7 +208,7 @@ export function ImportDialog({ objectInfo, listViewApiName, onClose }: ImportDia
       >
         {runner.problem && <p role="alert">{runner.problem}</p>}
         <p role="status" className={css.counts}>
-          {texts.checked(count(good.length), count(bad.length))}
+          {texts.checked(good.length, bad.length, count)}
         </p>
         {bad.length > 0 && (
           <ul className={css.list}>
@@ -221,145 +223,113 @@ export function ImportDialog({ objectInfo, listViewApiName, onClose }: ImportDia
       </ModalDialog>
     );
   return (
-    <ModalDialog
-      isOpen
+    <FormDialog
       size="medium"
       title={title}
+      submitLabel={texts.check}
+      isDisabled={!file || isReading}
+      problems={problem === undefined ? [] : [problem]}
+      onSubmit={() => void check()}
       onClose={onClose}
-      footer={
-        <>
-          <ActionButton type="button" variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </ActionButton>
-          <ActionButton form={formId} disabled={!file || isReading}>
-            {texts.check}
-          </ActionButton>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void check();
-        }}
-      >
-        {problem && (
-          <p role="alert" className={css.failed}>
-            {problem}
-          </p>
-        )}
-        <label>
-          {texts.chooseFile}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onChange={({ target }) => void choose(target.files?.[0])}
-          />
-        </label>
-        {isReading && <p role="status">{texts.reading}</p>}
-        <div className={css.columns}>
-          <label>
-            {texts.mode}
-            <select
-              value={mode}
-              onChange={({ target }) => chooseMode(modes.find((one) => one === target.value) ?? mode)}
-            >
-              {modes.map((one) => (
-                <option key={one} value={one}>
-                  {texts.modes[one]}
+      <Labeled label={texts.chooseFile}>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+      </Labeled>
+      {isReading && <p role="status">{texts.reading}</p>}
+      <div className={css.columns}>
+        <Labeled label={texts.mode}>
+          <select
+            value={mode}
+            onChange={({ target }) => chooseMode(modes.find((one) => one === target.value) ?? mode)}
+          >
+            {modes.map((one) => (
+              <option key={one} value={one}>
+                {texts.modes[one]}
+              </option>
+            ))}
+          </select>
+        </Labeled>
+        {mode !== 'create' && (
+          <Labeled label={texts.matchBy}>
+            <select value={keyField} onChange={({ target }) => setKeyField(target.value)}>
+              {keyFields(objectInfo).map(({ apiName, label }) => (
+                <option key={apiName} value={apiName}>
+                  {label}
                 </option>
               ))}
             </select>
-          </label>
-          {mode !== 'create' && (
-            <label>
-              {texts.matchBy}
-              <select value={keyField} onChange={({ target }) => setKeyField(target.value)}>
-                {keyFields(objectInfo).map(({ apiName, label }) => (
-                  <option key={apiName} value={apiName}>
+          </Labeled>
+        )}
+        {file && (
+          <>
+            <Labeled label={texts.encoding}>
+              <select
+                value={file.encoding}
+                onChange={({ target }) => {
+                  const encoding = textEncodings.find((one) => one === target.value) ?? file.encoding;
+                  void read(file.name, file.bytes, encoding, file.delimiter);
+                }}
+              >
+                {textEncodings.map((encoding) => (
+                  <option key={encoding}>{encoding}</option>
+                ))}
+              </select>
+            </Labeled>
+            <Labeled label={texts.delimiter}>
+              <select
+                value={file.delimiter}
+                onChange={({ target }) => void read(file.name, file.bytes, file.encoding, target.value)}
+              >
+                {Object.entries(texts.delimiters).map(([sign, label]) => (
+                  <option key={sign} value={sign}>
                     {label}
                   </option>
                 ))}
               </select>
-            </label>
-          )}
-          {file && (
-            <>
-              <label>
-                {texts.encoding}
-                <select
-                  value={file.encoding}
-                  onChange={({ target }) => {
-                    const encoding = textEncodings.find((one) => one === target.value) ?? file.encoding;
-                    void read(file.name, file.bytes, encoding, file.delimiter);
-                  }}
-                >
-                  {textEncodings.map((encoding) => (
-                    <option key={encoding}>{encoding}</option>
-                  ))}
-                </select>
-              </label>
-              <label>
-                {texts.delimiter}
-                <select
-                  value={file.delimiter}
-                  onChange={({ target }) => void read(file.name, file.bytes, file.encoding, target.value)}
-                >
-                  {Object.entries(texts.delimiters).map(([sign, label]) => (
-                    <option key={sign} value={sign}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </>
-          )}
-        </div>
-        {file && (
-          <div className={css.tableBox}>
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.column}</th>
-                  <th scope="col">{texts.example}</th>
-                  <th scope="col">{texts.goesTo}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {file.content.headers.map((header, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
-                  <tr key={place}>
-                    <th scope="row">{header}</th>
-                    <td>{file.content.rows[0]?.[place]?.slice(0, 80)}</td>
-                    <td>
-                      <select
-                        aria-label={`${texts.goesTo}: ${header}`}
-                        value={mapping[place] ?? ''}
-                        onChange={({ target }) =>
-                          setMapping(
-                            mapping.map((name, index) =>
-                              index === place ? target.value || null : name === target.value ? null : name,
-                            ),
-                          )
-                        }
-                      >
-                        <option value="">{texts.leftOut}</option>
-                        {fields.map(({ apiName, label }) => (
-                          <option key={apiName} value={apiName}>
-                            {label}
-                          </option>
-                        ))}
-                      </select>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+            </Labeled>
+          </>
         )}
-      </form>
-    </ModalDialog>
+      </div>
+      {file && (
+        <div className={css.tableBox}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.column}</th>
+                <th scope="col">{texts.example}</th>
+                <th scope="col">{texts.goesTo}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {file.content.headers.map((header, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+                <tr key={place}>
+                  <th scope="row">{header}</th>
+                  <td>{file.content.rows[0]?.[place]?.slice(0, 80)}</td>
+                  <td>
+                    <FieldSelect
+                      label={`${texts.goesTo}: ${header}`}
+                      fields={fields}
+                      value={mapping[place] ?? null}
+                      onChange={(chosen) =>
+                        setMapping(
+                          mapping.map((name, index) =>
+                            index === place ? chosen : name === chosen ? null : name,
+                          ),
+                        )
+                      }
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </FormDialog>
   );
 }

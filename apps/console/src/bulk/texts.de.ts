@@ -1,5 +1,5 @@
 export const notConfirmed = (why: string): string =>
-  `Es kam keine Antwort; ob es ausgeführt wurde, ist unbekannt. ${why}`;
+  `Der Server hat nicht geantwortet; ob die Änderung ausgeführt wurde, ist unbekannt. ${why}`;
 export const notYesOrNo = (text: string): string => `„${text}“ ist weder Ja noch Nein.`;
 export const notANumber = (text: string): string => `„${text}“ ist keine Zahl.`;
 export const notADate = (text: string): string => `„${text}“ ist kein Datum.`;
@@ -24,13 +24,13 @@ export const newValue = 'Neuer Wert';
 export const change = (count: string): string => `${count} ändern`;
 export const chooseField = 'Feld auswählen';
 export const deleteTitle = (count: string): string => `${count} löschen?`;
-export const deleteHint = 'Sie kommen in den Papierkorb und lassen sich 30 Tage lang wiederherstellen.';
+export const deleteHint = 'Gelöschtes kommt in den Papierkorb und lässt sich 30 Tage lang wiederherstellen.';
 export const deleteButton = (count: string): string => `${count} löschen`;
 export const records = (count: number, shown: string): string =>
   count === 1 ? '1 Datensatz' : `${shown} Datensätze`;
 export const allMatching = 'alle Datensätze dieser Liste';
 export const exportTitle = 'Als CSV exportieren';
-export const exportWhat = 'Welche Datensätze';
+export const exportWhat = 'Datensätze';
 export const exportSelected = (shown: string): string => `Die Auswahl (${shown})`;
 export const exportAll = 'Alle Datensätze dieser Liste';
 export const exportHow = 'Werte';
@@ -39,7 +39,7 @@ export const exportRaw = 'Wie gespeichert, mit IDs: zum erneuten Import';
 export const exportButton = 'Exportieren';
 export const exported = (count: string): string => `${count} exportiert`;
 export const exportHint =
-  'Texte, die eine Tabellenkalkulation für eine Formel hielte, beginnen in der Datei mit einem Apostroph.';
+  'Texten, die eine Tabellenkalkulation als Formel lesen würde, steht in der Datei ein Apostroph voran.';
 export const saveFile = 'Datei speichern';
 export const importTitle = (label: string): string => `${label} importieren`;
 export const file = 'Datei';
@@ -52,24 +52,24 @@ export const delimiters: Readonly<Record<string, string>> = {
   '\t': 'Tabulator',
   '|': 'Senkrechter Strich',
 };
-export const mode = 'Was geschehen soll';
+export const mode = 'Art des Imports';
 export const modes = {
   create: 'Neue Datensätze anlegen',
   update: 'Vorhandene Datensätze ändern',
   upsert: 'Vorhandene Datensätze ändern, die übrigen anlegen',
 } as const;
-export const matchBy = 'Datensätze werden erkannt an';
+export const matchBy = 'Vorhandene Datensätze erkennen an';
 export const columns = 'Spalten';
 export const column = 'Spalte der Datei';
 export const example = 'Erster Wert';
-export const goesTo = 'Kommt in';
-export const leftOut = '(bleibt weg)';
+export const goesTo = 'Zielfeld';
+export const leftOut = '(nicht importieren)';
 export const check = 'Prüfen';
 export const back = 'Zurück';
-export const checked = (good: string, bad: string): string =>
-  `${good} Zeilen sind in Ordnung, ${bad} haben Fehler.`;
+export const checked = (good: number, bad: number, shown: (count: number) => string): string =>
+  `${good === 1 ? '1 Zeile ist' : `${shown(good)} Zeilen sind`} in Ordnung, ${bad === 1 ? '1 hat' : `${shown(bad)} haben`} Fehler.`;
 export const checkedHint =
-  'Geprüft ist, was sich vorher wissen lässt: Werte, Pflichtfelder, vorhandene Datensätze. Die Regeln des Servers gelten beim Schreiben jeder Zeile.';
+  'Geprüft sind Werte, Pflichtfelder und vorhandene Datensätze. Die Regeln des Servers werden beim Schreiben jeder Zeile geprüft.';
 export const startImport = (count: string): string => `${count} importieren`;
 export const row = (number: number): string => `Zeile ${number}`;
 export const problem = 'Fehler';
@@ -80,12 +80,12 @@ export const brokenCsv = (why: string, line: number): string => `Zeile ${line} i
 export const missing = (labels: string): string => `Es fehlen Spalten für: ${labels}.`;
 export const nothingMapped = 'Ordnen Sie mindestens einer Spalte ein Feld zu.';
 export const keyMissing = (label: string): string =>
-  `Keine Spalte kommt in ${label}, woran Datensätze erkannt werden.`;
+  `Vorhandene Datensätze werden an „${label}“ erkannt; diesem Feld ist keine Spalte zugeordnet.`;
 export const keyEmpty = (label: string): string => `${label} ist leer.`;
 export const keyTwice = (label: string, text: string): string =>
   `${label} „${text}“ steht schon in einer früheren Zeile.`;
 export const noSuchRecord = (label: string, text: string): string =>
-  `Es gibt keinen Datensatz, dessen ${label} „${text}“ ist.`;
+  `Es gibt keinen Datensatz mit ${label} „${text}“.`;
 export const requiredValue = (label: string): string => `${label} ist ein Pflichtfeld.`;
 export const reading = 'Die Datei wird gelesen …';
 export const checking = 'Prüfung';

@@ -66,7 +66,8 @@ export const goesTo = 'Goes to';
 export const leftOut = '(left out)';
 export const check = 'Check';
 export const back = 'Back';
-export const checked = (good: string, bad: string): string => `${good} rows are good, ${bad} have problems.`;
+export const checked = (good: number, bad: number, shown: (count: number) => string): string =>
+  `${good === 1 ? '1 row is' : `${shown(good)} rows are`} good, ${bad === 1 ? '1 has' : `${shown(bad)} have`} problems.`;
 export const checkedHint =
   'What can be known before is checked: values, required fields, existing records. Rules of the server are checked as each row is written.';
 export const startImport = (count: string): string => `Import ${count}`;

@@ -1,3 +1,5 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { chevronBackIcon, Icon } from '@relab/toolkit/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcut } from '../commands/commands.tsx';
 import { navigate } from '../routing/navigate.ts';
@@ -79,9 +81,15 @@ export function DeskPage({ title, url, queues, detail, actions }: DeskPageProps)
             <EmptyState title={texts.noneOpen}>{texts.noneOpenHint}</EmptyState>
           ) : (
             <>
-              <button type="button" className={css.back} onClick={() => navigate(addressOf(url, queue.id))}>
+              <ActionButton
+                type="button"
+                variant="plain"
+                className={css.back}
+                onClick={() => navigate(addressOf(url, queue.id))}
+              >
+                <Icon path={chevronBackIcon} />
                 {texts.backToList(queue.label)}
-              </button>
+              </ActionButton>
               <ReadSection key={recordId}>{detail({ queue, recordId })}</ReadSection>
             </>
           )}

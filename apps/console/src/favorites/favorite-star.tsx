@@ -14,8 +14,13 @@ import * as texts from './texts.ts';
 /** Ids have 15 characters in some addresses and 18 in answers. */
 const isSame = (one: string, other: string): boolean => one.slice(0, 15) === other.slice(0, 15);
 
+export interface FavoriteStarProps extends FavoriteTarget {
+  /** What the favourite is called; the page's title where it is left out. */
+  readonly name?: string | undefined;
+}
+
 /** Marks what the page shows as a favourite, or takes the mark off. */
-export function FavoriteStar({ targetType, target }: FavoriteTarget): ReactNode {
+export function FavoriteStar({ targetType, target, name = pageTitle() }: FavoriteStarProps): ReactNode {
   const client = useClient();
   const show = useToast();
   const favorites = useFavoriteList();
@@ -30,7 +35,7 @@ export function FavoriteStar({ targetType, target }: FavoriteTarget): ReactNode 
     setBusy(true);
     try {
       if (favorite) await deleteFavorite(client, { favoriteId: favorite.id });
-      else await createFavorite(client, { name: pageTitle().slice(0, 255), targetType, target });
+      else await createFavorite(client, { name: name.slice(0, 255), targetType, target });
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;
       show({ tone: 'error', text: texts.favoriteFailed, detail: error.message });

@@ -22,5 +22,6 @@ export function favoriteTargetOf(url: URL): FavoriteTarget | undefined {
 export function favoriteHref({ targetType, target, objectType }: Favorite): string | undefined {
   if (!objectType) return undefined;
   if (targetType === 'Record') return hrefOf(routes.record, { objectApiName: objectType, recordId: target });
-  return hrefOf(routes.list, { objectApiName: objectType });
+  const view = targetType === 'ListView' ? target : undefined;
+  return hrefOf(routes.list, { objectApiName: objectType }, { view });
 }

@@ -1,4 +1,4 @@
 export const favorite = 'Favorit';
 export const addFavorite = 'Diese Seite zu Ihren Favoriten hinzufügen';
 export const removeFavorite = 'Diese Seite aus Ihren Favoriten entfernen';
-export const favoriteFailed = 'Ihre Favoriten sind wie vorher';
+export const favoriteFailed = 'Ihre Favoriten wurden nicht geändert';

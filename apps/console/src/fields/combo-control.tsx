@@ -1,3 +1,4 @@
+import { classNames } from '@relab/toolkit';
 import { chevronDownIcon, closeIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import {
@@ -13,6 +14,7 @@ import {
   Text,
   Virtualizer,
 } from 'react-aria-components';
+import listCss from '../ui/list-box.module.css';
 import css from './combo-control.module.css';
 import * as texts from './texts.ts';
 
@@ -82,19 +84,23 @@ export function ComboControl(props: ComboControlProps): ReactNode {
           <Icon path={chevronDownIcon} />
         </Button>
       </Group>
-      <Popover className={css.popover ?? ''}>
+      <Popover className={listCss.popover ?? ''}>
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 36 }}>
           <ListBox
-            className={css.list ?? ''}
-            renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}
+            className={listCss.list ?? ''}
+            renderEmptyState={() => <p className={listCss.empty}>{emptyText}</p>}
           >
             {(item: ComboItem) => (
-              <ListBoxItem id={item.id} textValue={item.label} className={css.item ?? ''}>
+              <ListBoxItem
+                id={item.id}
+                textValue={item.label}
+                className={classNames(listCss.item, item.picture !== undefined && css.item) ?? ''}
+              >
                 {item.picture}
                 <span className={css.words}>
                   <Text slot="label">{item.label}</Text>
                   {item.description && (
-                    <Text slot="description" className={css.description ?? ''}>
+                    <Text slot="description" className={listCss.description ?? ''}>
                       {item.description}
                     </Text>
                   )}

@@ -1,6 +1,8 @@
 import type { InputValue } from '@relab/client/records';
 import type { FieldInfo } from '@relab/contract/records';
+import { classNames } from '@relab/toolkit';
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react';
+import controlCss from '../ui/control.module.css';
 import type { ControlProps, FormProps } from './control.ts';
 import css from './field-input.module.css';
 import { type FieldKind, fieldKindOf } from './field-kind.ts';
@@ -84,16 +86,20 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const Control = controls[kind];
   if (isReadOnly)
     return (
-      <div className={css.field}>
-        <span className={hidesLabel ? 'visually-hidden' : css.label}>{label}</span>
+      <div className={controlCss.field}>
+        <span className={hidesLabel ? 'visually-hidden' : controlCss.label}>{label}</span>
         <div>
           <FieldValue field={field} value={{ value, displayValue }} />
         </div>
       </div>
     );
   return (
-    <div className={css.field} data-invalid={error ? '' : undefined} data-dirty={isDirty || undefined}>
-      <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : css.label}>
+    <div
+      className={classNames(controlCss.field, css.field)}
+      data-invalid={error ? '' : undefined}
+      data-dirty={isDirty || undefined}
+    >
+      <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : controlCss.label}>
         {label}
         {isRequired && (
           <span className={css.mark} aria-hidden="true">
@@ -104,12 +110,12 @@ export function FieldInput(props: FieldInputProps): ReactNode {
         {isDirty && <span className={css.dirty}> {texts.changed}</span>}
       </label>
       {field.inlineHelpText && (
-        <span id={`${id}-help`} className={css.hint}>
+        <span id={`${id}-help`} className={controlCss.hint}>
           {field.inlineHelpText}
         </span>
       )}
       {error && (
-        <span id={`${id}-error`} className={css.error}>
+        <span id={`${id}-error`} className={controlCss.error}>
           {error}
         </span>
       )}

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { fieldKindOf } from './field-kind.ts';
 import css from './field-value.module.css';
 import { formatValue, type ShownField } from './format-value.ts';
+import { jsonLines } from './json-lines.ts';
 import type { ReferenceTarget } from './record-field.ts';
 import { RecordLink } from './record-link.tsx';
 import * as texts from './texts.ts';
@@ -60,6 +61,7 @@ export function FieldValue({ field, value: shown, target }: FieldValueProps): Re
     case 'multiPicklist':
       return text.split(/;\s*/).join(', ');
     case 'longText':
+      return <LongText text={text} />;
     case 'address':
       return <span className={css.lines}>{text}</span>;
     case 'richText':
@@ -71,6 +73,14 @@ export function FieldValue({ field, value: shown, target }: FieldValueProps): Re
     default:
       return text;
   }
+}
+
+/** Lists that programs write are read as lines: one without entries says that there is none, which is no empty field. */
+function LongText({ text }: { readonly text: string }): ReactNode {
+  const lines = jsonLines(text);
+  return (
+    <span className={css.lines}>{lines?.length === 0 ? texts.nothing : (lines?.join('\n') ?? text)}</span>
+  );
 }
 
 /** Nothing: a dash for the eye, a word for the ear. */

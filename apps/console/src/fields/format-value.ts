@@ -1,4 +1,5 @@
 import type { FieldInfo, FieldValue as RecordField } from '@relab/contract/records';
+import { dateTimeFormat, numberFormat } from '../language/intl-formatters.ts';
 import { fieldKindOf } from './field-kind.ts';
 
 /** How somebody reads values. */
@@ -18,14 +19,14 @@ const moment = (value: string, { locale, timeZone }: Reading): string => {
   const date = new Date(value);
   return Number.isNaN(date.getTime())
     ? value
-    : new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit', timeZone }).format(date);
+    : dateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit', timeZone }).format(date);
 };
 
 const calendarDay = (value: string, { locale }: Reading): string => {
   const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime())
     ? value
-    : new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' }).format(date);
+    : dateTimeFormat(locale, { ...day, timeZone: 'UTC' }).format(date);
 };
 
 /**
@@ -42,15 +43,15 @@ export function formatValue(field: FieldInfo, { value, displayValue }: ShownFiel
   switch (fieldKindOf(field)) {
     case 'number':
       return typeof value === 'number'
-        ? new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)
+        ? numberFormat(locale, { maximumFractionDigits }).format(value)
         : value;
     case 'currency':
       return typeof value === 'number'
-        ? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value)
+        ? numberFormat(locale, { style: 'currency', currency }).format(value)
         : value;
     case 'percent':
       return typeof value === 'number'
-        ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }).format(value / 100)
+        ? numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(value / 100)
         : value;
     case 'date':
       return calendarDay(String(value), reading);

@@ -1,6 +1,8 @@
+import { numberFormat } from '../language/intl-formatters.ts';
+
 /** How a number is written where it is edited: without groups, with the decimal sign of the locale. */
 export const writeNumber = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
+  numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 
 /**
  * The number that a text of the locale says, groups or not; undefined where it says none. A sign that is not the locale's
@@ -8,7 +10,7 @@ export const writeNumber = (value: number, locale: string): string =>
  */
 export function parseNumber(text: string, locale: string): number | undefined {
   const compact = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^\u2212/, '-');
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);
+  const parts = numberFormat(locale, {}).formatToParts(1234.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const group = decimal === ',' ? '.' : ',';
   const isGrouped = new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`).test(compact);

@@ -3,6 +3,7 @@ export const no = 'No';
 export const empty = 'Empty';
 export const changed = 'changed';
 export const none = 'None';
+export const nothing = 'Nothing';
 export const choose = 'Choose…';
 export const chooseFirst = (controller: string): string => `Choose ${controller} first.`;
 export const noValues = (controller: string): string => `There is nothing to choose for this ${controller}.`;

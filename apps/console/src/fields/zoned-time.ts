@@ -1,6 +1,8 @@
+import { dateTimeFormat } from '../language/intl-formatters.ts';
+
 /** The parts of a moment on the clocks of a time zone, as `YYYY-MM-DDTHH:MM`. */
 export function toLocalTime(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

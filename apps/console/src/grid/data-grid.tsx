@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: tables that are not displayed as such lose the roles of their parts
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take focus
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ClipboardEvent,
   type CSSProperties,
@@ -9,27 +8,22 @@ import {
   type MouseEvent,
   type ReactNode,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { copiedText, pastedCells } from './cell-clipboard.ts';
 import { type CellPosition, headerRow, insideGrid, movedPosition } from './cell-position.ts';
-import {
-  type CellRange,
-  hasRow,
-  isSingleCell,
-  rangeBetween,
-  readTabSeparated,
-  tabSeparated,
-} from './cell-range.ts';
+import { type CellRange, hasRow, isSingleCell, rangeBetween } from './cell-range.ts';
 import css from './data-grid.module.css';
-import type { GridCell, GridColumn, GridSort, PastedCell } from './grid-column.ts';
+import { type GridCell, type GridColumn, type GridSort, isInPlace, type PastedCell } from './grid-column.ts';
 import { useGridColumns } from './grid-columns.ts';
 import { HeaderCell } from './grid-header.tsx';
 import { GridRow, type GridRowState, type PinnedPlaces } from './grid-row.tsx';
+import { toggledSelection } from './row-selection.ts';
 import * as texts from './texts.ts';
+import { useGridRows } from './use-grid-rows.ts';
 
 export interface DataGridProps<Row> {
   /** What the rows are, for whoever hears the page. */
@@ -57,6 +51,8 @@ export interface DataGridProps<Row> {
   readonly onResize?: ((columnId: string, width: number | undefined) => void) | undefined;
   readonly onWrap?: ((columnId: string, isWrapped: boolean) => void) | undefined;
   readonly onHide?: ((columnId: string) => void) | undefined;
+  /** A column is to stay in place while the others scroll, or no longer. */
+  readonly onFreeze?: ((columnId: string, isFrozen: boolean) => void) | undefined;
   readonly onReorder?: ((columnIds: readonly string[]) => void) | undefined;
 
   /** Before the editor of a cell is shown. */
@@ -78,17 +74,18 @@ const noSelection: ReadonlySet<string> = new Set();
 const selectWidth = 44;
 const resizeStep = 16;
 
-/** The height of a row as the user has chosen it, in px; rows of several lines are measured. */
-const usualRowHeight = (): number => {
-  const [, rem = '2.25'] =
-    /^([\d.]+)rem$/.exec(getComputedStyle(document.documentElement).getPropertyValue('--row').trim()) ?? [];
-  return Number(rem) * 16;
-};
-/** Rows before the end at which further ones are asked for. */
-const nearEnd = 12;
-
 const cellAt = (grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null =>
   grid?.querySelector(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+
+/**
+ * Whether a click on a link to a telephone, a mail or another site does not follow it: the first of two clicks that edit a
+ * cell would. With Ctrl, by touch and by Ctrl and Enter it is followed.
+ */
+const isHeldBack = ({ ctrlKey, metaKey, nativeEvent }: MouseEvent, link: HTMLAnchorElement): boolean =>
+  link.origin !== window.location.origin &&
+  nativeEvent.isTrusted &&
+  !(ctrlKey || metaKey) &&
+  !(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
 
 /**
  * Rows and columns with one stop for Tab: arrows, Home, End, Page Up and Down move, Enter or F2 edits, Escape takes back,
@@ -98,7 +95,7 @@ const cellAt = (grid: HTMLElement | null, { row, column }: CellPosition): HTMLEl
  */
 export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   const { label, columns, rows, rowId, empty, sort = noSort, onSort } = props;
-  const { selection = noSelection, onSelect, onResize, onWrap, onHide, onReorder } = props;
+  const { selection = noSelection, onSelect, onResize, onWrap, onHide, onFreeze, onReorder } = props;
   const { hasMore = false, isLoadingMore = false, onLoadMore, onOpen } = props;
   const { onEditStart, onEditCancel, onPaste, rowState, currentRowId } = props;
   const isSelectable = onSelect !== undefined;
@@ -125,40 +122,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   }, [places, ordered, isSelectable]);
   const pinnedWidth =
     (isSelectable ? selectWidth : 0) +
-    ordered.reduce((sum, { isRowHeader }, index) => sum + (isRowHeader ? (sizes[index] ?? 0) : 0), 0);
+    ordered.reduce((sum, column, index) => sum + (isInPlace(column) ? (sizes[index] ?? 0) : 0), 0);
 
   const size = { rows: rows.length, columns: ordered.length + offset, page: 20 };
   const active = insideGrid(position, size);
   const range = anchor && rangeBetween(insideGrid(anchor, size), active);
 
-  const rowHeight = usualRowHeight();
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : rowId(row);
-    },
-    overscan: 8,
-    // The active cell keeps its focus wherever the grid is scrolled to.
-    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
-      const first = Math.max(0, startIndex - overscan);
-      const last = Math.min(count - 1, endIndex + overscan);
-      const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
-      if (active.row >= 0 && active.row < first) indexes.unshift(active.row);
-      if (active.row > last && active.row < count) indexes.push(active.row);
-      return indexes;
-    },
+  const { items, height, measure, rowHeight } = useGridRows({
+    ...{ scroller, rows, rowId, activeRow: active.row, hasMore, isLoadingMore, onLoadMore },
   });
-  const items = virtualizer.getVirtualItems();
-  const lastSeen = items.findLast(({ index }) => index !== active.row)?.index ?? 0;
-  const isNearEnd = lastSeen >= rows.length - nearEnd;
-  useEffect(() => {
-    if (isNearEnd && hasMore && !isLoadingMore) onLoadMore?.();
-  }, [isNearEnd, hasMore, isLoadingMore, onLoadMore]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured again when their height changes
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   useLayoutEffect(() => {
     const lost = hasFocus.current && document.activeElement === document.body;
@@ -201,21 +173,21 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   };
 
   const toggle = (index: number, isRange: boolean): void => {
-    const row = rows[index];
-    if (row === undefined) return;
-    const next = new Set(selection);
-    const isAdded = !next.has(rowId(row));
-    const from = isRange ? Math.min(lastToggled.current, rows.length - 1) : index;
-    const some = rows.slice(Math.min(from, index), Math.max(from, index) + 1);
-    for (const one of isRange ? some : [row]) {
-      if (isRange || isAdded) next.add(rowId(one));
-      else next.delete(rowId(one));
-    }
+    if (rows[index] === undefined) return;
+    const next = toggledSelection(
+      rows.map(rowId),
+      selection,
+      index,
+      isRange ? lastToggled.current : undefined,
+    );
     lastToggled.current = index;
     onSelect?.(next);
   };
 
-  const isAllSelected = rows.length > 0 && rows.every((row) => selection.has(rowId(row)));
+  const isAllSelected = useMemo(
+    () => rows.length > 0 && rows.every((row) => selection.has(rowId(row))),
+    [rows, selection, rowId],
+  );
   const toggleAll = (): void => {
     const loaded = new Set(rows.map(rowId));
     const others = [...selection].filter((id) => !loaded.has(id));
@@ -223,17 +195,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   };
 
   const move = (columnId: string, to: number): void => {
-    const movable = ordered.filter(({ isRowHeader }) => !isRowHeader).map(({ id }) => id);
+    const movable = ordered.filter((column) => !isInPlace(column)).map(({ id }) => id);
     const from = movable.indexOf(columnId);
     const place = Math.max(0, Math.min(to, movable.length - 1));
     if (from < 0 || place === from) return;
     movable.splice(place, 0, ...movable.splice(from, 1));
-    onReorder?.([...ordered.filter(({ isRowHeader }) => isRowHeader).map(({ id }) => id), ...movable]);
+    onReorder?.([...ordered.filter(isInPlace).map(({ id }) => id), ...movable]);
     moveFocus.current = true;
     setPosition({ row: headerRow, column: place + offset + ordered.length - movable.length });
   };
   const placeOf = (columnId: string): number =>
-    ordered.filter(({ isRowHeader }) => !isRowHeader).findIndex(({ id }) => id === columnId);
+    ordered.filter((column) => !isInPlace(column)).findIndex(({ id }) => id === columnId);
 
   const onHeaderKey = (event: KeyboardEvent): boolean => {
     const header = headers[active.column - offset];
@@ -267,7 +239,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
         return edit(active.row, active.column);
       case 'Enter': {
         const link = cellAt(scroller.current, active)?.querySelector<HTMLElement>('a, button, input');
-        if (isName && link) link.click();
+        if (link && (isName || event.ctrlKey || event.metaKey)) link.click();
         else if (edit(active.row, active.column)) return true;
         else if (link) link.click();
         else onOpen?.(row);
@@ -362,7 +334,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   const onActivate = (index: number, column: number, event: MouseEvent): void => {
     const target = event.target as HTMLElement;
     if (target.closest('[data-edited]')) return;
-    const isControl = target.closest('a, button, input') !== null;
+    const link = target.closest('a');
+    const row = rows[index];
+    const isHeld =
+      link !== null && row !== undefined && isHeldBack(event, link) && columnAt(column)?.isEditable?.(row);
+    if (isHeld) event.preventDefault();
+    const isControl = !isHeld && target.closest('a, button, input') !== null;
     if (edited) setEdited(undefined);
     if (event.shiftKey && index >= 0 && column >= offset) {
       if (!anchor) setAnchor(active);
@@ -371,39 +348,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
     if (!isControl || target instanceof HTMLInputElement) moveFocus.current = true;
   };
 
+  const cells = { rows, columns: ordered, offset };
   const selectedCells = (): CellRange => range ?? rangeBetween(active, active);
   const onCopy = (event: ClipboardEvent): void => {
     if (edited || active.row < 0 || !(event.target as HTMLElement).hasAttribute('data-row')) return;
     if (window.getSelection()?.isCollapsed === false && isSingleCell(selectedCells())) return;
-    const { top, bottom, first, last } = selectedCells();
-    const copied = rows
-      .slice(top, bottom + 1)
-      .map((row) =>
-        ordered.slice(Math.max(0, first - offset), last - offset + 1).map(({ text }) => text?.(row) ?? ''),
-      );
-    event.clipboardData.setData('text/plain', tabSeparated(copied));
+    event.clipboardData.setData('text/plain', copiedText(cells, selectedCells()));
     event.preventDefault();
   };
   const onPasteInto = (event: ClipboardEvent): void => {
     if (edited || !onPaste || active.row < 0 || !(event.target as HTMLElement).hasAttribute('data-row'))
       return;
-    const pasted = readTabSeparated(event.clipboardData.getData('text/plain'));
-    const [only] = pasted;
-    if (!only) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
     event.preventDefault();
-    const { top, bottom, first, last } = selectedCells();
-    // One value fills all cells that are selected.
-    const isFill = pasted.length === 1 && only.length === 1;
-    const height = isFill ? bottom - top + 1 : pasted.length;
-    const width = isFill ? last - first + 1 : Math.max(...pasted.map((cells) => cells.length));
-    const cells: PastedCell<Row>[] = [];
-    for (const [down, row] of rows.slice(top, top + height).entries()) {
-      for (const [right, column] of ordered.slice(first - offset, first - offset + width).entries()) {
-        const text = isFill ? only[0] : pasted[down]?.[right];
-        if (text !== undefined && column.isEditable?.(row)) cells.push({ row, columnId: column.id, text });
-      }
-    }
-    if (cells.length > 0) onPaste(cells);
+    const pasted = pastedCells(cells, selectedCells(), text);
+    if (pasted.length > 0) onPaste(pasted);
   };
 
   // Rows that do not change are not drawn again: what they call is the same function each time.
@@ -496,7 +456,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
                   header={header}
                   label={column.label}
                   index={index + offset}
-                  isPinned={column.isRowHeader ?? false}
+                  isPinned={isInPlace(column)}
+                  isRowHeader={column.isRowHeader ?? false}
                   pinnedAt={pinned[column.id] ?? 0}
                   isActive={active.row === headerRow && active.column === index + offset}
                   isEnd={column.align === 'end'}
@@ -506,6 +467,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
                     onReset: resetWidth,
                     onWrap,
                     onHide,
+                    onFreeze,
                     onMove: onReorder && ((id, steps) => move(id, placeOf(id) + steps)),
                     onDrop: onReorder && ((id, onId) => move(id, placeOf(onId))),
                   }}
@@ -521,7 +483,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
             })}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={css.body} style={{ blockSize: virtualizer.getTotalSize() }}>
+        <tbody role="rowgroup" className={css.body} style={{ blockSize: height }}>
           {items.map(({ index, start, key }) => {
             const row = rows[index];
             if (row === undefined) return null;
@@ -545,7 +507,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
                 onToggle={onRowToggle}
                 onActivate={onRowActivate}
                 onEdit={onRowEdit}
-                measure={virtualizer.measureElement}
+                measure={measure}
               />
             );
           })}

@@ -11,6 +11,8 @@ export interface GridColumn<Row> {
   readonly isSortable?: boolean | undefined;
   /** Names the row. It stays in place while the others scroll. */
   readonly isRowHeader?: boolean | undefined;
+  /** Stays in place beside the one that names the row. */
+  readonly isFrozen?: boolean | undefined;
   /** Long values take several lines; without it they are cut at the column's end. */
   readonly isWrapped?: boolean | undefined;
   readonly render: (row: Row) => ReactNode;
@@ -20,6 +22,10 @@ export interface GridColumn<Row> {
   /** The control that stands in the cell while it is edited; it stages what is typed by itself. */
   readonly renderEditor?: ((row: Row) => ReactNode) | undefined;
 }
+
+/** Whether a column stays where it is while the others scroll. */
+export const isInPlace = <Row>({ isRowHeader = false, isFrozen = false }: GridColumn<Row>): boolean =>
+  isRowHeader || isFrozen;
 
 export interface GridSort {
   readonly columnId: string;

@@ -14,6 +14,7 @@ import { useMemo, useRef, useState } from 'react';
 import {
   type GridColumn,
   type GridSort,
+  isInPlace,
   maxColumnWidth,
   maxSorts,
   minColumnWidth,
@@ -83,7 +84,7 @@ export function useGridColumns<Row>({ columns, sort, onSort, onResize }: GridCol
     [columns, onSort],
   );
   const pinned = useMemo(() => {
-    const start = columns.filter(({ isRowHeader }) => isRowHeader).map(({ id }) => id);
+    const start = columns.filter(isInPlace).map(({ id }) => id);
     return { start, end: [] };
   }, [columns]);
   const sorting = useMemo(

@@ -11,6 +11,7 @@ export interface HeaderActions {
   readonly onReset: (columnId: string) => void;
   readonly onWrap?: ((columnId: string, isWrapped: boolean) => void) | undefined;
   readonly onHide?: ((columnId: string) => void) | undefined;
+  readonly onFreeze?: ((columnId: string, isFrozen: boolean) => void) | undefined;
   /** Steps to the right; negative ones to the left. */
   readonly onMove?: ((columnId: string, steps: number) => void) | undefined;
   /** A column was dropped on another one. */
@@ -22,6 +23,7 @@ export interface HeaderCellProps {
   readonly label: string;
   readonly index: number;
   readonly isPinned: boolean;
+  readonly isRowHeader: boolean;
   readonly pinnedAt: number;
   readonly isActive: boolean;
   readonly isEnd: boolean;
@@ -33,9 +35,15 @@ export interface HeaderCellProps {
 
 const dragType = 'application/x-grid-column';
 
-function menuOf({ header, isWrapped, actions, isPinned }: HeaderCellProps): readonly MenuEntry[] {
+function menuOf({
+  header,
+  isWrapped,
+  actions,
+  isPinned,
+  isRowHeader,
+}: HeaderCellProps): readonly MenuEntry[] {
   const { column } = header;
-  const { onReset, onWrap, onHide, onMove } = actions;
+  const { onReset, onWrap, onHide, onFreeze, onMove } = actions;
   const sorted = column.getIsSorted();
   const sorts: readonly MenuEntry[] = column.getCanSort()
     ? [
@@ -76,6 +84,15 @@ function menuOf({ header, isWrapped, actions, isPinned }: HeaderCellProps): read
         ]
       : []),
     { id: 'width', label: texts.resetWidth, onAction: () => onReset(column.id) },
+    ...(onFreeze && !isRowHeader
+      ? [
+          {
+            id: 'freeze',
+            label: isPinned ? texts.releaseColumn : texts.freezeColumn,
+            onAction: () => onFreeze(column.id, !isPinned),
+          },
+        ]
+      : []),
     ...moves,
     ...(onHide && !isPinned
       ? [{ id: 'hide', label: texts.hideColumn, startsGroup: true, onAction: () => onHide(column.id) }]

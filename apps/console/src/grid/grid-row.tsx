@@ -4,7 +4,7 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { CellRange } from './cell-range.ts';
 import css from './data-grid.module.css';
-import type { GridColumn } from './grid-column.ts';
+import { type GridColumn, isInPlace } from './grid-column.ts';
 import * as texts from './texts.ts';
 
 /** What a row shows beside its values. */
@@ -93,14 +93,14 @@ function GridRowView<Row>(props: GridRowProps<Row>): ReactNode {
             key={column.id}
             role={column.isRowHeader ? 'rowheader' : 'gridcell'}
             className={css.cell}
-            data-pinned={column.isRowHeader || undefined}
+            data-pinned={isInPlace(column) || undefined}
             data-end={column.align === 'end' || undefined}
             data-wrapped={column.isWrapped || undefined}
             data-range={inRange(at) || undefined}
             data-changed={state?.changed?.has(column.id) || undefined}
             data-edited={isEdited || undefined}
             data-editable={canEdit || undefined}
-            style={column.isRowHeader ? { insetInlineStart: pinned[column.id] } : undefined}
+            style={isInPlace(column) ? { insetInlineStart: pinned[column.id] } : undefined}
             aria-colindex={at + 1}
             aria-readonly={column.renderEditor && !canEdit ? true : undefined}
             data-row={index}

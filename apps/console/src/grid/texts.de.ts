@@ -1,9 +1,11 @@
 export const sortAscending = 'Aufsteigend sortieren';
 export const sortDescending = 'Absteigend sortieren';
-export const clearSort = 'Nicht danach sortieren';
+export const clearSort = 'Sortierung entfernen';
 export const wrapText = 'Lange Werte umbrechen';
-export const cutText = 'Nur eine Zeile zeigen';
-export const resetWidth = 'Übliche Breite';
+export const cutText = 'Nur eine Zeile anzeigen';
+export const resetWidth = 'Breite zurücksetzen';
+export const freezeColumn = 'Spalte fixieren';
+export const releaseColumn = 'Spalte nicht mehr fixieren';
 export const moveLeft = 'Nach links verschieben';
 export const moveRight = 'Nach rechts verschieben';
 export const hideColumn = 'Spalte ausblenden';

@@ -18,6 +18,7 @@ export interface HistoryEntryProps {
 export function HistoryEntry({ entry, namesRecord = false }: HistoryEntryProps): ReactNode {
   const { changes, operation, createdByName, createdById, clientName } = entry;
   const who = createdByName ?? (createdById === null ? texts.server : texts.somebody);
+  const [before, after] = texts.written(operation);
   const shown = changes.slice(0, maxShown);
   const folded = changes.slice(maxShown);
   const list = (fields: typeof changes): ReactNode => (
@@ -37,16 +38,15 @@ export function HistoryEntry({ entry, namesRecord = false }: HistoryEntryProps):
     <div className={css.entry}>
       <p>
         <strong>{who}</strong>
-        {clientName !== null && <span className="soft"> {texts.by(clientName)}</span>}{' '}
-        {texts.operationOf(operation)}
-        {namesRecord && (
-          <>
-            {' '}
-            <a href={hrefOf(routes.record, { objectApiName: entry.apiName, recordId: entry.parentId })}>
-              {entry.parentName ?? entry.parentId}
-            </a>
-          </>
-        )}
+        {clientName !== null && <span className="soft"> {texts.by(clientName)}</span>} {before}{' '}
+        {namesRecord ? (
+          <a href={hrefOf(routes.record, { objectApiName: entry.apiName, recordId: entry.parentId })}>
+            {entry.parentName ?? entry.parentId}
+          </a>
+        ) : (
+          texts.thisRecord
+        )}{' '}
+        {after}
       </p>
       {shown.length > 0 && list(shown)}
       {folded.length > 0 && (

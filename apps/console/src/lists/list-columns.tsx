@@ -20,6 +20,9 @@ const widths: Readonly<Partial<Record<FieldKind, number>>> = {
 /** On a phone the name, which stays in place, leaves room for the others. */
 const nameWidth = (): number => Math.round(Math.min(320, window.innerWidth * 0.42));
 
+/** Columns that stay in place would leave a phone no room for those that scroll. */
+const isWideScreen = (): boolean => window.innerWidth >= 768;
+
 interface ListColumns {
   readonly fields: readonly ColumnField[];
   readonly info: ListInfo;
@@ -36,7 +39,7 @@ export function listColumns({
   hrefOf,
 }: ListColumns): readonly GridColumn<RecordRepresentation>[] {
   const named = fields.find(({ field }) => field?.nameField) ?? fields[0];
-  const { columnWidths, columnWrap } = info.userPreferences;
+  const { columnWidths, columnWrap, frozenColumns = [] } = info.userPreferences;
   const ordered = named ? [named, ...fields.filter((one) => one !== named)] : fields;
   return ordered.map((column): GridColumn<RecordRepresentation> => {
     const { name, label, field, isSortable } = column;
@@ -52,6 +55,7 @@ export function listColumns({
       align: kind && isNumeric(kind) ? 'end' : 'start',
       isSortable,
       isRowHeader: isName,
+      isFrozen: isWideScreen() && frozenColumns.includes(name),
       isWrapped: columnWrap[name] ?? false,
       text,
       render: (record) =>

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 export interface ListPreferences {
   readonly onResize: (columnId: string, width: number | undefined) => void;
   readonly onWrap: (columnId: string, isWrapped: boolean) => void;
+  /** Those that stay in place beside the name. */
+  readonly onFrozenColumns: (columns: readonly string[]) => void;
   /** None: the view's own columns again. */
   readonly onColumns: (columns: readonly string[]) => void;
 }
@@ -22,6 +24,7 @@ export function useListPreferences(objectApiName: string, listViewApiName: strin
     return {
       onResize: (columnId, width = -1) => write({ columnWidths: { [columnId]: width } }),
       onWrap: (columnId, isWrapped) => write({ columnWrap: { [columnId]: isWrapped } }),
+      onFrozenColumns: (frozenColumns) => write({ frozenColumns }),
       onColumns: (displayColumns) => write({ displayColumns }),
     };
   }, [client, objectApiName, listViewApiName]);

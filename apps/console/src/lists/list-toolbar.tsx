@@ -2,6 +2,7 @@ import { useListObjectInfo } from '@relab/react/records';
 import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { Icon, plusIcon } from '@relab/toolkit/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FavoriteStar } from '../favorites/favorite-star.tsx';
 import { locale } from '../language/language.ts';
 import { navigate } from '../routing/navigate.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
@@ -14,6 +15,7 @@ import { FilterEditor } from './filter-editor.tsx';
 import type { ListDialog } from './list-dialog.ts';
 import { hrefOfList, type ListMode, type ListState, type TriedFilters } from './list-state.ts';
 import css from './lists.module.css';
+import { usePinnedView, usePinView } from './object-views.ts';
 import * as texts from './texts.ts';
 import { type List, recentView } from './use-list.ts';
 import { useViewWrites } from './use-view-writes.ts';
@@ -25,8 +27,6 @@ export interface ListToolbarProps {
   readonly listViewApiName: string;
   readonly state: ListState;
   readonly list: List;
-  readonly pinned: string | undefined;
-  readonly onPin: (listViewApiName: string | undefined) => void;
   /** Records that are loaded; undefined before there are any. */
   readonly count: number | undefined;
   readonly hasMore: boolean;
@@ -56,9 +56,10 @@ function filtersOf(
 
 /** Which view it is, what it is narrowed to, and what can be done with it. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { objectApiName, listViewApiName, state, list, pinned, count, hasMore, go, onDialog } = props;
+  const { objectApiName, listViewApiName, state, list, count, hasMore, go, onDialog } = props;
   const { info, objectInfo } = list;
   const besideTitle = useBesideTitle();
+  const viewId = info.listReference.id;
   const hasChanges = state.tried !== undefined || state.sort.length > 0;
   const shownCount =
     count === undefined ? '' : texts.count(count, `${count.toLocaleString(locale)}${hasMore ? '+' : ''}`);
@@ -72,11 +73,14 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
               objectApiName={objectApiName}
               label={info.label}
               current={listViewApiName}
-              pinned={pinned}
               hasChanges={hasChanges}
             />
           </h1>
-          {besideTitle}
+          {state.view === undefined || viewId === null ? (
+            besideTitle
+          ) : (
+            <FavoriteStar targetType="ListView" target={viewId} name={info.label} />
+          )}
         </div>
         <p className={css.soft} role="status">
           {shownCount}
@@ -213,12 +217,13 @@ interface ViewMenuProps extends ListToolbarProps {
 }
 
 function ViewMenu(props: ViewMenuProps): ReactNode {
-  const { objectApiName, listViewApiName, state, list, pinned, onPin, filters, hasChanges, go, onDialog } =
-    props;
+  const { objectApiName, listViewApiName, state, list, filters, hasChanges, go, onDialog } = props;
   const { info, objectInfo } = list;
   const [form, setForm] = useState<'new' | 'rename' | 'delete'>();
   const writes = useViewWrites(list, listViewApiName, state, filters);
-  const isPinned = pinned === listViewApiName;
+  const [isRead, setRead] = useState(false);
+  const isPinned = usePinnedView(objectApiName, isRead) === listViewApiName;
+  const pin = usePinView(objectApiName, listViewApiName);
   const { data: offered } = useListObjectInfo(form === 'new' ? { objectApiName } : null);
   const unchanged = { tried: undefined, sort: [] };
   const entries: readonly MenuEntry[] = [
@@ -239,7 +244,11 @@ function ViewMenu(props: ViewMenuProps): ReactNode {
     {
       id: 'pin',
       label: isPinned ? texts.unpinView : texts.pinView,
-      onAction: () => onPin(isPinned ? undefined : listViewApiName),
+      onAction: () => {
+        // What the address does not say goes by what is pinned: the view stays on the screen.
+        go({});
+        pin(!isPinned);
+      },
     },
     ...(info.deletable ? [{ id: 'delete', label: texts.deleteView, onAction: () => setForm('delete') }] : []),
     { id: 'export', label: texts.exportList, startsGroup: true, onAction: () => onDialog('export') },
@@ -251,7 +260,7 @@ function ViewMenu(props: ViewMenuProps): ReactNode {
   const shared = info.listShares.flatMap(({ shares }) => shares.map(({ shareApiName }) => shareApiName));
   return (
     <>
-      <ActionMenu variant="secondary" entries={entries}>
+      <ActionMenu variant="secondary" entries={entries} onOpenChange={() => setRead(true)}>
         {texts.view}
       </ActionMenu>
       {form === 'new' && (
@@ -282,7 +291,6 @@ function ViewMenu(props: ViewMenuProps): ReactNode {
         title={texts.deleteViewTitle(info.label)}
         confirmLabel={texts.deleteView}
         onConfirm={() => {
-          if (isPinned) onPin(undefined);
           // Whoever looks at a list that is deleted is told so: the page goes first.
           navigate(hrefOfList(objectApiName, {}), { replace: true });
           return writes.remove();

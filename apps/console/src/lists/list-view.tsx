@@ -1,32 +1,28 @@
-import type { ObjectInfo, RecordRepresentation } from '@relab/contract/records';
+import type { ObjectInfo } from '@relab/contract/records';
 import { ActionButton } from '@relab/toolkit/button';
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Skeleton } from '@relab/toolkit/skeleton';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ExportColumn } from '../bulk/export-dialog.tsx';
+import { ownerFieldOf } from '../fields/owner-field.ts';
 import { useReading } from '../fields/use-reading.ts';
-import { DataGrid } from '../grid/data-grid.tsx';
-import type { GridSort } from '../grid/grid-column.ts';
 import { navigate } from '../routing/navigate.ts';
-import { useUnsavedChanges } from '../routing/router.tsx';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ReadError } from '../ui/read-state.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { type ColumnField, fieldAt } from './column-field.ts';
 import { columnText } from './column-value.tsx';
-import { EditBar } from './edit-bar.tsx';
-import { listColumns } from './list-columns.tsx';
 import type { ListDialog } from './list-dialog.ts';
 import { useListPreferences } from './list-preferences.ts';
 import { hrefOfList, type ListState } from './list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import css from './lists.module.css';
-import { LoadMoreFailed } from './load-more-failed.tsx';
+import { loadListTable } from './load-list-table.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { sortNames, sortSteps } from './sort-steps.ts';
 import * as texts from './texts.ts';
-import { useInlineEdit } from './use-inline-edit.tsx';
 import { type ListRecordsConfig, useList, useListRecords } from './use-list.ts';
 
+const ListTable = lazy(loadListTable);
 const BulkEditDialog = lazy(async () => ({
   default: (await import('../bulk/bulk-dialogs.tsx')).BulkEditDialog,
 }));
@@ -44,10 +40,8 @@ export interface ListViewProps {
   readonly objectApiName: string;
   readonly listViewApiName: string;
   readonly state: ListState;
-  readonly pinned: string | undefined;
-  readonly onPin: (listViewApiName: string | undefined) => void;
-  /** What stands beside the list in a split view, by the id of a record. */
-  readonly renderRecord: (recordId: string) => ReactNode;
+  /** What stands beside the list in a split view, by the id of a record; it closes where that is deleted. */
+  readonly renderRecord: (recordId: string, onDeleted: () => void) => ReactNode;
   /** The list as cards. */
   readonly renderBoard: (board: BoardList) => ReactNode;
 }
@@ -62,8 +56,6 @@ export interface BoardList {
   readonly onGroupBy: (fieldApiName: string) => void;
 }
 
-const idOf = ({ id }: RecordRepresentation): string => id;
-
 const rawText = (value: unknown): string =>
   value === null || typeof value === 'object' ? '' : String(value);
 
@@ -75,9 +67,8 @@ export function ListView(props: ListViewProps): ReactNode {
   const list = useList({ objectApiName, listViewApiName, search, tried, sort: state.sort });
   const { info, objectInfo, fields, config } = list;
   const pages = useListRecords(config);
-  const { records, error, isLoading, isLoadingMore, hasMore, loadMore } = pages;
+  const { records, error, isLoading, hasMore, loadMore } = pages;
   const preferences = useListPreferences(objectApiName, listViewApiName);
-  const inline = useInlineEdit(info, objectInfo);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   const [dialog, setDialog] = useState<ListDialog>();
@@ -90,14 +81,6 @@ export function ListView(props: ListViewProps): ReactNode {
       }),
     [objectApiName, state, listViewApiName],
   );
-  const staysAt = useCallback(
-    (url: URL) =>
-      url.pathname === hrefOf(routes.list, { objectApiName }) &&
-      (url.searchParams.get('view') ?? listViewApiName) === listViewApiName,
-    [objectApiName, listViewApiName],
-  );
-  useUnsavedChanges(inline.changes > 0, staysAt);
-
   // Another list has other records: what was selected is none of its own.
   const selectedIn = JSON.stringify([objectApiName, listViewApiName, tried, search]);
   const [selectionOf, setSelectionOf] = useState(selectedIn);
@@ -108,27 +91,11 @@ export function ListView(props: ListViewProps): ReactNode {
   }
 
   const isSplit = mode === 'split';
-  const hrefOfRecord = useCallback(
-    (record: RecordRepresentation) =>
-      isSplit
-        ? hrefOfList(objectApiName, { ...state, view: listViewApiName, recordId: record.id })
-        : hrefOf(routes.record, { objectApiName: record.apiName, recordId: record.id }),
-    [isSplit, objectApiName, state, listViewApiName],
-  );
-  const { editable } = inline;
-  const columns = useMemo(
-    () => editable(listColumns({ fields, info, reading, hrefOf: hrefOfRecord })),
-    [editable, fields, info, reading, hrefOfRecord],
-  );
-  const onSort = useCallback((steps: readonly GridSort[]) => go({ sort: sortNames(steps) }), [go]);
   const onSelect = useCallback((next: ReadonlySet<string>) => {
     setSelection(next);
     setAll(false);
   }, []);
-  const shown = inline.staged(records);
-  const sort = useMemo(() => sortSteps(state.sort, info), [state.sort, info]);
   const shownNames = fields.map(({ name }) => name);
-  const onHide = (name: string): void => preferences.onColumns(shownNames.filter((one) => one !== name));
   const target = { objectInfo, config, isAll, selected: selection, records };
   const close = (): void => setDialog(undefined);
   const exportColumns = fields.map(
@@ -139,11 +106,8 @@ export function ListView(props: ListViewProps): ReactNode {
       raw: (record) => rawText(fieldAt(record, column.name).shown.value),
     }),
   );
-  const ownerField = Object.values(objectInfo.fields).find(
-    ({ apiName, reference, updateable }) => apiName === 'OwnerId' && reference && updateable,
-  );
+  const ownerField = ownerFieldOf(objectInfo);
   const isEmpty = !isLoading && records.length === 0;
-  const isStale = useDeferredValue(config) !== config;
 
   return (
     <div className={css.page}>
@@ -163,65 +127,45 @@ export function ListView(props: ListViewProps): ReactNode {
           onAll={() => setAll(true)}
           mayEdit={objectInfo.updateable}
           mayDelete={objectInfo.deletable}
-          hasOwner={ownerField !== undefined && objectInfo.updateable}
+          hasOwner={ownerField !== undefined}
           onDialog={setDialog}
           onClear={() => onSelect(new Set())}
         />
       )}
-      {error && records.length === 0 ? (
-        <ReadError error={error} onRetry={loadMore} />
-      ) : mode === 'board' ? (
-        renderBoard({
-          config,
-          objectInfo,
-          fields,
-          groupBy: state.groupBy,
-          onGroupBy: (groupBy) => go({ groupBy }),
-        })
+      {mode === 'board' ? (
+        error && records.length === 0 ? (
+          <ReadError error={error} onRetry={loadMore} />
+        ) : (
+          renderBoard({
+            config,
+            objectInfo,
+            fields,
+            groupBy: state.groupBy,
+            onGroupBy: (groupBy) => go({ groupBy }),
+          })
+        )
       ) : (
-        <div className={css.panes} data-split={(isSplit && recordId !== undefined) || undefined}>
-          <div className={css.listPane} data-stale={isStale || undefined}>
-            <DataGrid
-              label={info.label}
-              columns={columns}
-              rows={shown}
-              rowId={idOf}
-              sort={sort}
-              onSort={onSort}
-              selection={selection}
-              onSelect={onSelect}
-              onResize={preferences.onResize}
-              onWrap={preferences.onWrap}
-              onReorder={preferences.onColumns}
-              onHide={onHide}
-              hasMore={hasMore && !error}
-              isLoadingMore={isLoading || isLoadingMore}
-              onLoadMore={loadMore}
-              onEditStart={inline.onEditStart}
-              onEditCancel={inline.onEditCancel}
-              onPaste={inline.onPaste}
-              rowState={inline.rowState}
-              currentRowId={isSplit ? recordId : undefined}
-              empty={
-                isEmpty && <EmptyList state={state} onClear={() => go({ tried: undefined, search: '' })} />
-              }
-            />
-            {error && <LoadMoreFailed message={error.message} onRetry={loadMore} />}
-          </div>
-          {isSplit && recordId !== undefined && (
-            <div className={css.recordPane}>
-              <div className={css.recordTools}>
-                <a href={hrefOf(routes.record, { objectApiName, recordId })}>{texts.openRecord}</a>
-                <ActionButton type="button" variant="plain" onClick={() => go({ recordId: undefined })}>
-                  {texts.closeRecord}
-                </ActionButton>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ListTable
+            {...{ objectApiName, listViewApiName, state, list, pages, preferences, selection, onSelect, go }}
+            empty={
+              isEmpty && <EmptyList state={state} onClear={() => go({ tried: undefined, search: '' })} />
+            }
+          >
+            {isSplit && recordId !== undefined && (
+              <div className={css.recordPane}>
+                <div className={css.recordTools}>
+                  <a href={hrefOf(routes.record, { objectApiName, recordId })}>{texts.openRecord}</a>
+                  <ActionButton type="button" variant="plain" onClick={() => go({ recordId: undefined })}>
+                    {texts.closeRecord}
+                  </ActionButton>
+                </div>
+                {renderRecord(recordId, () => go({ recordId: undefined }))}
               </div>
-              {renderRecord(recordId)}
-            </div>
-          )}
-        </div>
+            )}
+          </ListTable>
+        </Suspense>
       )}
-      <EditBar inline={inline} />
       <Suspense>
         {dialog === 'columns' && (
           <ColumnChooser

@@ -17,21 +17,24 @@ export const moreFailed = 'Weitere Datensätze konnten nicht geladen werden.';
 
 export const chooseView = 'Ansicht auswählen';
 export const findView = 'Ansicht suchen';
-export const noView = 'Keine Ansicht hat das im Namen.';
+export const noView = 'Keine Ansicht heißt so.';
 export const moreViews = ' Es gibt weitere: Geben Sie einen Teil des Namens ein.';
 export const recent = 'Zuletzt angesehen';
-export const pinned = 'öffnet zuerst';
+export const pinned = 'Standardansicht';
 export const unsaved = 'Nicht in der Ansicht gespeichert';
 export const view = 'Ansicht';
 export const saveView = 'Ansicht speichern';
-export const resetView = 'Wie gespeichert';
+export const resetView = 'Änderungen an der Ansicht verwerfen';
 export const saveAs = 'Als neue Ansicht speichern …';
 export const renameView = 'Name und Freigabe …';
-export const pinView = 'Zuerst öffnen';
-export const unpinView = 'Nicht mehr zuerst öffnen';
+export const pinView = 'Als Standardansicht festlegen';
+export const unpinView = 'Nicht mehr als Standardansicht verwenden';
+export const viewPinned = 'Diese Ansicht ist jetzt die Standardansicht';
+export const viewUnpinned = 'Diese Ansicht ist nicht mehr die Standardansicht';
 export const deleteView = 'Ansicht löschen';
 export const deleteViewTitle = (label: string): string => `Ansicht „${label}“ löschen?`;
-export const deleteViewHint = 'Die Datensätze bleiben. Wem die Ansicht freigegeben ist, verliert sie.';
+export const deleteViewHint =
+  'Die Datensätze bleiben erhalten. Auch alle, für die die Ansicht freigegeben ist, verlieren sie.';
 export const newView = 'Neue Ansicht';
 export const copyOf = (label: string): string => `Kopie von ${label}`.slice(0, 40);
 export const viewName = 'Name';
@@ -60,7 +63,7 @@ export const exportList = 'Exportieren …';
 export const importList = 'Importieren …';
 export const searchList = 'In dieser Liste suchen';
 export const display = 'Anzeigen als';
-export const modes = { table: 'Tabelle', split: 'Tabelle und Datensatz', board: 'Tafel' } as const;
+export const modes = { table: 'Tabelle', split: 'Tabelle und Datensatz', board: 'Board' } as const;
 export const openRecord = 'Datensatz öffnen';
 export const closeRecord = 'Schließen';
 
@@ -88,17 +91,17 @@ export const field = 'Feld';
 export const operator = 'Vergleich';
 export const value = 'Wert';
 export const choose = 'Auswählen';
-export const addChoice = 'Noch einer';
+export const addChoice = 'Weiterer Wert';
 export const removeChoice = (label: string): string => `${label} entfernen`;
-export const join = 'Welche davon gelten';
+export const join = 'Welche Filter gelten';
 export const joinAll = 'Alle';
 export const joinAny = 'Mindestens einer';
 export const joinCustom = 'Nach einer Regel';
 export const logic = 'Regel';
 export const logicProblems = {
-  unreadable: 'Schreiben Sie sie wie 1 AND (2 OR 3), mit Klammern, wo AND und OR zusammentreffen.',
-  'unknown-filter': 'Sie nennt einen Filter, den es nicht gibt.',
-  'unused-filter': 'Sie lässt einen Filter aus. Nennen Sie jeden.',
+  unreadable: 'Schreiben Sie die Regel wie 1 AND (2 OR 3), mit Klammern, wo AND und OR zusammentreffen.',
+  'unknown-filter': 'Die Regel nennt einen Filter, den es nicht gibt.',
+  'unused-filter': 'In der Regel fehlt ein Filter. Nennen Sie jeden.',
 } as const;
 export const operators: Readonly<Record<string, string>> = {
   Equals: 'ist',
@@ -110,16 +113,16 @@ export const operators: Readonly<Record<string, string>> = {
   Contains: 'enthält',
   NotContain: 'enthält nicht',
   StartsWith: 'beginnt mit',
-  Includes: 'hat mindestens',
-  Excludes: 'hat nicht',
+  Includes: 'enthält eines von',
+  Excludes: 'enthält keines von',
 };
 export const dateOperators: Readonly<Record<string, string>> = {
-  Equals: 'liegt in',
-  NotEqual: 'liegt nicht in',
-  LessThan: 'liegt vor',
-  LessOrEqual: 'liegt in oder vor',
-  GreaterThan: 'liegt nach',
-  GreaterOrEqual: 'liegt in oder nach',
+  Equals: 'im Zeitraum:',
+  NotEqual: 'nicht im Zeitraum:',
+  LessThan: 'vor:',
+  LessOrEqual: 'bis einschließlich:',
+  GreaterThan: 'nach:',
+  GreaterOrEqual: 'ab:',
 };
 export const kindOfDate = 'Art des Datums';
 export const certainDay = 'Ein bestimmter Tag';
@@ -158,7 +161,7 @@ export const selected = (number: number, shown: string): string =>
   number === 1 ? '1 Datensatz ausgewählt' : `${shown} Datensätze ausgewählt`;
 export const allSelected = 'Alle Datensätze dieser Liste ausgewählt';
 export const selectAll = 'Alle Datensätze dieser Liste auswählen';
-export const clearSelection = 'Aufheben';
+export const clearSelection = 'Auswahl aufheben';
 export const changeField = 'Ändern …';
 export const changeOwner = 'Inhaber ändern …';
 export const deleteRecords = 'Löschen …';
@@ -171,6 +174,6 @@ export const saved = (records: number): string =>
 export const undo = 'Rückgängig';
 export const undone = 'Rückgängig gemacht';
 export const notUndone = 'Nicht alles ließ sich rückgängig machen';
-export const notSent = 'Nicht gesendet: Eine frühere Anfrage ist gescheitert.';
+export const notSent = 'Nicht gesendet, weil eine frühere Anfrage fehlgeschlagen ist.';
 export const notPasted = (values: number): string =>
   values === 1 ? '1 Wert konnte nicht eingefügt werden' : `${values} Werte konnten nicht eingefügt werden`;

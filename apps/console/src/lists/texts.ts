@@ -29,6 +29,8 @@ export const saveAs = 'Save as new view …';
 export const renameView = 'Name and sharing …';
 export const pinView = 'Open first';
 export const unpinView = 'No longer open first';
+export const viewPinned = 'This view opens first from now on';
+export const viewUnpinned = 'This view no longer opens first';
 export const deleteView = 'Delete the view';
 export const deleteViewTitle = (label: string): string => `Delete the view “${label}”?`;
 export const deleteViewHint = 'The records stay. Whoever shares the view loses it.';

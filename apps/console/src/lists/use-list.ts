@@ -1,4 +1,10 @@
-import { getListRecordsByName } from '@relab/client/records';
+import type { Client } from '@relab/client';
+import {
+  getListInfoByName,
+  getListObjectInfo,
+  getListRecordsByName,
+  getObjectInfo,
+} from '@relab/client/records';
 import type { ListInfo, ListObjectInfo, ObjectInfo, RecordRepresentation } from '@relab/contract/records';
 import {
   type ListPages,
@@ -57,6 +63,25 @@ export interface List {
   readonly config: ListRecordsConfig;
 }
 
+/** How the records of a list are read: with its columns, and the names of what they refer to. */
+function recordsConfig(
+  query: ListQuery,
+  { info, objectInfo }: Pick<List, 'info' | 'objectInfo'>,
+  fields: readonly ColumnField[],
+): ListRecordsConfig {
+  const own = new Set(info.displayColumns.map(({ fieldApiName }) => fieldApiName));
+  const added = fields
+    .filter(({ name }) => !own.has(name))
+    .map(({ name }) => `${objectInfo.apiName}.${name}`);
+  const names = fields.flatMap(({ field }) =>
+    field?.relationshipName && field.referenceToInfos[0]?.nameFields.length
+      ? `${objectInfo.apiName}.${field.relationshipName}.${field.referenceToInfos[0].nameFields.at(-1)}`
+      : [],
+  );
+  const optionalFields = [...new Set([...added, ...names])];
+  return { ...listConfig(query), ...(optionalFields.length > 0 ? { optionalFields } : {}) };
+}
+
 /** What a list looks like. Suspends. */
 export function useList(query: ListQuery): List {
   const { objectApiName, listViewApiName } = query;
@@ -68,18 +93,48 @@ export function useList(query: ListQuery): List {
     () => columnFields({ info, objectInfo, listObjectInfo }),
     [info, objectInfo, listObjectInfo],
   );
-  const own = new Set(info.displayColumns.map(({ fieldApiName }) => fieldApiName));
-  const added = fields
-    .filter(({ name }) => !own.has(name))
-    .map(({ name }) => `${objectInfo.apiName}.${name}`);
-  const names = fields.flatMap(({ field }) =>
-    field?.relationshipName && field.referenceToInfos[0]?.nameFields.length
-      ? `${objectInfo.apiName}.${field.relationshipName}.${field.referenceToInfos[0].nameFields.at(-1)}`
-      : [],
-  );
-  const optionalFields = [...new Set([...added, ...names])];
-  const config = { ...listConfig(query), ...(optionalFields.length > 0 ? { optionalFields } : {}) };
-  return { info, objectInfo, listObjectInfo, fields, config };
+  return {
+    info,
+    objectInfo,
+    listObjectInfo,
+    fields,
+    config: recordsConfig(query, { info, objectInfo }, fields),
+  };
+}
+
+/** The config that the list's page reads its records by, of what is cached where it is. */
+export async function readListConfig(client: Client, query: ListQuery): Promise<ListRecordsConfig> {
+  const { objectApiName, listViewApiName } = query;
+  const [info, objectInfo] = await Promise.all([
+    getListInfoByName(client, { objectApiName, listViewApiName }),
+    getObjectInfo(client, { objectApiName }),
+  ]);
+  const listObjectInfo = needsListObjectInfo(info, objectInfo)
+    ? await getListObjectInfo(client, { objectApiName })
+    : undefined;
+  return recordsConfig(query, { info, objectInfo }, columnFields({ info, objectInfo, listObjectInfo }));
+}
+
+/** The ids of the cached rows of a list in their order, and whether the list ends with them. Requests nothing. */
+export function cachedRows(
+  client: Client,
+  config: ListRecordsConfig,
+): { readonly ids: readonly string[]; readonly isComplete: boolean } {
+  const ids: string[] = [];
+  let { data: page } = getListRecordsByName.peek(client, { ...config, pageSize: firstPageSize });
+  while (page) {
+    ids.push(...page.records.map(({ id }) => id));
+    const pageToken = page.nextPageToken;
+    if (pageToken === null) return { ids, isComplete: true };
+    ({ data: page } = getListRecordsByName.peek(client, { ...config, pageSize: nextPageSize, pageToken }));
+  }
+  return { ids, isComplete: false };
+}
+
+/** Reads what a list begins with, as far as it is not cached: what it looks like in one round, and its first page. */
+export async function preloadList(client: Client, query: ListQuery): Promise<void> {
+  const config = await readListConfig(client, query);
+  await getListRecordsByName(client, { ...config, pageSize: firstPageSize });
 }
 
 /** Its records, page by page. */

@@ -1,9 +1,9 @@
-import { ClientError } from '@relab/client';
+import type { ClientError } from '@relab/client';
 import type { ListInfo } from '@relab/contract/records';
-import { ActionButton } from '@relab/toolkit/button';
-import { type ReactNode, useId, useState } from 'react';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
-import css from './filters.module.css';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { ChoiceLine, ChoiceSet, Labeled } from '../ui/labeled.tsx';
+import { useSubmission } from '../ui/use-submission.ts';
 import * as texts from './texts.ts';
 
 export type Visibility = ListInfo['visibility'];
@@ -44,98 +44,59 @@ export function ViewForm({ title, submitLabel, value, mayShare, onSave, onClose 
   const [label, setLabel] = useState(value.label);
   const [visibility, setVisibility] = useState(value.visibility);
   const [shares, setShares] = useState(value.listShares);
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const formId = useId();
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setProblems([]);
-    try {
-      await onSave({ label: label.trim(), visibility, listShares: visibility === 'Shared' ? shares : [] });
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ClientError)) throw error;
-      setProblems(problemsOf(error));
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, problems, submit } = useSubmission(problemsOf);
+  const save = async (): Promise<undefined> => {
+    await onSave({ label: label.trim(), visibility, listShares: visibility === 'Shared' ? shares : [] });
+    onClose();
   };
   return (
-    <ModalDialog
-      isOpen
+    <FormDialog
       title={title}
+      submitLabel={submitLabel}
+      isBusy={isBusy}
+      problems={problems}
+      onSubmit={() => void submit(save)}
       onClose={onClose}
-      footer={
-        <>
-          <ActionButton type="button" variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </ActionButton>
-          <ActionButton form={formId} busy={isBusy}>
-            {submitLabel}
-          </ActionButton>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className={css.viewForm}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {problems.length > 0 && (
-          <ul className={css.error} role="alert">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
-        <label>
-          {texts.viewName}
-          <input
-            value={label}
-            maxLength={40}
-            required
-            // biome-ignore lint/a11y/noAutofocus: the dialog is for this field.
-            autoFocus
-            onChange={({ target }) => setLabel(target.value)}
-          />
-        </label>
-        {mayShare && (
-          <fieldset className={css.set}>
-            <legend>{texts.whoSees}</legend>
-            {visibilities.map((one) => (
-              <label key={one} className={css.choice}>
-                <input
-                  type="radio"
-                  name="visibility"
-                  checked={visibility === one}
-                  onChange={() => setVisibility(one)}
-                />
-                {texts.visibilities[one]}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {visibility === 'Shared' && (
-          <fieldset className={css.set}>
-            <legend>{texts.sharedWith}</legend>
-            {roles.map((role) => (
-              <label key={role} className={css.choice}>
-                <input
-                  type="checkbox"
-                  checked={shares.includes(role)}
-                  onChange={({ target }) =>
-                    setShares(target.checked ? [...shares, role] : shares.filter((one) => one !== role))
-                  }
-                />
-                {texts.roles[role]}
-              </label>
-            ))}
-          </fieldset>
-        )}
-      </form>
-    </ModalDialog>
+      <Labeled label={texts.viewName}>
+        <input
+          value={label}
+          maxLength={40}
+          required
+          // biome-ignore lint/a11y/noAutofocus: the dialog is for this field.
+          autoFocus
+          onChange={({ target }) => setLabel(target.value)}
+        />
+      </Labeled>
+      {mayShare && (
+        <ChoiceSet label={texts.whoSees}>
+          {visibilities.map((one) => (
+            <ChoiceLine key={one} label={texts.visibilities[one]}>
+              <input
+                type="radio"
+                name="visibility"
+                checked={visibility === one}
+                onChange={() => setVisibility(one)}
+              />
+            </ChoiceLine>
+          ))}
+        </ChoiceSet>
+      )}
+      {visibility === 'Shared' && (
+        <ChoiceSet label={texts.sharedWith}>
+          {roles.map((role) => (
+            <ChoiceLine key={role} label={texts.roles[role]}>
+              <input
+                type="checkbox"
+                checked={shares.includes(role)}
+                onChange={({ target }) =>
+                  setShares(target.checked ? [...shares, role] : shares.filter((one) => one !== role))
+                }
+              />
+            </ChoiceLine>
+          ))}
+        </ChoiceSet>
+      )}
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Popover } from '../ui/popover.tsx';
 import { hrefOfList } from './list-state.ts';
 import css from './lists.module.css';
+import { viewsConfig } from './object-views.ts';
 import * as texts from './texts.ts';
 import { recentView } from './use-list.ts';
 
@@ -11,18 +12,11 @@ interface ViewPickerProps {
   readonly objectApiName: string;
   readonly label: string;
   readonly current: string;
-  readonly pinned: string | undefined;
   readonly hasChanges: boolean;
 }
 
 /** The views of an object, found by a part of their names. */
-export function ViewPicker({
-  objectApiName,
-  label,
-  current,
-  pinned,
-  hasChanges,
-}: ViewPickerProps): ReactNode {
+export function ViewPicker({ objectApiName, label, current, hasChanges }: ViewPickerProps): ReactNode {
   return (
     <Popover
       label={texts.chooseView}
@@ -38,9 +32,7 @@ export function ViewPicker({
         </>
       }
     >
-      {(close) => (
-        <ViewChoices objectApiName={objectApiName} current={current} pinned={pinned} onChoose={close} />
-      )}
+      {(close) => <ViewChoices objectApiName={objectApiName} current={current} onChoose={close} />}
     </Popover>
   );
 }
@@ -48,18 +40,17 @@ export function ViewPicker({
 interface ViewChoicesProps {
   readonly objectApiName: string;
   readonly current: string;
-  readonly pinned: string | undefined;
   readonly onChoose: () => void;
 }
 
-function ViewChoices({ objectApiName, current, pinned, onChoose }: ViewChoicesProps): ReactNode {
+function ViewChoices({ objectApiName, current, onChoose }: ViewChoicesProps): ReactNode {
   const [term, setTerm] = useState('');
   const q = term.trim();
   const { data, error, isLoading } = useListInfosByObjectName({
-    objectApiName,
-    pageSize: 200,
+    ...viewsConfig(objectApiName),
     ...(q ? { q } : {}),
   });
+  const pinned = data?.pinnedListViewApiName;
   const isRecentFound = texts.recent.toLowerCase().includes(q.toLowerCase());
   const views = [
     ...(isRecentFound ? [{ apiName: recentView, label: texts.recent }] : []),

@@ -1,3 +1,4 @@
+import type { PlatformAction } from '@relab/contract/records';
 import { type ReactNode, useState } from 'react';
 import {
   Autocomplete,
@@ -20,10 +21,18 @@ import type { PaletteEntry, PaletteSection } from './palette-entry.ts';
 import { usePaletteContent } from './palette-sections.ts';
 import * as texts from './texts.ts';
 
+export interface CommandPaletteProps {
+  /** What was typed before its code was there. */
+  readonly firstText: string;
+  readonly onClose: () => void;
+  /** Opens the form of an action that is about no record. */
+  readonly onAction: (action: PlatformAction) => void;
+}
+
 /** Finds records, lists and pages, and does what can be done, by a few letters. */
-export function CommandPalette({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const [typed, setTyped] = useState('');
-  const { sections, isSearching, hasFailed } = usePaletteContent(typed);
+export function CommandPalette({ firstText, onClose, onAction }: CommandPaletteProps): ReactNode {
+  const [typed, setTyped] = useState(firstText);
+  const { sections, isSearching, hasFailed } = usePaletteContent(typed, onAction);
   const choose = ({ run }: PaletteEntry): void => {
     onClose();
     // After the dialog has given the focus back: what runs may move it, or open a dialog of its own.

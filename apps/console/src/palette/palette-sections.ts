@@ -1,5 +1,7 @@
+import type { ListInfoSummaries, PlatformAction } from '@relab/contract/records';
 import {
   useGlobalActions,
+  useListInfosByObjectName,
   useObjectInfo,
   useObjectInfoDirectory,
   useSearchResults,
@@ -8,6 +10,8 @@ import { useMemo } from 'react';
 import { useCommands } from '../commands/commands.tsx';
 import { favoriteHref } from '../favorites/favorite-target.ts';
 import { useFavoriteList } from '../favorites/favorites.tsx';
+import { hrefOfList } from '../lists/list-state.ts';
+import { viewsConfig } from '../lists/object-views.ts';
 import { useRecentPages } from '../recent/recent-pages.ts';
 import { desksOf } from '../routing/desks.ts';
 import { useLocation } from '../routing/router.tsx';
@@ -22,27 +26,77 @@ const maxShown = { typed: 6, untyped: 5 } as const;
 /** Letters from which on the server is asked. */
 const minLetters = 2;
 
-/** What can be created: what global actions create, and the object of the page. */
-function useCreations(): readonly PaletteEntry[] {
+/** The object that the page is about. */
+function usePageObject(): string | undefined {
   const { url } = useLocation();
   const { objectApiName } = (matchRoute(url)?.params ?? {}) as { readonly objectApiName?: string };
+  return objectApiName;
+}
+
+/** What can be created: the object of the page, and what the actions that are about no record do, by forms of their own. */
+function useCreations(onAction: (action: PlatformAction) => void): readonly PaletteEntry[] {
+  const objectApiName = usePageObject();
   const { data: info } = useObjectInfo(objectApiName ? { objectApiName } : null);
   const { data: actions } = useGlobalActions({ formFactor: 'Large' });
   return useMemo(() => {
-    const entry = (name: string, label: string): PaletteEntry => ({
-      id: `create ${name}`,
-      label,
-      href: hrefOf(routes.create, { objectApiName: name }),
-    });
-    const own = info?.createable ? [entry(info.apiName, texts.createOne(info.label))] : [];
-    const others = (actions?.actions.Global?.actions ?? []).flatMap(
-      ({ subtype, type, targetObject, label }) =>
-        (subtype === 'Create' || type === 'Create') && targetObject && targetObject !== info?.apiName
-          ? [entry(targetObject, label)]
-          : [],
-    );
+    const own = info?.createable
+      ? [
+          {
+            id: `create ${info.apiName}`,
+            label: texts.createOne(info.label),
+            href: hrefOf(routes.create, { objectApiName: info.apiName }),
+          },
+        ]
+      : [];
+    const global = Object.values(actions?.actions ?? {}).flatMap(({ actions: all }) => all);
+    const others = global
+      .filter(({ type }) => type === 'QuickAction')
+      .map((action) => ({
+        id: `action ${action.externalId}`,
+        label: action.label,
+        run: () => onAction(action),
+      }));
     return [...own, ...others];
-  }, [info, actions]);
+  }, [info, actions, onAction]);
+}
+
+/** Objects whose views are found by what is typed, beside that of the page: each takes a read. */
+const maxNamed = 2;
+
+const viewEntries = (
+  object: { readonly apiName: string; readonly labelPlural: string } | undefined,
+  views: ListInfoSummaries | undefined,
+): readonly PaletteEntry[] =>
+  object === undefined
+    ? []
+    : (views?.lists ?? []).map(({ apiName, id, label }) => ({
+        id: `view ${id}`,
+        label,
+        detail: object.labelPlural,
+        href: hrefOfList(object.apiName, { view: apiName }),
+      }));
+
+/** Views of the object of the page, and of objects that are named. */
+function useViews(objects: readonly ListedObject[], text: string): readonly PaletteEntry[] {
+  const own = usePageObject();
+  const of = objects.find(({ apiName }) => apiName === own);
+  // The name of an object, and behind it perhaps that of a view.
+  const [first = ''] = text.split(/\s+/);
+  const isNamed = first.length >= minLetters;
+  const named = objects.map((object) => ({ ...object, id: object.apiName, label: object.labelPlural }));
+  const [one, other] = isNamed ? fitting(named, first, maxNamed + 1).filter(({ id }) => id !== own) : [];
+  const find = (entry: PaletteEntry | undefined): ListedObject | undefined =>
+    objects.find(({ apiName }) => apiName === entry?.id);
+  const config = (object: ListedObject | undefined) => (object ? viewsConfig(object.apiName) : null);
+  const { data: ofPage } = useListInfosByObjectName(config(of));
+  const { data: ofOne } = useListInfosByObjectName(config(find(one)));
+  const { data: ofOther } = useListInfosByObjectName(config(find(other)));
+  return [...viewEntries(of, ofPage), ...viewEntries(find(one), ofOne), ...viewEntries(find(other), ofOther)];
+}
+
+interface ListedObject {
+  readonly apiName: string;
+  readonly labelPlural: string;
 }
 
 export interface PaletteContent {
@@ -52,19 +106,21 @@ export interface PaletteContent {
 }
 
 /** All that fits what is typed. What the browser knows is there at once; records come when the server has found them. */
-export function usePaletteContent(typed: string): PaletteContent {
+export function usePaletteContent(typed: string, onAction: (action: PlatformAction) => void): PaletteContent {
   const { roles } = useUser();
   const commands = useCommands();
   const recent = useRecentPages();
   const favorites = useFavoriteList();
-  const creations = useCreations();
+  const creations = useCreations(onAction);
   const { data: directory } = useObjectInfoDirectory({});
   const text = typed.trim();
+  const objects = useMemo(() => Object.values(directory?.objects ?? {}), [directory]);
+  const views = useViews(objects, text);
   const settled = useSettledText(text);
   const isAsked = settled.length >= minLetters;
   const { data: response, isLoading, error } = useSearchResults(isAsked ? { q: settled } : null);
 
-  const known = useMemo((): readonly PaletteSection[] => {
+  const offered = useMemo((): readonly PaletteSection[] => {
     const section = (id: string, label: string, entries: readonly PaletteEntry[]): PaletteSection => ({
       // Sections and entries share one space of keys.
       id: `section ${id}`,
@@ -103,7 +159,7 @@ export function usePaletteContent(typed: string): PaletteContent {
       section(
         'lists',
         texts.lists,
-        Object.values(directory?.objects ?? {}).map(({ apiName, labelPlural }) => ({
+        objects.map(({ apiName, labelPlural }) => ({
           id: `list ${apiName}`,
           label: labelPlural,
           href: hrefOf(routes.list, { objectApiName: apiName }),
@@ -111,11 +167,16 @@ export function usePaletteContent(typed: string): PaletteContent {
       ),
       section('create', texts.create, creations),
     ];
-  }, [recent, favorites, roles, commands, directory, creations]);
+  }, [recent, favorites, roles, commands, objects, creations]);
 
   const sections = useMemo(() => {
     const max = text === '' ? maxShown.untyped : maxShown.typed;
-    const fits = known.map((section) => ({ ...section, entries: fitting(section.entries, text, max) }));
+    const fits = offered.map((section) => ({ ...section, entries: fitting(section.entries, text, max) }));
+    const fittingViews = {
+      id: 'section views',
+      label: texts.views,
+      entries: fitting(views, text, max),
+    };
     const records = {
       id: 'section records',
       label: texts.records,
@@ -135,8 +196,8 @@ export function usePaletteContent(typed: string): PaletteContent {
               },
             ],
     };
-    return [...fits, records, everywhere].filter(({ entries }) => entries.length > 0);
-  }, [known, text, isAsked, response]);
+    return [...fits, fittingViews, records, everywhere].filter(({ entries }) => entries.length > 0);
+  }, [offered, views, text, isAsked, response]);
 
   return {
     sections,

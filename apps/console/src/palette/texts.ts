@@ -6,6 +6,7 @@ export const recent = 'Recent';
 export const favorites = 'Favourites';
 export const actions = 'Actions';
 export const desks = 'Desks';
+export const views = 'Views';
 export const lists = 'Lists';
 export const create = 'New';
 export const createOne = (label: string): string => `New: ${label}`;

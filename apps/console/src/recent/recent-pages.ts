@@ -1,5 +1,5 @@
 import { useClient } from '@relab/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { storedValues, useStoredValue } from '../preferences/stored-value.ts';
 import { pageTitle } from '../routing/page-title.ts';
 import { useLocation } from '../routing/router.tsx';
@@ -42,14 +42,21 @@ export function useNoteRecentPage(): void {
   const { url } = useLocation();
   const { userId } = useUser();
   const noted = useRef(document.title);
-  useEffect(() => {
+  // With the page itself: an effect that comes later would give the page before the title of this one.
+  useLayoutEffect(() => {
     if (!isNoted(url)) return;
     const { read, write } = recentPages(userId);
     const note = (): void => {
       // Until the page has come, the title is that of the one before.
       if (document.title === noted.current) return;
       noted.current = document.title;
-      write(withPage(read(), { href: url.pathname, title: pageTitle() }));
+      // What is not there (any more) is nothing to go back to.
+      const isMissing = document.querySelector('[data-missing]') !== null;
+      write(
+        isMissing
+          ? read().filter(({ href }) => href !== url.pathname)
+          : withPage(read(), { href: url.pathname, title: pageTitle() }),
+      );
     };
     note();
     const observer = new MutationObserver(note);

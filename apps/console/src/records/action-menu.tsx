@@ -1,11 +1,12 @@
 import { deleteRecord } from '@relab/client/records';
 import type { PlatformAction, RecordRepresentation } from '@relab/contract/records';
 import { useClient } from '@relab/react';
-import { useRecordActions } from '@relab/react/records';
+import { useObjectInfo, useRecordActions } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CommandEntry } from '../commands/commands.tsx';
+import { ownerFieldOf } from '../fields/owner-field.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { moreIcon } from '../ui/icons.ts';
 import { ActionMenu, type MenuEntry } from '../ui/menu.tsx';
@@ -74,6 +75,7 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
   const client = useClient();
   const undoToast = useUndoToast();
   const [dialog, setDialog] = useState<OpenDialog>();
+  const { data: info } = useObjectInfo({ objectApiName });
   const { data, refresh } = useRecordActions(recordActionsConfig(recordId));
   const reread = useEffectEvent(() => void refresh());
   const known = useRef({ recordId, version });
@@ -92,7 +94,7 @@ export function RecordActionMenu(props: RecordActionMenuProps): ReactNode {
     if (type === 'QuickAction') setDialog({ kind: 'action', action });
     else if (apiName === 'Clone') setDialog({ kind: 'clone' });
     else if (apiName === 'Delete') setDialog({ kind: 'delete' });
-    else if (onEdit) onEdit(apiName === 'ChangeOwnerOne' ? 'OwnerId' : undefined);
+    else if (onEdit) onEdit(apiName === 'ChangeOwnerOne' && info ? ownerFieldOf(info)?.apiName : undefined);
     else setDialog({ kind: 'edit' });
   }
 

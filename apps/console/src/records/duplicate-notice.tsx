@@ -30,15 +30,20 @@ const withoutItself = (
     .filter(({ recordIds }) => recordIds.length > 0),
 });
 
-/** Records that resemble what is typed, looked for half a second after the last key in a field that rules compare. */
+/**
+ * Records that resemble what is typed, looked for half a second after the last key in a field that rules compare. Where a save was
+ * rejected as a duplicate, also of what nobody typed, such as a copy.
+ */
 export function useDuplicates(
   info: ObjectInfo,
   recordId: string | undefined,
   { state, values }: RecordForm,
+  isRejected: boolean,
 ): FoundDuplicates {
   const { data: configuration } = useDuplicateConfiguration({ objectApiName: info.apiName });
   const compared = configuration?.predupeEnabled ? configuration.dedupeFields : [];
-  const isTouched = compared.some((name) => state.edits[name] !== undefined && !isBlank(values[name]));
+  const isTouched =
+    isRejected || compared.some((name) => state.edits[name] !== undefined && !isBlank(values[name]));
   const fields = Object.fromEntries(
     compared.flatMap((name) => {
       const value = values[name];

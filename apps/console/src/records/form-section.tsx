@@ -22,7 +22,7 @@ export interface SectionContext {
   readonly form?: RecordForm | undefined;
   /** What the controls' ids begin with. */
   readonly formId: string;
-  /** The field that takes focus when its control comes. */
+  /** The field whose control, or the pencil that opens it, takes focus when it comes. */
   readonly focus?: string | undefined;
   /** Opens the form at a field. Without it nothing can be edited in place. */
   readonly onEdit?: ((fieldName: string) => void) | undefined;
@@ -96,7 +96,7 @@ interface ShownItemProps extends SectionContext {
   readonly places: readonly Place[];
 }
 
-function ShownItem({ item, places, fields, onEdit }: ShownItemProps): ReactNode {
+function ShownItem({ item, places, fields, focus, onEdit }: ShownItemProps): ReactNode {
   const label = item.label ?? places[0]?.label ?? '';
   const editable = places.find(({ isEditable }) => isEditable);
   const filled = places.filter(({ field }) => fieldOf(fields, field.apiName).value !== null);
@@ -104,7 +104,7 @@ function ShownItem({ item, places, fields, onEdit }: ShownItemProps): ReactNode 
   return (
     <dl className={css.item}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>
+      <dd className={css.value} data-editable={(editable && onEdit && '') ?? undefined}>
         <span>
           {shown.map(({ field }, index) => (
             <span key={field.apiName}>
@@ -122,6 +122,7 @@ function ShownItem({ item, places, fields, onEdit }: ShownItemProps): ReactNode 
             className={css.pencil}
             icon={editIcon}
             label={texts.editField(label)}
+            autoFocus={editable.field.apiName === focus}
             onClick={() => onEdit(editable.field.apiName)}
           />
         )}

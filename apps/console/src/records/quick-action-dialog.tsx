@@ -96,7 +96,7 @@ function OpenQuickAction(props: QuickActionFormProps & QuickActionReads): ReactN
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isDuplicate, setDuplicate] = useState(false);
   const recordId = isUpdate ? contextId : undefined;
-  const duplicates = useDuplicates(info, recordId, form);
+  const duplicates = useDuplicates(info, recordId, form, isDuplicate);
   useUnsavedChanges(form.isDirty && !isSaving);
 
   async function perform(isForced: boolean): Promise<void> {

@@ -8,6 +8,7 @@ import { isBlank } from '../fields/check-value.ts';
 import type { RecordFields } from '../fields/record-field.ts';
 import { useUnsavedChanges } from '../routing/router.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Labeled } from '../ui/labeled.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { isDuplicateError } from './duplicate-error.ts';
 import { useDuplicates } from './duplicate-notice.tsx';
@@ -75,7 +76,7 @@ function NewRecord(props: NewRecordProps): ReactNode {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isDuplicate, setDuplicate] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const duplicates = useDuplicates(info, undefined, form);
+  const duplicates = useDuplicates(info, undefined, form, isDuplicate);
   useUnsavedChanges(form.isDirty && !isSaving);
   const recordTypeId = record.recordTypeId ?? info.defaultRecordTypeId ?? '';
 
@@ -127,16 +128,17 @@ function NewRecord(props: NewRecordProps): ReactNode {
         onCancel={() => (form.isDirty ? setLeaving(true) : onCancel())}
       >
         {types.length > 1 && (
-          <label className={css.type}>
-            {texts.recordType}
-            <select value={recordTypeId} onChange={({ target }) => props.onRecordType(target.value)}>
-              {types.map(({ recordTypeId: id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <div className={css.type}>
+            <Labeled label={texts.recordType}>
+              <select value={recordTypeId} onChange={({ target }) => props.onRecordType(target.value)}>
+                {types.map(({ recordTypeId: id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </Labeled>
+          </div>
         )}
       </FormFrame>
       <ConfirmDialog

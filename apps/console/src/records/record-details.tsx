@@ -2,7 +2,7 @@ import { recordTypeIdOf, updateLayoutUserState } from '@relab/client/records';
 import type { ObjectInfo, RecordLayout, RecordRepresentation } from '@relab/contract/records';
 import { useClient } from '@relab/react';
 import { useLayoutUserState } from '@relab/react/records';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { FormSection } from './form-section.tsx';
 import type { FormEntry } from './form-state.ts';
 
@@ -26,6 +26,8 @@ export interface RecordDetailsProps {
 export function RecordDetails({ record, info, layouts, editing, onEdit }: RecordDetailsProps): ReactNode {
   const client = useClient();
   const formId = useId();
+  // Whoever works by keyboard goes on where they opened the form.
+  const [editedField, setEditedField] = useState<string>();
   const layout = {
     objectApiName: record.apiName,
     layoutType: 'Full' as const,
@@ -51,6 +53,7 @@ export function RecordDetails({ record, info, layouts, editing, onEdit }: Record
       fields={record.fields}
       formId={formId}
       onEdit={info.updateable ? (focus) => onEdit({ focus }) : undefined}
+      focus={editing ? undefined : editedField}
     />
   ));
   if (!editing) return read;
@@ -62,7 +65,10 @@ export function RecordDetails({ record, info, layouts, editing, onEdit }: Record
         layout={layouts.edit}
         focus={editing.focus}
         edits={editing.edits}
-        onDone={() => onEdit(undefined)}
+        onDone={() => {
+          setEditedField(editing.focus);
+          onEdit(undefined);
+        }}
       />
     </Suspense>
   );

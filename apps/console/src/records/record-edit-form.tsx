@@ -48,7 +48,8 @@ export function RecordEditForm(props: RecordEditFormProps): ReactNode {
   const [problem, setProblem] = useState<Problem>();
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isLeaving, setLeaving] = useState(false);
-  const duplicates = useDuplicates(info, record.id, form);
+  const isDuplicate = problem?.kind === 'rejected' && isDuplicateError(problem.error);
+  const duplicates = useDuplicates(info, record.id, form, isDuplicate);
   useUnsavedChanges(form.isDirty);
 
   async function save(isForced: boolean, state = form.state, version = opened): Promise<void> {
@@ -102,7 +103,7 @@ export function RecordEditForm(props: RecordEditFormProps): ReactNode {
         focus={focus}
         messages={messages}
         duplicates={duplicates}
-        mayForce={problem?.kind === 'rejected' && isDuplicateError(problem.error) && duplicates.mayBeSaved}
+        mayForce={isDuplicate && duplicates.mayBeSaved}
         isSaving={isSaving}
         onSave={(isForced) => void save(isForced)}
         onCancel={cancel}

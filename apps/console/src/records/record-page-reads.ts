@@ -28,8 +28,8 @@ export const recordActionsConfig = (
 export async function preloadRecord(client: Client, recordId: string): Promise<void> {
   void getRecordActions(client, recordActionsConfig(recordId)).catch(() => {});
   void getRecordAvatars(client, { recordIds: [recordId] }).catch(() => {});
-  const { records } = await getRecordUi(client, recordUiConfig(recordId));
+  const { records, objectInfos } = await getRecordUi(client, recordUiConfig(recordId));
   const record = records[recordId];
-  if (!record) return;
+  if (!record || objectInfos[record.apiName]?.pathFieldApiName === null) return;
   await getPathLayout(client, { objectApiName: record.apiName, recordTypeId: recordTypeIdOf(record) });
 }

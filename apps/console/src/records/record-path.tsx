@@ -34,7 +34,12 @@ export function RecordPath({ record, info, onRejected }: RecordPathProps): React
   const list = useRef<HTMLOListElement>(null);
   const [looked, setLooked] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
-  const { data } = usePathLayout({ objectApiName: record.apiName, recordTypeId: recordTypeIdOf(record) });
+  // An object whose description says nothing of a path may have one.
+  const { data } = usePathLayout(
+    info.pathFieldApiName === null
+      ? null
+      : { objectApiName: record.apiName, recordTypeId: recordTypeIdOf(record) },
+  );
   const { fieldApiName = '', steps = [], fieldLabel } = data ?? {};
   const current = steps.findIndex(({ value }) => value === record.fields[fieldApiName]?.value);
   const shown = steps.find(({ value }) => value === looked) ?? steps[current];

@@ -26,10 +26,6 @@ export const discard = 'Give up changes';
 export const conflictTitle = 'Somebody else was faster';
 export const conflictHint = (name: string | null): string =>
   `${name ?? 'Somebody'} has saved other values while you were typing. Choose what holds for each field; everything else of yours is saved with it.`;
-export const mine = 'Yours';
-export const theirs = 'Theirs';
-export const original = 'As it was';
-export const keepEditing = 'Go on editing';
 export const saveChosen = 'Save the choice';
 export const goneTitle = (label: string): string => `This ${label} was deleted while you were typing`;
 export const goneHint = 'Nothing that you typed is lost. It can be restored together with your changes.';

@@ -21,6 +21,12 @@ export function fieldAt(
     : undefined;
 }
 
+/** The text of what a record has in a column, as it is copied. */
+export function columnText({ fieldApiName }: Column, record: RecordRepresentation): string {
+  const { value = null, displayValue = null } = fieldAt(record, fieldApiName)?.field ?? {};
+  return displayValue ?? (value === null || typeof value === 'object' ? '' : String(value));
+}
+
 export interface ColumnValueProps {
   readonly column: Column;
   readonly record: RecordRepresentation;

@@ -1,16 +1,23 @@
-import type { ObjectInfo, RecordRepresentation, RelatedListInfo } from '@relab/contract/records';
-import { useObjectInfo, useRelatedListInfo, useRelatedListRecords } from '@relab/react/records';
+import type { ObjectInfo, RecordRepresentation } from '@relab/contract/records';
+import { useRelatedListRecords } from '@relab/react/records';
+import { classNames } from '@relab/toolkit';
 import { ActionButton } from '@relab/toolkit/button';
 import { chevronDownIcon, Icon, plusIcon, searchIcon } from '@relab/toolkit/icon';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { columnsIcon } from '../ui/icons.ts';
 import { ReadError } from '../ui/read-state.tsx';
-import { ColumnValue, quickFilter } from './column-value.tsx';
+import tableCss from '../ui/table.module.css';
+import { type Column, ColumnValue, quickFilter } from './column-value.tsx';
 import css from './related-list.module.css';
 import * as texts from './texts.ts';
+import { useRelatedColumns, useRelatedPreferences } from './use-related-columns.ts';
 
+const ColumnChooser = lazy(async () => ({
+  default: (await import('../lists/column-chooser.tsx')).ColumnChooser,
+}));
 const RecordFormDialog = lazy(async () => ({
   default: (await import('../records/record-form-dialog.tsx')).RecordFormDialog,
 }));
@@ -42,20 +49,23 @@ export function RelatedList({
   const [filter, setFilter] = useState('');
   const [sort, setSort] = useState<string>();
   const [isCreating, setCreating] = useState(false);
-  const { data: list, error: infoError } = useRelatedListInfo({
-    parentObjectApiName: parent.apiName,
-    relatedListId,
-    recordTypeId,
-  });
+  const [isChoosing, setChoosing] = useState(false);
+  const {
+    list,
+    columns,
+    info,
+    fields,
+    error: infoError,
+  } = useRelatedColumns({ parentObjectApiName: parent.apiName, relatedListId, recordTypeId });
+  const preferences = useRelatedPreferences(parent.apiName, relatedListId);
   const child = list?.objectApiNames[0];
-  const { data: info } = useObjectInfo(child === undefined ? null : { objectApiName: child });
-  const where = quickFilter(list?.displayColumns ?? [], useDebounced(filter));
+  const where = quickFilter(columns, useDebounced(filter));
   const { data, error, refresh } = useRelatedListRecords(
     list
       ? {
           parentRecordId: parent.id,
           relatedListId,
-          fields: list.displayColumns.map(({ fieldApiName }) => `${child}.${fieldApiName}`),
+          fields,
           pageSize: maxRows,
           ...(sort === undefined ? {} : { sortBy: [sort] }),
           ...(where === undefined ? {} : { where }),
@@ -85,6 +95,14 @@ export function RelatedList({
             setFilter('');
           }}
         />
+        {child !== undefined && (
+          <IconButton
+            icon={columnsIcon}
+            label={texts.columnsOf(label)}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          />
+        )}
         {mayCreate && (
           <IconButton icon={plusIcon} label={texts.create(info.label)} onClick={() => setCreating(true)} />
         )}
@@ -103,7 +121,8 @@ export function RelatedList({
       {(infoError ?? error) && <ReadError error={(infoError ?? error) as never} onRetry={refresh} />}
       {data && list && (
         <RelatedRows
-          list={list}
+          label={label}
+          columns={columns}
           records={data.records}
           info={info}
           sort={sort}
@@ -117,6 +136,15 @@ export function RelatedList({
         </a>
       )}
       <Suspense fallback={null}>
+        {isChoosing && child !== undefined && (
+          <ColumnChooser
+            objectApiName={child}
+            chosen={columns.map(({ fieldApiName }) => fieldApiName)}
+            labelOf={(name) => columns.find(({ fieldApiName }) => fieldApiName === name)?.label ?? name}
+            onChoose={preferences.onColumns}
+            onClose={() => setChoosing(false)}
+          />
+        )}
         {isCreating && child !== undefined && parentField !== undefined && (
           <RecordFormDialog
             objectApiName={child}
@@ -130,7 +158,8 @@ export function RelatedList({
 }
 
 interface RelatedRowsProps {
-  readonly list: RelatedListInfo;
+  readonly label: string;
+  readonly columns: readonly Column[];
   readonly records: readonly RecordRepresentation[];
   readonly info: ObjectInfo | undefined;
   readonly sort: string | undefined;
@@ -138,34 +167,47 @@ interface RelatedRowsProps {
   readonly isFiltered: boolean;
 }
 
-function RelatedRows({ list, records, info, sort, onSort, isFiltered }: RelatedRowsProps): ReactNode {
+function RelatedRows({
+  label,
+  columns,
+  records,
+  info,
+  sort,
+  onSort,
+  isFiltered,
+}: RelatedRowsProps): ReactNode {
   if (records.length === 0) return <p className="soft">{isFiltered ? texts.noMatches : texts.none}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keyboard too.
-    <section className={css.scroll} tabIndex={0} aria-label={list.label}>
-      <table className={css.table}>
+    <section className={classNames(tableCss.frame, tableCss.bare)} tabIndex={0} aria-label={label}>
+      <table className={classNames(tableCss.table, tableCss.stacked)}>
         <thead>
           <tr>
-            {list.displayColumns.map(({ fieldApiName, label, sortable }) => {
+            {columns.map(({ fieldApiName, label: columnLabel, sortable }) => {
               const direction =
                 sort === fieldApiName ? 'ascending' : sort === `-${fieldApiName}` ? 'descending' : undefined;
               return (
-                <th key={fieldApiName} scope="col" aria-sort={direction}>
+                <th
+                  key={fieldApiName}
+                  scope="col"
+                  className={classNames(tableCss.head, css.head)}
+                  aria-sort={direction}
+                >
                   {sortable ? (
                     <button
                       type="button"
                       onClick={() => onSort(direction === 'ascending' ? `-${fieldApiName}` : fieldApiName)}
                     >
-                      {label}
+                      {columnLabel}
                       {direction && <Icon path={chevronDownIcon} className={css[direction]} />}
                     </button>
                   ) : (
-                    label
+                    columnLabel
                   )}
                 </th>
               );
             })}
-            <th scope="col">
+            <th scope="col" className={tableCss.head}>
               <span className="visually-hidden">{texts.actions}</span>
             </th>
           </tr>
@@ -173,12 +215,16 @@ function RelatedRows({ list, records, info, sort, onSort, isFiltered }: RelatedR
         <tbody>
           {records.map((record) => (
             <tr key={record.id}>
-              {list.displayColumns.map((column) => (
-                <td key={column.fieldApiName}>
+              {columns.map((column, place) => (
+                <td
+                  key={column.fieldApiName}
+                  className={classNames(tableCss.cell, css.cell)}
+                  data-label={place === 0 ? undefined : column.label}
+                >
                   <ColumnValue column={column} record={record} info={info} />
                 </td>
               ))}
-              <td>
+              <td className={classNames(tableCss.cell, css.rowActions)}>
                 <RowActions record={record} label={info?.label ?? record.apiName} />
               </td>
             </tr>

@@ -1,10 +1,11 @@
 export const overview = 'Übersicht';
 export const intake = 'Ankauf';
-export const quotes = 'Angebote und Anfragen';
+export const quotes = 'Angebote und Preisanfragen';
 export const orders = 'Aufträge';
-export const care = 'Kundendienst';
-export const catalogue = 'Zustand des Katalogs';
+export const care = 'Kundenservice';
+export const catalogue = 'Katalogpflege';
 export const people = 'Personen';
+export const content = 'Inhalte';
 export const jobs = 'Jobs und Betrieb';
 export const history = 'Verlauf';
 export const recycleBin = 'Papierkorb';

@@ -5,6 +5,7 @@ export const orders = 'Orders';
 export const care = 'Care';
 export const catalogue = 'Catalogue health';
 export const people = 'People';
+export const content = 'Content';
 export const jobs = 'Jobs and health';
 export const history = 'History';
 export const recycleBin = 'Recycle bin';

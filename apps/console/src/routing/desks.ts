@@ -12,6 +12,7 @@ export interface Desk {
     | 'people'
     | 'catalogue'
     | 'jobs'
+    | 'content'
     | 'history'
     | 'recycleBin'];
   readonly label: string;
@@ -19,6 +20,7 @@ export interface Desk {
 }
 
 const office = ['clerk', 'administrator'];
+const authors = ['author', 'publisher', 'administrator'];
 
 export const desks: readonly Desk[] = [
   { route: routes.home, label: texts.overview, roles: office },
@@ -27,6 +29,7 @@ export const desks: readonly Desk[] = [
   { route: routes.orders, label: texts.orders, roles: office },
   { route: routes.care, label: texts.care, roles: office },
   { route: routes.catalogue, label: texts.catalogue, roles: office },
+  { route: routes.content, label: texts.content, roles: authors },
   { route: routes.people, label: texts.people, roles: ['administrator'] },
   { route: routes.jobs, label: texts.jobs, roles: office },
   { route: routes.history, label: texts.history, roles: ['administrator'] },

@@ -17,17 +17,19 @@ import { createUnsavedChanges, type HeldNavigation, type UnsavedChanges } from '
 export interface Location {
   /** What is on the screen; the window's own address is ahead of it while a page is on its way. */
   readonly url: URL;
-  /** True while another page is on its way. */
-  readonly isPending: boolean;
 }
 
 const LocationContext = createContext<Location | undefined>(undefined);
+const NavigatingContext = createContext(false);
 
 export function useLocation(): Location {
   const location = useContext(LocationContext);
   if (!location) throw new Error('There is no Router above the component.');
   return location;
 }
+
+/** Whether another page is on its way. By itself: the page that is left does not have to hear of it. */
+export const useIsNavigating = (): boolean => useContext(NavigatingContext);
 
 const UnsavedChangesContext = createContext<UnsavedChanges | undefined>(undefined);
 
@@ -74,11 +76,17 @@ interface Arrival {
   readonly onShown?: () => void;
 }
 
+export interface RouterProps {
+  /** Whether the page at an address can be drawn without waiting for anything. The same function at each rendering. */
+  readonly isCached: (url: URL) => boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * Takes links over: every plain `<a href>` to a page of the console shows it without loading a document. The page before stays
  * until the next one has what it needs. Where the browser has no Navigation API, each link loads a document.
  */
-export function Router({ children }: { readonly children: ReactNode }): ReactNode {
+export function Router({ isCached, children }: RouterProps): ReactNode {
   const [unsavedChanges] = useState(createUnsavedChanges);
   const [{ url, onShown }, setArrival] = useState<Arrival>(() => ({ url: new URL(window.location.href) }));
   const [positions] = useState(createPositionMemory);
@@ -97,6 +105,9 @@ export function Router({ children }: { readonly children: ReactNode }): ReactNod
         return;
       }
       const keepsPlace = event.info === 'keep-place';
+      // A transition is drawn in slices, between other frames: another page that waits for nothing is drawn in one go.
+      const isAtOnce = to.pathname !== window.location.pathname && isCached(to);
+      const draw = isAtOnce ? (change: () => void) => change() : startTransition;
       const { key } = event.destination;
       const left = navigation.currentEntry?.key;
       if (left !== undefined) positions.note(left, readPosition());
@@ -108,7 +119,7 @@ export function Router({ children }: { readonly children: ReactNode }): ReactNod
             // One that is overtaken by the next has nothing to wait for.
             pending.current?.();
             pending.current = resolve;
-            startTransition(() =>
+            draw(() =>
               setArrival({
                 url: to,
                 onShown: () => {
@@ -139,13 +150,15 @@ export function Router({ children }: { readonly children: ReactNode }): ReactNod
       navigation.removeEventListener('navigate', onNavigate);
       window.removeEventListener('pagehide', onLeave);
     };
-  }, [unsavedChanges, positions]);
+  }, [unsavedChanges, positions, isCached]);
 
   useLayoutEffect(() => onShown?.(), [onShown]);
-  const location = useMemo(() => ({ url, isPending }), [url, isPending]);
+  const location = useMemo(() => ({ url }), [url]);
   return (
     <UnsavedChangesContext value={unsavedChanges}>
-      <LocationContext value={location}>{children}</LocationContext>
+      <NavigatingContext value={isPending}>
+        <LocationContext value={location}>{children}</LocationContext>
+      </NavigatingContext>
     </UnsavedChangesContext>
   );
 }

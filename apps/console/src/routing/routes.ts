@@ -18,6 +18,13 @@ export const routes = {
   programs: route('/people/programs', 'programs'),
   catalogue: route('/catalogue', 'catalogue'),
   jobs: route('/jobs', 'jobs'),
+  content: route('/content', 'content'),
+  contentSchedules: route('/content/schedules', 'content-schedules'),
+  contentTrash: route('/content/trash/:contentSpaceId', 'content-trash'),
+  contentMedia: route('/content/media/:contentSpaceId', 'content-media'),
+  contentFolder: route('/content/folders/:folderId', 'content-folder'),
+  contentItem: route('/content/items/:contentId', 'content-item'),
+  contentVersions: route('/content/items/:contentId/versions', 'content-versions'),
 } as const satisfies Readonly<Record<string, Route>>;
 
 const prefix = '/console';

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { readingLocale } from '../language/reading-locale.ts';
 
 /** Who works with the console. `locale` is a BCP 47 tag, `currency` as in ISO 4217. */
 export interface ConsoleUser {
@@ -21,7 +22,8 @@ export interface UserProviderProps {
 }
 
 export function UserProvider({ user, children }: UserProviderProps): ReactNode {
-  return <UserContext value={user}>{children}</UserContext>;
+  const reader = useMemo(() => ({ ...user, locale: readingLocale(user.locale) }), [user]);
+  return <UserContext value={reader}>{children}</UserContext>;
 }
 
 export function useUser(): ConsoleUser {

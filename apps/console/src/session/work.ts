@@ -5,12 +5,12 @@ import { useUser } from './user.tsx';
 export const appsConfig = { formFactor: 'Large', userCustomizations: true } as const;
 
 /** Roles whose work goes beyond the objects of their apps. */
-const officeRoles = ['clerk', 'administrator'];
+const deskRoles = ['clerk', 'administrator', 'author', 'publisher'];
 
 /** Whether there is anything here for the user: an app that is open to them, or a role with desks. Undefined until it is known. */
 export function useHasWork(): boolean | undefined {
   const { roles } = useUser();
   const { data } = useApps(appsConfig);
-  if (roles.some((role) => officeRoles.includes(role))) return true;
+  if (roles.some((role) => deskRoles.includes(role))) return true;
   return data && data.apps.length > 0;
 }

@@ -1,3 +1,4 @@
+import type { PlatformAction } from '@relab/contract/records';
 import { Icon, menuIcon, searchIcon } from '@relab/toolkit/icon';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShortcut } from '../commands/commands.tsx';
@@ -5,12 +6,14 @@ import { readableKeys } from '../commands/keys.ts';
 import { useApplyAppearance } from '../preferences/appearance.ts';
 import { useNoteRecentPage } from '../recent/recent-pages.ts';
 import { navigate } from '../routing/navigate.ts';
-import { useLocation } from '../routing/router.tsx';
+import { useIsNavigating } from '../routing/router.tsx';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { helpIcon } from '../ui/icons.ts';
 import { useMediaQuery } from '../ui/media-query.ts';
+import { TooltipLayer } from '../ui/tooltip.tsx';
+import { ComingPalette } from './coming-palette.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { HeldNavigationDialog } from './held-navigation.tsx';
 import { Navigation } from './navigation.tsx';
@@ -24,18 +27,24 @@ const loadPalette = async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
 });
 const CommandPalette = lazy(loadPalette);
+const QuickActionDialog = lazy(async () => ({
+  default: (await import('../records/quick-action-dialog.tsx')).QuickActionDialog,
+}));
 const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
 
 type Overlay = 'palette' | 'help' | 'navigation';
 
 /** What stands around every page: header, navigation, and the place of the page itself. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
-  const { isPending } = useLocation();
   const isWide = useMediaQuery('(width >= 60rem)');
   const [overlay, setOverlay] = useState<Overlay>();
-  const close = (): void => setOverlay(undefined);
+  const [typed, setTyped] = useState('');
+  const [action, setAction] = useState<PlatformAction>();
+  const close = (): void => {
+    setOverlay(undefined);
+    setTyped('');
+  };
   useApplyAppearance();
-  useNoteRecentPage();
   useShortcut('$mod+k', texts.searchOrCommand, () => setOverlay('palette'), {
     group: 'everywhere',
     isHidden: true,
@@ -80,7 +89,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           <UserMenu />
         </div>
       </header>
-      <div className={css.progress} data-pending={isPending || undefined} aria-hidden="true" />
+      <Progress />
       <ConnectionStatus />
       <div className={css.body}>
         {isWide ? (
@@ -90,17 +99,40 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         ) : (
           <NavigationDrawer isOpen={overlay === 'navigation'} onClose={close} />
         )}
-        <main id="page" className={css.main} tabIndex={-1} aria-busy={isPending}>
-          {children}
-        </main>
+        <Main>{children}</Main>
       </div>
       <HeldNavigationDialog />
+      <RecentPageNote />
+      <TooltipLayer />
       <FailureBoundary resetKey={overlay}>
+        <Suspense fallback={<ComingPalette typed={typed} onType={setTyped} onClose={close} />}>
+          {overlay === 'palette' && <CommandPalette firstText={typed} onClose={close} onAction={setAction} />}
+        </Suspense>
         <Suspense>
-          {overlay === 'palette' && <CommandPalette onClose={close} />}
+          {action && <QuickActionDialog action={action} onClose={() => setAction(undefined)} />}
           {overlay === 'help' && <HelpSheet onClose={close} />}
         </Suspense>
       </FailureBoundary>
     </div>
   );
+}
+
+// What changes with each page stands in components of its own: the others are not drawn again by a navigation.
+
+function Progress(): ReactNode {
+  const isPending = useIsNavigating();
+  return <div className={css.progress} data-pending={isPending || undefined} aria-hidden="true" />;
+}
+
+function Main({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <main id="page" className={css.main} tabIndex={-1} aria-busy={useIsNavigating()}>
+      {children}
+    </main>
+  );
+}
+
+function RecentPageNote(): ReactNode {
+  useNoteRecentPage();
+  return null;
 }

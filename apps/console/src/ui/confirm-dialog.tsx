@@ -1,9 +1,9 @@
-import { ClientError } from '@relab/client';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ModalDialog } from './modal-dialog.tsx';
 import * as texts from './texts.ts';
+import { useSubmission } from './use-submission.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -21,24 +21,14 @@ export interface ConfirmDialogProps {
 /** Asks before something that is not easily taken back. Focus begins on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, title, children, confirmLabel, onConfirm, onClose } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problems, submit, reset } = useSubmission();
   const close = (): void => {
-    setProblem(undefined);
+    reset();
     onClose();
   };
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-      close();
-    } catch (error) {
-      if (!(error instanceof ClientError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
+  const confirm = async (): Promise<undefined> => {
+    await onConfirm();
+    close();
   };
   return (
     <ModalDialog
@@ -51,16 +41,16 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <ActionButton type="button" variant="secondary" autoFocus disabled={isBusy} onClick={close}>
             {texts.cancel}
           </ActionButton>
-          <ActionButton type="button" busy={isBusy} onClick={() => void confirm()}>
+          <ActionButton type="button" busy={isBusy} onClick={() => void submit(confirm)}>
             {confirmLabel}
           </ActionButton>
         </>
       }
     >
       {children}
-      {problem && (
+      {problems[0] && (
         <Notice tone="error" heading={texts.notDone}>
-          {problem}
+          {problems[0]}
         </Notice>
       )}
     </ModalDialog>

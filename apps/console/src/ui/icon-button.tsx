@@ -2,7 +2,7 @@ import { classNames } from '@relab/toolkit';
 import { Icon } from '@relab/toolkit/icon';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import css from './icon-button.module.css';
-import { Tooltip } from './tooltip.tsx';
+import { tooltip } from './tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** One of the set of icons. */
@@ -15,10 +15,15 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** A button of one icon, for rows of tools; `aria-pressed` fills it. */
 export function IconButton({ icon, label, keys, className, ...button }: IconButtonProps): ReactNode {
   return (
-    <Tooltip text={label} keys={keys}>
-      <button type="button" {...button} aria-label={label} className={classNames(css.button, className)}>
-        <Icon path={icon} />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-keyshortcuts={keys}
+      {...button}
+      {...tooltip(label, keys)}
+      aria-label={label}
+      className={classNames(css.button, className)}
+    >
+      <Icon path={icon} />
+    </button>
   );
 }

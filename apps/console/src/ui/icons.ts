@@ -11,3 +11,4 @@ export const listIcon = 'M8.5 6.5h11M8.5 12h11M8.5 17.5h11M4.5 6.5h.1M4.5 12h.1M
 export const offlineIcon = 'M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M12 17.5h.1M4 4l16 16';
 export const arrowUpIcon = 'M12 19V5.5M6 11l6-6 6 6';
 export const arrowDownIcon = 'M12 5v13.5M6 13l6 6 6-6';
+export const columnsIcon = 'M4.5 5.5h15v13h-15ZM9.5 5.5v13M14.5 5.5v13';

@@ -24,6 +24,8 @@ export interface ActionMenuProps {
   readonly entries: readonly MenuEntry[];
   readonly variant?: 'plain' | 'secondary' | undefined;
   readonly className?: string | undefined;
+  /** Before it is first shown, and when it closes. */
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** A button that opens a list of actions and links. */
@@ -33,9 +35,10 @@ export function ActionMenu({
   entries,
   variant = 'plain',
   className,
+  onOpenChange,
 }: ActionMenuProps): ReactNode {
   return (
-    <MenuTrigger>
+    <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
       <Button
         className={buttonClass(variant, 'small', false, className) ?? ''}
         {...(label ? { 'aria-label': label } : {})}

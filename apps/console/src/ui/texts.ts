@@ -14,3 +14,7 @@ export const reload = 'Load again';
 export const partMissing = 'A part of the console could not be loaded';
 export const partMissingHint =
   'There may be no connection, or a newer version is there. What is stored is safe.';
+export const mine = 'Yours';
+export const theirs = 'Theirs';
+export const original = 'As it was';
+export const keepEditing = 'Go on editing';

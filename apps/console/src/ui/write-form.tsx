@@ -1,8 +1,8 @@
-import { ClientError } from '@relab/client';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import * as texts from './texts.ts';
+import { useSubmission } from './use-submission.ts';
 import css from './write-form.module.css';
 
 export interface WriteFormProps {
@@ -15,28 +15,19 @@ export interface WriteFormProps {
 
 /** A form whose button sends one write: it says what went wrong, and nothing that was typed is lost. */
 export function WriteForm({ submitLabel, onSubmit, onCancel, children }: WriteFormProps): ReactNode {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const { isBusy, problems, submit } = useSubmission();
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      setProblem(await onSubmit(new FormData(event.currentTarget)));
-    } catch (error) {
-      if (!(error instanceof ClientError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
+    const form = new FormData(event.currentTarget);
+    void submit(async () => onSubmit(form));
   };
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)}>
+    <form className={css.form} onSubmit={send}>
       {children}
-      {problem && (
+      {problems[0] && (
         <Notice tone="error" heading={texts.notDone}>
-          {problem}
+          {problems[0]}
         </Notice>
       )}
       <div className={css.buttons}>

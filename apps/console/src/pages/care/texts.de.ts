@@ -1,10 +1,10 @@
-export const heading = 'Kundendienst';
+export const heading = 'Kundenservice';
 export const open = 'Offene Vorgänge';
-export const unassigned = 'Ohne Zuständige';
+export const unassigned = 'Nicht zugewiesen';
 export const mine = 'Meine Vorgänge';
 export const reported = 'Gemeldete Inserate';
 export const files = 'Dateien';
-export const conversation = 'Verlauf';
-export const asked = 'Gefragt';
-export const answered = 'Geantwortet';
+export const conversation = 'Nachrichten';
+export const asked = 'Anfrage';
+export const answered = 'Antwort';
 export const toAddress = (address: string): string => `an ${address}`;

@@ -1,6 +1,7 @@
 import { checkListings, getListingIssues } from '@relab/client/administration';
 import type { ListingIssues } from '@relab/contract/administration';
 import { useClient } from '@relab/react';
+import { classNames } from '@relab/toolkit';
 import { ActionButton } from '@relab/toolkit/button';
 import { checkIcon } from '@relab/toolkit/icon';
 import { type ReactNode, useState } from 'react';
@@ -15,6 +16,7 @@ import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import type { Page, PageProps } from '../page.ts';
+import css from './page.module.css';
 import * as texts from './texts.ts';
 
 type Issue = keyof typeof texts.issues;
@@ -128,7 +130,7 @@ function IssueTable({ issue, pages }: IssueTableProps): ReactNode {
   ];
   return (
     <>
-      <p className="soft">
+      <p className={classNames('soft', css.count)}>
         {texts.count(formats.number(first.count))}
         {first.checkedAt && ` · ${texts.checkedAt(formats.moment(first.checkedAt))}`}
       </p>

@@ -1,22 +1,21 @@
-export const title = 'Zustand des Katalogs';
-export const heading = 'Zustand des Katalogs';
+export const title = 'Katalogpflege';
+export const heading = 'Katalogpflege';
 export const issues = {
   'no-pictures': 'Ohne Bilder',
   old: 'Seit Langem eingestellt',
   'watched-unsold': 'Beobachtet, nicht verkauft',
-  'price-far': 'Preis weit von ähnlichen',
+  'price-far': 'Auffälliger Preis',
 } as const;
-export const checkNow = 'Alle Inserate jetzt durchsehen';
-export const checked = 'Alle Inserate werden durchgesehen; die Zahlen folgen in einer Minute.';
-export const noneSuch = 'Kein Inserat hat dieses Problem';
-export const checkedAt = (moment: string): string => `Durchgesehen ${moment}`;
-export const neverChecked =
-  'Die Inserate wurden noch nicht durchgesehen; das geschieht einmal in der Stunde.';
-export const count = (count: string): string => `${count} Inserate`;
+export const checkNow = 'Alle Inserate jetzt prüfen';
+export const checked = 'Alle Inserate werden geprüft; die neuen Zahlen folgen in etwa einer Minute.';
+export const noneSuch = 'Kein Inserat betroffen';
+export const checkedAt = (moment: string): string => `Geprüft ${moment}`;
+export const neverChecked = 'Die Inserate wurden noch nicht geprüft; das geschieht einmal in der Stunde.';
+export const count = (count: string): string => (count === '1' ? '1 Inserat' : `${count} Inserate`);
 export const listing = 'Inserat';
 export const sku = 'Bestandsnummer';
 export const price = 'Preis, netto';
-export const similarPrice = 'Ähnliche';
+export const similarPrice = 'Ähnliche Geräte';
 export const deviation = 'Abweichung';
 export const pictures = 'Bilder';
 export const watchers = 'Beobachtet von';

@@ -1,7 +1,7 @@
 import { getHistory } from '@relab/client/records';
 import { exportHistory, historyOperations } from '@relab/contract/records';
 import { useListPages, useObjectInfoDirectory } from '@relab/react/records';
-import { ActionButton } from '@relab/toolkit/button';
+import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
 import type { ReactNode } from 'react';
@@ -9,12 +9,14 @@ import { useState } from 'react';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { HistoryEntry, Moment } from '../../history/history-entry.tsx';
 import * as historyTexts from '../../history/texts.ts';
-import { navigate } from '../../routing/navigate.ts';
+import { changeParameters } from '../../routing/change-parameters.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { downloadHref } from '../../session/download-href.ts';
 import { useHasRole } from '../../session/user.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import filterCss from '../../ui/filter-bar.module.css';
 import { downloadIcon } from '../../ui/icons.ts';
+import { Labeled } from '../../ui/labeled.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadError } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -42,10 +44,7 @@ function HistoryView({ url }: PageProps): ReactNode {
   const searchTerm = useDebounced(term, 400).trim();
   const { data: directory } = useObjectInfoDirectory({});
   const set = (name: Filter, next: string): void => {
-    const to = new URL(url);
-    if (next) to.searchParams.set(name, next);
-    else to.searchParams.delete(name);
-    navigate(to.pathname + to.search, { replace: true, keepsPlace: true });
+    changeParameters(url, { [name]: next });
   };
   const operation = operationIn(url.searchParams.get('operation'));
   const since = dayStart(value('since'));
@@ -63,13 +62,17 @@ function HistoryView({ url }: PageProps): ReactNode {
     isAdministrator ? { ...config, pageSize: 100 } : null,
   );
   return (
-    <div className={css.page}>
+    <div className={filterCss.page}>
       <title>{documentTitle(texts.title)}</title>
       <PageHeader
         title={texts.heading}
         actions={
           isAdministrator && (
-            <a className={css.export} href={downloadHref(exportHistory, config)} download>
+            <a
+              className={buttonClass('secondary', 'small')}
+              href={downloadHref(exportHistory, config)}
+              download
+            >
               <Icon path={downloadIcon} />
               {texts.exportCsv}
             </a>
@@ -80,18 +83,16 @@ function HistoryView({ url }: PageProps): ReactNode {
         <EmptyState title={texts.forAdministrators}>{texts.forAdministratorsHint}</EmptyState>
       )}
       {isAdministrator && (
-        <search className={css.filters}>
-          <label>
-            {texts.search}
+        <search className={filterCss.filters}>
+          <Labeled label={texts.search}>
             <input
               type="search"
               value={term}
               maxLength={200}
               onChange={({ target }) => setTerm(target.value)}
             />
-          </label>
-          <label>
-            {texts.object}
+          </Labeled>
+          <Labeled label={texts.object}>
             <select value={objectApiName} onChange={({ target }) => set('objectApiName', target.value)}>
               <option value="">{texts.all}</option>
               {Object.values(directory?.objects ?? {}).map(({ apiName, labelPlural }) => (
@@ -100,9 +101,8 @@ function HistoryView({ url }: PageProps): ReactNode {
                 </option>
               ))}
             </select>
-          </label>
-          <label>
-            {texts.operation}
+          </Labeled>
+          <Labeled label={texts.operation}>
             <select value={operation ?? ''} onChange={({ target }) => set('operation', target.value)}>
               <option value="">{texts.all}</option>
               {historyOperations.map((one) => (
@@ -111,15 +111,13 @@ function HistoryView({ url }: PageProps): ReactNode {
                 </option>
               ))}
             </select>
-          </label>
-          <label>
-            {texts.since}
+          </Labeled>
+          <Labeled label={texts.since}>
             <input type="date" value={value('since')} onChange={({ target }) => set('since', target.value)} />
-          </label>
-          <label>
-            {texts.until}
+          </Labeled>
+          <Labeled label={texts.until}>
             <input type="date" value={value('until')} onChange={({ target }) => set('until', target.value)} />
-          </label>
+          </Labeled>
         </search>
       )}
       {error && <ReadError error={error} onRetry={loadMore} />}

@@ -2,6 +2,7 @@ import { getReports } from '@relab/client/administration';
 import { useSuspendingRead } from '@relab/react';
 import { Skeleton } from '@relab/toolkit/skeleton';
 import { type ReactNode, useState } from 'react';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import css from './overview.module.css';
@@ -11,19 +12,25 @@ import * as texts from './texts.ts';
 const periods = [7, 30, 90, 365] as const;
 
 /** What waits for whom, what was sold, and what there is: every report of the server, as it says that it is best drawn. */
-export function Overview(): ReactNode {
+export function Overview({ title }: { readonly title: string }): ReactNode {
   const { reports } = useSuspendingRead(getReports, {});
   const [days, setDays] = useState(30);
   return (
     <>
-      <div className={css.tools}>
-        <Select
-          label={texts.period}
-          choices={periods.map((period) => ({ id: String(period), label: texts.lastDays(period) }))}
-          value={String(days)}
-          onChange={(id) => setDays(Number(id))}
-        />
-      </div>
+      <PageHeader
+        title={title}
+        actions={
+          <div className={css.period}>
+            <Select
+              label={texts.period}
+              hidesLabel
+              choices={periods.map((period) => ({ id: String(period), label: texts.lastDays(period) }))}
+              value={String(days)}
+              onChange={(id) => setDays(Number(id))}
+            />
+          </div>
+        }
+      />
       <div className={css.reports}>
         {reports.map(({ name, label }) => (
           <section key={name} className={css.report} aria-label={label}>

@@ -12,8 +12,14 @@ function HomeView(): ReactNode {
   return (
     <>
       <title>{documentTitle(texts.title)}</title>
-      <PageHeader title={texts.welcome(firstName)} />
-      {isStaff ? <Overview /> : <p>{texts.chooseObject}</p>}
+      {isStaff ? (
+        <Overview title={texts.welcome(firstName)} />
+      ) : (
+        <>
+          <PageHeader title={texts.welcome(firstName)} />
+          <p>{texts.chooseObject}</p>
+        </>
+      )}
     </>
   );
 }

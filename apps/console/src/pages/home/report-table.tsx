@@ -2,6 +2,7 @@ import type { Report } from '@relab/contract/administration';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../session/use-formats.ts';
 import { Table } from '../../ui/table.tsx';
+import css from './overview.module.css';
 import { formatCell, hrefOfRow } from './report-cell.ts';
 
 /** The numbers of a report below each other. */
@@ -11,6 +12,7 @@ export function ReportTable({ report }: { readonly report: Report }): ReactNode 
   return (
     <Table
       caption={label}
+      isBare
       rows={rows}
       rowKey={({ values }) => String(values[0])}
       columns={columns.map((column, at) => ({
@@ -22,7 +24,13 @@ export function ReportTable({ report }: { readonly report: Report }): ReactNode 
         cell: (row: Report['rows'][number]) => {
           const text = formatCell(column, row.values[at] ?? null, currencyIsoCode, formats);
           const href = at === 0 ? hrefOfRow(row) : undefined;
-          return href ? <a href={href}>{text}</a> : text;
+          const content = href ? <a href={href}>{text}</a> : text;
+          // What has nothing to count steps back behind what has.
+          return Number(row.values[1]) === 0 && columns[1]?.dataType === 'number' ? (
+            <span className={css.zero}>{content}</span>
+          ) : (
+            content
+          );
         },
       }))}
     />

@@ -1,7 +1,7 @@
 import { getSimilarSales } from '@relab/client/administration';
 import type { SimilarSales } from '@relab/contract/administration';
 import { useRead } from '@relab/react';
-import { useSuspendingRecord } from '@relab/react/records';
+import { usePicklistValues, useSuspendingRecord } from '@relab/react/records';
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
 import type { ReactNode } from 'react';
 import { hrefOf, routes } from '../../routing/routes.ts';
@@ -10,6 +10,8 @@ import { ReadError } from '../../ui/read-state.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import css from './intake.module.css';
 import * as texts from './texts.ts';
+
+const masterRecordType = '012000000000000AAA';
 
 export interface PricePanelProps {
   readonly objectApiName: string;
@@ -60,6 +62,11 @@ export function PricePanel({ objectApiName, recordId }: PricePanelProps): ReactN
 
 function SimilarUnits({ sales }: { readonly sales: SimilarSales }): ReactNode {
   const formats = useFormats();
+  const { data: conditions } = usePicklistValues({
+    objectApiName: 'Product2',
+    recordTypeId: masterRecordType,
+    fieldApiName: 'Condition__c',
+  });
   const { likeness, currencyIsoCode, sold, listed, soldMedian, listedMedian } = sales;
   const amount = (value: string | null): string =>
     value === null ? '–' : formats.amount(Number(value), currencyIsoCode);
@@ -75,7 +82,12 @@ function SimilarUnits({ sales }: { readonly sales: SimilarSales }): ReactNode {
       ),
     },
     { id: 'year', label: texts.year, isNumber: true, cell: ({ year }) => year },
-    { id: 'condition', label: texts.condition, cell: ({ condition }) => condition },
+    {
+      id: 'condition',
+      label: texts.condition,
+      cell: ({ condition }) =>
+        conditions?.values.find(({ value }) => value === condition)?.label ?? condition,
+    },
     { id: 'price', label: texts.price, isNumber: true, cell: ({ unitPrice }) => amount(unitPrice) },
     {
       id: 'day',

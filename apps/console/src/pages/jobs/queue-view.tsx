@@ -58,7 +58,10 @@ export function QueueView({ url }: { readonly url: URL }): ReactNode {
         />
         <Select
           label={texts.kind}
-          choices={[{ id: all, label: texts.allKinds }, ...kinds.map((id) => ({ id, label: id }))]}
+          choices={[
+            { id: all, label: texts.allKinds },
+            ...kinds.map((id) => ({ id, label: texts.kindOf(id) })),
+          ]}
           value={kind ?? all}
           onChange={(id) => go({ kind: id === all ? null : id })}
         />
@@ -84,7 +87,7 @@ function JobTable({
   const [toCancel, setToCancel] = useState<QueueJob>();
   if (jobs.length === 0) return <EmptyState title={texts.noJobs}>{texts.noJobsHint}</EmptyState>;
   const columns: readonly TableColumn<QueueJob>[] = [
-    { id: 'kind', label: texts.kind, isHeader: true, cell: (job) => job.kind },
+    { id: 'kind', label: texts.kind, isHeader: true, cell: (job) => texts.kindOf(job.kind) },
     {
       id: 'status',
       label: texts.status,
@@ -146,7 +149,7 @@ function JobTable({
       />
       <ConfirmDialog
         isOpen={toCancel !== undefined}
-        title={texts.cancelTitle(toCancel?.kind ?? '')}
+        title={texts.cancelTitle(texts.kindOf(toCancel?.kind ?? ''))}
         confirmLabel={texts.cancelJob}
         onConfirm={() => toCancel && cancelQueueJob(client, { jobId: toCancel.id })}
         onClose={() => setToCancel(undefined)}

@@ -53,3 +53,7 @@ export const table = 'Table';
 export const size = 'Size';
 export const rows = 'Rows (estimate)';
 export const readOnly = 'You may look; administrators run jobs again and give them up.';
+
+/** The kinds that the server has are English words: they get a capital. */
+export const kindOf = (kind: string): string =>
+  kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');

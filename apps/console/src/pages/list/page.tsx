@@ -1,44 +1,55 @@
-import { getListInfoByName, getListRecordsByName, getObjectInfo } from '@relab/client/records';
+import type { Client } from '@relab/client';
+import { getListInfoByName, getListInfosByObjectName, getObjectInfo } from '@relab/client/records';
 import { useSuspendingListInfosByObjectName, useSuspendingObjectInfo } from '@relab/react/records';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { readListState } from '../../lists/list-state.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type ListState, readListState } from '../../lists/list-state.ts';
 import { type BoardList, ListView } from '../../lists/list-view.tsx';
-import { readPinnedView, writePinnedView } from '../../lists/pinned-view.ts';
-import { recentView } from '../../lists/use-list.ts';
+import { loadListTable } from '../../lists/load-list-table.ts';
+import { isViewId, viewMeant, viewsConfig } from '../../lists/object-views.ts';
+import { preloadList } from '../../lists/use-list.ts';
 import { documentTitle } from '../../routing/page-title.ts';
-import { useUser } from '../../session/user.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
-import { SplitRecord } from './split-record.tsx';
 
 function ListPage({ params, url }: PageProps): ReactNode {
   const { objectApiName = '' } = params;
-  const { userId } = useUser();
   const state = readListState(url);
+  const { view } = state;
   const { labelPlural } = useSuspendingObjectInfo({ objectApiName });
-  const [pinned, setPinned] = useState(() => readPinnedView(userId, objectApiName));
-  const pin = (name: string | undefined): void => {
-    writePinnedView(userId, objectApiName, name);
-    setPinned(name);
-  };
-  const view = state.view ?? pinned;
-  const shared = { objectApiName, state, pinned, onPin: pin };
   return (
     <>
       <title>{documentTitle(labelPlural)}</title>
-      {view === undefined ? (
-        <FirstView {...shared} />
+      {view === undefined || isViewId(view) ? (
+        <ViewMeant objectApiName={objectApiName} state={state} />
       ) : (
-        <ReadSection key={view}>
-          <ListView
-            {...shared}
-            listViewApiName={view}
-            renderRecord={renderRecord(objectApiName)}
-            renderBoard={renderBoard(objectApiName)}
-          />
-        </ReadSection>
+        <NamedView objectApiName={objectApiName} state={state} view={view} />
       )}
     </>
+  );
+}
+
+interface ViewProps {
+  readonly objectApiName: string;
+  readonly state: ListState;
+}
+
+/** Where the address names no view, or one by its id. */
+function ViewMeant({ objectApiName, state }: ViewProps): ReactNode {
+  const views = useSuspendingListInfosByObjectName(viewsConfig(objectApiName));
+  return <NamedView objectApiName={objectApiName} state={state} view={viewMeant(views, state.view)} />;
+}
+
+function NamedView({ objectApiName, state, view }: ViewProps & { readonly view: string }): ReactNode {
+  return (
+    <ReadSection key={view}>
+      <ListView
+        objectApiName={objectApiName}
+        state={state}
+        listViewApiName={view}
+        renderRecord={renderRecord}
+        renderBoard={renderBoard(objectApiName)}
+      />
+    </ReadSection>
   );
 }
 
@@ -54,38 +65,41 @@ const renderBoard =
     </Suspense>
   );
 
-const renderRecord =
-  (objectApiName: string) =>
-  (recordId: string): ReactNode => (
-    <SplitRecord key={recordId} objectApiName={objectApiName} recordId={recordId} />
-  );
+const SplitRecord = lazy(async () => ({
+  default: (await import('./split-record.tsx')).SplitRecord,
+}));
 
-type FirstViewProps = Pick<Parameters<typeof ListView>[0], 'objectApiName' | 'state' | 'pinned' | 'onPin'>;
+const renderRecord = (recordId: string, onDeleted: () => void): ReactNode => (
+  <Suspense>
+    <SplitRecord key={recordId} recordId={recordId} onDeleted={onDeleted} />
+  </Suspense>
+);
 
-/** Where no view is named: the first that the object has, else what was seen last. */
-function FirstView(props: FirstViewProps): ReactNode {
-  const { objectApiName } = props;
-  const { lists } = useSuspendingListInfosByObjectName({ objectApiName, pageSize: 200 });
-  const view = lists[0]?.apiName ?? recentView;
-  return (
-    <ListView
-      {...props}
-      listViewApiName={view}
-      renderRecord={renderRecord(objectApiName)}
-      renderBoard={renderBoard(objectApiName)}
-    />
-  );
+/** What the first sight of a list needs. */
+async function preload(client: Client, { params, url }: PageProps): Promise<void> {
+  const { objectApiName = '' } = params;
+  const { view, mode, search, sort, tried } = readListState(url);
+  if (mode !== 'board') loadListTable().catch(() => {});
+  void getObjectInfo.prefetch(client, { objectApiName });
+  const listViewApiName =
+    view === undefined || isViewId(view)
+      ? viewMeant(await getListInfosByObjectName(client, viewsConfig(objectApiName)), view)
+      : view;
+  await preloadList(client, { objectApiName, listViewApiName, search, sort, tried });
 }
 
 export const page: Page = {
   View: ListPage,
-  preload(client, { params, url }) {
+  // What fails is asked for by the page once more, which says why.
+  preload: (client, props) => void preload(client, props).catch(() => {}),
+  isCached(client, { params, url }) {
     const { objectApiName = '' } = params;
     const { view: listViewApiName } = readListState(url);
-    const ignore = (): void => {};
-    getObjectInfo(client, { objectApiName }).catch(ignore);
-    if (!listViewApiName) return;
-    getListInfoByName(client, { objectApiName, listViewApiName }).catch(ignore);
-    getListRecordsByName(client, { objectApiName, listViewApiName, pageSize: 50 }).catch(ignore);
+    return (
+      listViewApiName !== undefined &&
+      !isViewId(listViewApiName) &&
+      getObjectInfo.peek(client, { objectApiName }).data !== undefined &&
+      getListInfoByName.peek(client, { objectApiName, listViewApiName }).data !== undefined
+    );
   },
 };

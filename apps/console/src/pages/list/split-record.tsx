@@ -1,65 +1,59 @@
+import { recordTypeIdOf } from '@relab/client/records';
 import { useSuspendingRecordUi } from '@relab/react/records';
-import type { ReactNode } from 'react';
-import { FieldValue } from '../../fields/field-value.tsx';
-import { fieldOf, recordNameOf, referenceTargetOf } from '../../fields/record-field.ts';
+import { type ReactNode, useState } from 'react';
+import { recordNameOf } from '../../fields/record-field.ts';
+import { RecordActionMenu } from '../../records/action-menu.tsx';
+import { type Editing, RecordDetails } from '../../records/record-details.tsx';
+import { recordUiConfig } from '../../records/record-page-reads.ts';
 import { ReadSection } from '../../ui/read-state.tsx';
 import css from './split-record.module.css';
 
 interface SplitRecordProps {
-  readonly objectApiName: string;
   readonly recordId: string;
+  /** The record is not there any more. */
+  readonly onDeleted: () => void;
 }
 
-/** A record beside its list: all fields of its layout, to be read. */
+/** A record beside its list: read, edited, and what else can be done with it. */
 export function SplitRecord(props: SplitRecordProps): ReactNode {
   return (
     <ReadSection>
-      <LayoutFields {...props} />
+      <OpenRecord {...props} />
     </ReadSection>
   );
 }
 
-function LayoutFields({ objectApiName, recordId }: SplitRecordProps): ReactNode {
-  const { records, objectInfos, layouts } = useSuspendingRecordUi({
-    recordIds: recordId,
-    layoutTypes: ['Full'],
-    modes: ['View'],
-  });
+function OpenRecord({ recordId, onDeleted }: SplitRecordProps): ReactNode {
+  const [editing, setEditing] = useState<Editing>();
+  const { records, objectInfos, layouts } = useSuspendingRecordUi(recordUiConfig(recordId));
   const record = records[recordId];
-  const info = objectInfos[objectApiName];
-  if (!record || !info) return null;
-  const recordTypeId = record.recordTypeId ?? info.defaultRecordTypeId ?? '';
-  const sections = layouts[objectApiName]?.[recordTypeId]?.Full?.View?.sections ?? [];
+  const info = record && objectInfos[record.apiName];
+  const { View: view, Edit: edit } =
+    (record && layouts[record.apiName]?.[recordTypeIdOf(record)]?.Full) ?? {};
+  if (!record || !info || !view || !edit) return null;
+  const name = recordNameOf(info, record.fields) ?? recordId;
   return (
     <article className={css.record}>
-      <h2>{recordNameOf(info, record.fields) ?? recordId}</h2>
-      {sections.map((section) => (
-        <section key={section.id}>
-          {section.useHeading && section.heading && <h3 className={css.heading}>{section.heading}</h3>}
-          <dl className={css.fields}>
-            {section.layoutRows.flatMap(({ layoutItems }) =>
-              layoutItems.flatMap(({ label, layoutComponents }) =>
-                layoutComponents.flatMap(({ apiName }) => {
-                  const field = apiName ? info.fields[apiName] : undefined;
-                  if (!field) return [];
-                  return (
-                    <div key={field.apiName}>
-                      <dt>{label ?? field.label}</dt>
-                      <dd>
-                        <FieldValue
-                          field={field}
-                          value={fieldOf(record.fields, field.apiName)}
-                          target={referenceTargetOf(field, record.fields)}
-                        />
-                      </dd>
-                    </div>
-                  );
-                }),
-              ),
-            )}
-          </dl>
-        </section>
-      ))}
+      <header className={css.header}>
+        <h2>{name}</h2>
+        <RecordActionMenu
+          recordId={record.id}
+          version={record.weakEtag}
+          objectApiName={record.apiName}
+          name={name}
+          label={info.label}
+          maxButtons={1}
+          onEdit={(focus) => setEditing({ focus })}
+          onDeleted={onDeleted}
+        />
+      </header>
+      <RecordDetails
+        record={record}
+        info={info}
+        layouts={{ view, edit }}
+        editing={editing}
+        onEdit={setEditing}
+      />
     </article>
   );
 }

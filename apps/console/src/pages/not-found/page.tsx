@@ -2,6 +2,7 @@ import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import type { Page } from '../page.ts';
 import * as texts from './texts.ts';
 
@@ -9,7 +10,7 @@ function NotFoundView(): ReactNode {
   return (
     <>
       <title>{documentTitle(texts.title)}</title>
-      <h1>{texts.heading}</h1>
+      <PageHeader title={texts.heading} />
       <Notice
         tone="warning"
         heading={texts.noPage}

@@ -16,6 +16,7 @@ const queues: readonly Queue[] = [
   { ...orders, id: 'ship', label: texts.toShip, listViewApiName: 'ToShip' },
   { ...orders, id: 'part', label: texts.partlyShipped, listViewApiName: 'PartlyShipped' },
   { ...orders, id: 'cancel', label: texts.toCancel, listViewApiName: 'CancellationRequests' },
+  { ...returns, id: 'returns', label: texts.toDecide, listViewApiName: 'Requested' },
   { ...returns, id: 'expected', label: texts.expectedBack, listViewApiName: 'Expected' },
   { ...returns, id: 'refund', label: texts.toRefund, listViewApiName: 'ToRefund' },
   {

@@ -8,6 +8,7 @@ import { useFormats } from '../../session/use-formats.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Table } from '../../ui/table.tsx';
+import { DecisionForm } from './decision-form.tsx';
 import css from './orders.module.css';
 import { ReceiveForm } from './receive-form.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -21,11 +22,11 @@ export interface ReturnListProps {
 }
 
 interface Step {
-  readonly kind: 'receive' | 'refund' | 'cancel';
+  readonly kind: 'approve' | 'decline' | 'receive' | 'refund' | 'cancel';
   readonly of: Return;
 }
 
-/** The returns of an order, each with its next step. */
+/** The returns of an order, each with its next step, and what of it was canceled. */
 export function ReturnList({ fulfillment, returns }: ReturnListProps): ReactNode {
   const client = useClient();
   const formats = useFormats();
@@ -53,16 +54,21 @@ export function ReturnList({ fulfillment, returns }: ReturnListProps): ReactNode
               </>
             ),
           },
-          { id: 'status', label: texts.status, cell: ({ status }) => texts.returnStatuses[status] },
+          {
+            id: 'status',
+            label: texts.status,
+            cell: ({ type, status }) =>
+              type === 'Cancellation' ? texts.canceledAndCredited : texts.returnStatuses[status],
+          },
           {
             id: 'items',
             label: texts.items,
-            cell: ({ items }) =>
+            cell: ({ type, items }) =>
               items
-                .map(
-                  ({ orderItemSummaryId, quantity, received }) =>
-                    `${texts.receivedOf(received, quantity)} × ${nameOf(orderItemSummaryId)}`,
-                )
+                .map(({ orderItemSummaryId, quantity, received }) => {
+                  const units = texts.receivedOf(type === 'Return' ? received : null, quantity);
+                  return `${units} × ${nameOf(orderItemSummaryId)}`;
+                })
                 .join(', '),
           },
           {
@@ -93,6 +99,20 @@ export function ReturnList({ fulfillment, returns }: ReturnListProps): ReactNode
             hidesLabel: true,
             cell: (of) => (
               <div className={css.steps}>
+                {of.status === 'Requested' && (
+                  <>
+                    <ActionButton type="button" onClick={() => setStep({ kind: 'approve', of })}>
+                      {texts.approveReturn}
+                    </ActionButton>
+                    <ActionButton
+                      type="button"
+                      variant="plain"
+                      onClick={() => setStep({ kind: 'decline', of })}
+                    >
+                      {texts.declineReturn}
+                    </ActionButton>
+                  </>
+                )}
                 {of.status === 'Approved' && (
                   <>
                     <ActionButton type="button" onClick={() => setStep({ kind: 'receive', of })}>
@@ -117,6 +137,16 @@ export function ReturnList({ fulfillment, returns }: ReturnListProps): ReactNode
           },
         ]}
       />
+      {(['approve', 'decline'] as const).map((kind) => (
+        <ModalDialog
+          key={kind}
+          isOpen={step?.kind === kind}
+          onClose={close}
+          title={kind === 'approve' ? texts.approveReturn : texts.declineReturn}
+        >
+          {step && <DecisionForm of={step.of} decision={kind} onDone={close} />}
+        </ModalDialog>
+      ))}
       <ModalDialog isOpen={step?.kind === 'receive'} onClose={close} title={texts.receive} size="medium">
         {step && <ReceiveForm of={step.of} nameOf={nameOf} onDone={close} />}
       </ModalDialog>

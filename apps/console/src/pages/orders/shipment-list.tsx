@@ -44,6 +44,7 @@ export function ShipmentList({ shipments, lines }: ShipmentListProps): ReactNode
             id: 'number',
             label: texts.shipment,
             isHeader: true,
+            isOneLine: true,
             cell: ({ shipmentId, shipmentNumber }) => (
               <a href={hrefOf(routes.record, { objectApiName: 'Shipment', recordId: shipmentId })}>
                 {shipmentNumber}

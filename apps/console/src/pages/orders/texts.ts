@@ -2,8 +2,8 @@ export const heading = 'Orders';
 export const toApprove = 'To approve';
 export const toShip = 'To ship';
 export const partlyShipped = 'Shipped in part';
-export const toCancel = 'Cancellations asked for';
-export const returns = 'Returns';
+export const toCancel = 'Requested cancellations';
+export const returns = 'Returns and canceled items';
 export const allOrders = 'All orders';
 export const fulfillment = 'Delivery';
 export const planShipment = 'Plan a shipment';
@@ -18,6 +18,16 @@ export const returned = 'Returned';
 export const quantities = 'How many';
 export const atMost = (count: number): string => `At most ${count}`;
 export const atMostAmount = (amount: string): string => `At most ${amount}, net`;
+export const canceled = 'Canceled';
+export const cancelRest = 'Cancel the rest';
+export const cancelRestHint =
+  'What is canceled is for sale again, and is credited at the price and the tax of the order. What has left stays as it is.';
+export const cancelPart = 'Cancel a part';
+export const cancelPartHint =
+  'The order gets its invoice now, for what is canceled to be credited. All of it is canceled by the order’s own action.';
+export const noteToBuyer = 'Why: the buyer reads it';
+export const restCanceled = 'It is canceled, and the buyer notified.';
+export const canceledAndCredited = 'Canceled, credited';
 export const nothingChosen = 'Say of at least one item how many there are.';
 export const carrier = 'Carrier';
 export const trackingNumber = 'Tracking number';
@@ -54,6 +64,7 @@ export const description = 'Note';
 export const returnExpected = 'The return is expected.';
 export const returnNumber = 'Return';
 export const returnStatuses = {
+  Requested: 'Requested',
   Approved: 'Expected',
   Received: 'Received',
   Refunded: 'Refunded',
@@ -83,3 +94,9 @@ export const deliveryAmount = 'Of the delivery’s price';
 export const refunded = 'The refund is under way.';
 export const expectedBack = 'Expected back';
 export const toRefund = 'To refund';
+export const toDecide = 'Requested returns';
+export const approveReturn = 'Agree to the return';
+export const declineReturn = 'Decline it';
+export const noteWithApproval = 'For the buyer, such as where to send it';
+export const buyerSays = (text: string): string => `The buyer says: ${text}`;
+export const returnDecided = 'It is decided, and the buyer gets a mail.';

@@ -3,7 +3,7 @@ export const colleagues = 'Kolleginnen und Kollegen';
 export const users = 'Alle Benutzer';
 export const accounts = 'Kundenkonten';
 export const buyerGroups = 'Käufergruppen';
-export const programs = 'Programme und ihre Tokens';
+export const programs = 'Programme und Tokens';
 export const invite = 'Jemanden einladen';
 export const sendInvitation = 'Einladung senden';
 export const invited = (email: string): string => `Eine Einladung an ${email} ist unterwegs.`;
@@ -11,7 +11,8 @@ export const firstName = 'Vorname';
 export const lastName = 'Nachname';
 export const email = 'E-Mail';
 export const company = 'Firma';
-export const companyHint = 'Für das Konto, das angelegt wird; im eigenen Haus ist keine nötig.';
+export const companyHint =
+  'Für das Kundenkonto, das angelegt wird; bei Kolleginnen und Kollegen leer lassen.';
 export const language = 'Sprache der E-Mail';
 export const thisLanguage = 'Deutsch';
 export const rolesLabel = 'Rollen';
@@ -20,9 +21,9 @@ export const roles = {
   administrator: 'Administration',
   author: 'Redaktion',
   publisher: 'Veröffentlichung',
-  buyer: 'Einkauf',
+  buyer: 'Käufer',
   'buyer manager': 'Einkaufsleitung',
-  seller: 'Verkauf',
+  seller: 'Verkäufer',
 } as const;
 export const roleRequired = 'Wählen Sie mindestens eine Rolle.';
 export const access = 'Zugang';
@@ -34,14 +35,14 @@ export const sendReset = 'Passwort-Link senden';
 export const resetSent = 'Ein Link für ein neues Passwort ist unterwegs.';
 export const sendInvitationAgain = 'Einladung erneut senden';
 export const invitationSent = 'Die Einladung ist unterwegs.';
-export const endAccess = 'Jeden Zugang beenden';
-export const endAccessTitle = 'Jeden Zugang dieses Benutzers beenden?';
+export const endAccess = 'Alle Zugänge beenden';
+export const endAccessTitle = 'Alle Zugänge dieses Benutzers beenden?';
 export const endAccessHint =
-  'Sitzungen, Tokens von Programmen und verschickte Links enden sofort. Der Benutzer kann sich wieder anmelden, solange er aktiv ist.';
+  'Sitzungen, Tokens von Programmen und verschickte Links werden sofort ungültig. Der Benutzer kann sich wieder anmelden, solange er aktiv ist.';
 export const sessions = 'Sitzungen';
 export const signedInAt = 'Angemeldet';
 export const validUntil = 'Gültig bis';
-export const allowedPrograms = 'Programme, die für ihn handeln dürfen';
+export const allowedPrograms = 'Programme mit Zugriff in seinem Namen';
 export const program = 'Programm';
-export const scopes = 'Umfang';
+export const scopes = 'Berechtigungen';
 export const since = 'Seit';

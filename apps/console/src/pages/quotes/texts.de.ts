@@ -1,4 +1,4 @@
-export const heading = 'Angebote und Anfragen';
-export const toAnswer = 'Zu beantwortende Anfragen';
-export const toDecide = 'Zu entscheidende Angebote';
+export const heading = 'Angebote und Preisanfragen';
+export const toAnswer = 'Offene Preisanfragen';
+export const toDecide = 'Angebote zur Entscheidung';
 export const margins = 'Margen';

@@ -1,16 +1,20 @@
-import { recordTypeIdOf } from '@relab/client/records';
+import { getRecordUi, recordTypeIdOf } from '@relab/client/records';
 import { useRecordAvatars, useSuspendingRecordUi } from '@relab/react/records';
 import { Notice } from '@relab/toolkit/notice';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Avatar, avatarIn } from '../../fields/avatar.tsx';
 import { FieldFact } from '../../fields/field-fact.tsx';
 import { recordNameOf } from '../../fields/record-field.ts';
+import { readListOrigin } from '../../lists/list-origin.ts';
+import { hrefOfList } from '../../lists/list-state.ts';
+import { NeighborLinks } from '../../neighbors/neighbor-links.tsx';
 import { RecordActionMenu } from '../../records/action-menu.tsx';
 import { layoutPlaces } from '../../records/layout-places.ts';
 import { type Editing, RecordDetails } from '../../records/record-details.tsx';
 import { preloadRecord, recordUiConfig } from '../../records/record-page-reads.ts';
 import { RecordPath } from '../../records/record-path.tsx';
 import { RelatedLists } from '../../related/related-lists.tsx';
+import { hrefWith } from '../../routing/href-with.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
@@ -28,6 +32,9 @@ const FilesPanel = lazy(async () => ({
 }));
 
 const idOf = ({ params }: PageProps): string => String(params.recordId);
+
+/** The same address with another tab; details are what it shows without one. */
+const hrefOfTab = (url: URL, tab: string): string => hrefWith(url, { tab: tab === 'details' ? '' : tab });
 
 function RecordView(props: PageProps): ReactNode {
   const { url } = props;
@@ -47,9 +54,9 @@ function RecordView(props: PageProps): ReactNode {
   const compact = full.Compact?.View ?? full.Compact?.Edit;
   const facts = compact ? [...layoutPlaces(compact, info, false).values()] : [];
   const tab = url.searchParams.get('tab') ?? 'details';
-  const toList = hrefOf(routes.list, { objectApiName });
+  const toList = hrefOfList(objectApiName, readListOrigin(url.searchParams.get('list')) ?? {});
   const startEditing = (next: Editing | undefined): void => {
-    if (next && tab !== 'details') navigate(url.pathname, { replace: true, keepsPlace: true });
+    if (next && tab !== 'details') navigate(hrefOfTab(url, 'details'), { replace: true, keepsPlace: true });
     setEditing(next);
   };
   return (
@@ -57,7 +64,12 @@ function RecordView(props: PageProps): ReactNode {
       <title>{documentTitle(name)}</title>
       <PageHeader
         title={name}
-        kind={<a href={toList}>{info.labelPlural}</a>}
+        kind={
+          <>
+            <a href={toList}>{info.labelPlural}</a>
+            <NeighborLinks url={url} objectApiName={objectApiName} recordId={record.id} />
+          </>
+        }
         picture={<Avatar avatar={avatarIn(avatars, record.id)} name={name} size="large" />}
         actions={
           <RecordActionMenu
@@ -95,11 +107,7 @@ function RecordView(props: PageProps): ReactNode {
         label={texts.parts}
         selected={tab}
         onSelect={(next) => {
-          if (next === tab) return;
-          const to = new URL(url);
-          if (next === 'details') to.searchParams.delete('tab');
-          else to.searchParams.set('tab', next);
-          navigate(to.pathname + to.search, { keepsPlace: true });
+          if (next !== tab) navigate(hrefOfTab(url, next), { keepsPlace: true });
         }}
         tabs={[
           {
@@ -130,7 +138,7 @@ function RecordView(props: PageProps): ReactNode {
             label: texts.activity,
             content: (
               <Suspense fallback={null}>
-                <ActivityTimeline recordId={record.id} />
+                <ActivityTimeline record={record} info={info} />
               </Suspense>
             ),
           },
@@ -154,13 +162,15 @@ function NotThere({ objectApiName }: { readonly objectApiName: string }): ReactN
     <>
       <title>{documentTitle(texts.notThere)}</title>
       <h1 className="visually-hidden">{texts.notThere}</h1>
-      <Notice
-        tone="warning"
-        heading={texts.notThere}
-        nextStep={<a href={hrefOf(routes.list, { objectApiName })}>{texts.toList}</a>}
-      >
-        {texts.notThereHint} <a href={hrefOf(routes.recycleBin)}>{texts.recycleBin}</a>
-      </Notice>
+      <div data-missing>
+        <Notice
+          tone="warning"
+          heading={texts.notThere}
+          nextStep={<a href={hrefOf(routes.list, { objectApiName })}>{texts.toList}</a>}
+        >
+          {texts.notThereHint} <a href={hrefOf(routes.recycleBin)}>{texts.recycleBin}</a>
+        </Notice>
+      </div>
     </>
   );
 }
@@ -168,4 +178,5 @@ function NotThere({ objectApiName }: { readonly objectApiName: string }): ReactN
 export const page: Page = {
   View: RecordView,
   preload: (client, props) => void preloadRecord(client, idOf(props)).catch(() => {}),
+  isCached: (client, props) => getRecordUi.peek(client, recordUiConfig(idOf(props))).data !== undefined,
 };

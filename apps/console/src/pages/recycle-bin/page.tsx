@@ -13,6 +13,8 @@ import { navigate } from '../../routing/navigate.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import filterCss from '../../ui/filter-bar.module.css';
+import { Labeled } from '../../ui/labeled.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadError } from '../../ui/read-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -31,12 +33,11 @@ function RecycleBinView({ url }: PageProps): ReactNode {
     objectApiName ? { objectApiName, pageSize: 100, ...(searchTerm ? { searchTerm } : {}) } : null,
   );
   return (
-    <div className={css.page}>
+    <div className={filterCss.page}>
       <title>{documentTitle(texts.title)}</title>
       <PageHeader title={texts.heading}>{texts.hint}</PageHeader>
-      <search className={css.filters}>
-        <label>
-          {texts.object}
+      <search className={filterCss.filters}>
+        <Labeled label={texts.object}>
           <select
             value={objectApiName ?? ''}
             onChange={({ target }) =>
@@ -52,16 +53,15 @@ function RecycleBinView({ url }: PageProps): ReactNode {
               </option>
             ))}
           </select>
-        </label>
-        <label>
-          {texts.search}
+        </Labeled>
+        <Labeled label={texts.search}>
           <input
             type="search"
             value={term}
             maxLength={200}
             onChange={({ target }) => setTerm(target.value)}
           />
-        </label>
+        </Labeled>
       </search>
       {error && <ReadError error={error} onRetry={loadMore} />}
       {isLoading && (

@@ -1,13 +1,13 @@
 export const title = (text: string): string => (text === '' ? 'Suche' : text);
 export const heading = 'Suche';
-export const field = 'Was suchen Sie?';
+export const field = 'Suchbegriff';
 export const submit = 'Suchen';
 export const tooShort = 'Geben Sie mindestens zwei Buchstaben ein';
 export const tooShortHint =
-  'Namen, Nummern, Mailadressen: durchsucht werden alle Objekte, die Sie lesen dürfen.';
-export const nothing = (text: string): string => `Zu „${text}“ ist nichts zu finden`;
+  'Namen, Nummern, E-Mail-Adressen: Durchsucht werden alle Objekte, die Sie lesen dürfen.';
+export const nothing = (text: string): string => `Kein Treffer zu „${text}“`;
 export const nothingHint = 'Prüfen Sie die Schreibweise, oder verwenden Sie weniger Wörter.';
-export const approximate = 'Diese Wörter hat nichts; Folgendes schreibt sich ähnlich';
+export const approximate = 'Kein genauer Treffer; ähnlich geschrieben ist:';
 export const showAll = 'Alle anzeigen';
 export const allObjects = 'Alle Objekte';
 export const scope = 'Objekt';

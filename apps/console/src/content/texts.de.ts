@@ -1,0 +1,27 @@
+export const yes = 'Ja';
+export const required = 'Ohne diese Angabe lässt sich der Inhalt nicht veröffentlichen.';
+export const none = 'Keine Angabe';
+export const noPicture = 'Kein Bild oder Dokument';
+export const choosePicture = 'Auswählen …';
+export const chooseOther = 'Anderes auswählen …';
+export const remove = 'Entfernen';
+export const removeEntry = (entry: string): string => `${entry} entfernen`;
+export const moveUp = (entry: string): string => `${entry} nach oben`;
+export const moveDown = (entry: string): string => `${entry} nach unten`;
+export const addEntry = 'Eintrag hinzufügen';
+export const entry = (label: string, number: string): string => `${label} ${number}`;
+export const isNoJson = 'Das ist kein JSON. Bis es stimmt, bleibt der gespeicherte Wert.';
+export const json = 'JSON';
+export const isNoNumber = 'Das ist keine Zahl.';
+export const altText = 'Alternativtext an dieser Stelle';
+export const altTextHint = 'Bleibt er leer, gilt der des Bildes selbst.';
+export const folderUp = 'Einen Ordner nach oben';
+export const chooseFolder = 'Ordner auswählen';
+export const moveHere = 'Hierher verschieben';
+export const openFolder = (name: string): string => `${name} öffnen`;
+export const noFolders = 'Hier sind keine Ordner.';
+export const statuses: Readonly<Record<string, string>> = {
+  Draft: 'Entwurf',
+  Published: 'Veröffentlicht',
+  Revised: 'Veröffentlicht, seitdem geändert',
+};

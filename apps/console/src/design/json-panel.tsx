@@ -1,0 +1,46 @@
+import { TextAreaField } from '@relab/toolkit/field';
+import { type ReactNode, useState } from 'react';
+import { isObject, type Json, type JsonObject } from '../content/body-value.ts';
+import * as texts from './texts.ts';
+
+export interface JsonPanelProps {
+  readonly view: JsonObject;
+  readonly onChange: (view: JsonObject) => void;
+}
+
+type Read = { readonly view: JsonObject } | { readonly problem: string };
+
+function read(text: string): Read {
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch (error) {
+    return { problem: texts.noJson(error instanceof Error ? error.message : '') };
+  }
+  const isView = isObject(value) && isObject(value.regions) && Array.isArray(value.regions.content);
+  return isView ? { view: value as JsonObject } : { problem: texts.noView };
+}
+
+/** The page as it is stored. What is no page stays in the field, says why, and changes nothing. */
+export function JsonPanel({ view, onChange }: JsonPanelProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const result = typed === undefined ? undefined : read(typed);
+  const problem = result && 'problem' in result ? result.problem : undefined;
+  return (
+    <TextAreaField
+      name="page-json"
+      label={texts.jsonLabel}
+      hint={texts.jsonHint}
+      error={problem}
+      rows={30}
+      spellCheck={false}
+      value={typed ?? JSON.stringify(view, undefined, 2)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const next = read(target.value);
+        if ('view' in next) onChange(next.view);
+      }}
+      onBlur={() => problem === undefined && setTyped(undefined)}
+    />
+  );
+}

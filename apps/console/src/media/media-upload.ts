@@ -1,0 +1,52 @@
+import type { MediaConflict } from '@relab/contract/content';
+
+/** Contents that have a file already. */
+export type Duplicates = MediaConflict['output']['duplicates'];
+
+/** Of pictures that the library takes. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  /** `percent` of the bytes are on their way. */
+  | { readonly kind: 'sending'; readonly percent: number }
+  | { readonly kind: 'duplicate'; readonly duplicates: Duplicates }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A file on its way into the library. */
+export interface MediaUpload {
+  readonly id: string;
+  readonly file: File;
+  /** Sent although the library has the file. */
+  readonly allowDuplicate: boolean;
+  readonly state: UploadState;
+}
+
+export type UploadChange =
+  | { readonly kind: 'added'; readonly uploads: readonly MediaUpload[] }
+  | { readonly kind: 'removed'; readonly id: string }
+  | { readonly kind: 'state'; readonly id: string; readonly state: UploadState }
+  | { readonly kind: 'again'; readonly id: string; readonly allowDuplicate: boolean };
+
+export function changeUploads(uploads: readonly MediaUpload[], change: UploadChange): readonly MediaUpload[] {
+  switch (change.kind) {
+    case 'added':
+      return [...uploads, ...change.uploads];
+    case 'removed':
+      return uploads.filter(({ id }) => id !== change.id);
+    case 'state':
+      return uploads.map((one) => (one.id === change.id ? { ...one, state: change.state } : one));
+    case 'again':
+      return uploads.map((one) =>
+        one.id === change.id
+          ? { ...one, allowDuplicate: change.allowDuplicate, state: { kind: 'waiting' } }
+          : one,
+      );
+  }
+}
+
+/** Of a file in small hexadecimal digits, as the library names files. */
+export async function sha256Of(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

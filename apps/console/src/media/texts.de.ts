@@ -1,0 +1,26 @@
+export const dropHint = 'Bilder hier ablegen oder auswählen (JPEG, PNG oder WebP)';
+export const uploads = 'Was hochgeladen wird';
+export const waiting = (name: string): string => `${name} ist als Nächstes an der Reihe`;
+export const sending = (name: string, percent: number): string => `${name}: ${percent} % gesendet`;
+export const failed = (name: string): string => `${name} wurde nicht hochgeladen.`;
+export const tryAgain = 'Noch einmal versuchen';
+export const isThere = (name: string, title: string): string =>
+  `${name} ist bereits in der Mediathek, als „${title}“.`;
+export const useExisting = 'Jenes verwenden';
+export const keepBoth = 'Trotzdem hochladen';
+export const stop = (name: string): string => `Senden von ${name} abbrechen`;
+export const dismiss = (name: string): string => `${name} weglassen`;
+export const emptyFile = 'Die Datei ist leer.';
+export const tooLarge = (megabytes: number): string => `Die Datei ist größer als ${megabytes} MB.`;
+export const wrongType = 'Nur Bilder im Format JPEG, PNG oder WebP werden angenommen.';
+export const noFile = 'Keine Datei';
+export const noAltText = 'Ohne Alternativtext';
+export const duplicate = 'Mehrfach vorhanden';
+export const choosePicture = 'Bild auswählen';
+export const search = 'Titel durchsuchen';
+export const pictures = 'Bilder';
+export const choose = (title: string): string => `${title} auswählen`;
+export const nothingFound = 'Kein Bild heißt so.';
+export const empty = 'Es gibt noch keine Bilder';
+export const emptyHint = 'Legen Sie hier welche ab.';
+export const more = 'Mehr anzeigen';

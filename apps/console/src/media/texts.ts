@@ -1,0 +1,26 @@
+export const dropHint = 'Drop pictures here, or choose them (JPEG, PNG or WebP)';
+export const uploads = 'Uploads';
+export const waiting = (name: string): string => `${name} is next`;
+export const sending = (name: string, percent: number): string => `${name}: ${percent} % sent`;
+export const failed = (name: string): string => `${name} was not uploaded.`;
+export const tryAgain = 'Try again';
+export const isThere = (name: string, title: string): string =>
+  `${name} is in the library already, as “${title}”.`;
+export const useExisting = 'Use that one';
+export const keepBoth = 'Upload it all the same';
+export const stop = (name: string): string => `Stop sending ${name}`;
+export const dismiss = (name: string): string => `Leave ${name} out`;
+export const emptyFile = 'The file is empty.';
+export const tooLarge = (megabytes: number): string => `It is larger than ${megabytes} MB.`;
+export const wrongType = 'Only JPEG, PNG and WebP pictures are accepted.';
+export const noFile = 'No file';
+export const noAltText = 'No alternative text';
+export const duplicate = 'There more than once';
+export const choosePicture = 'Choose a picture';
+export const search = 'Search titles';
+export const pictures = 'Pictures';
+export const choose = (title: string): string => `Choose ${title}`;
+export const nothingFound = 'No picture is called that.';
+export const empty = 'There are no pictures yet';
+export const emptyHint = 'Drop some here.';
+export const more = 'Show more';

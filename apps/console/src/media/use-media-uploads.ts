@@ -1,0 +1,120 @@
+import { type Client, ClientError } from '@relab/client';
+import { createMedia, getMediaItems } from '@relab/client/content';
+import { type MediaConflict, type MediaItem, maxMediaBytes } from '@relab/contract/content';
+import { useClient } from '@relab/react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import {
+  changeUploads,
+  type Duplicates,
+  type MediaUpload,
+  pictureTypes,
+  sha256Of,
+  type UploadState,
+} from './media-upload.ts';
+import * as texts from './texts.ts';
+
+export interface MediaUploads {
+  /** Those that are on their way, wait for a decision, or have failed. */
+  readonly uploads: readonly MediaUpload[];
+  readonly add: (files: Iterable<File>) => void;
+  /** Sends one once more; `allowDuplicate`: although the library has its file. */
+  readonly retry: (id: string, allowDuplicate?: boolean) => void;
+  /** Stops one, or forgets it. */
+  readonly remove: (id: string) => void;
+}
+
+export interface MediaTarget {
+  readonly spaceId: string;
+  /** Where the pictures go: the root of the space without it. */
+  readonly folderId?: string | undefined;
+  readonly onUploaded: (item: MediaItem) => void;
+}
+
+/** The second fills the pauses of the first; more would only share the same line. */
+const lanes = 2;
+
+const isMediaConflict = (body: unknown): body is MediaConflict =>
+  typeof body === 'object' && body !== null && 'output' in body;
+
+/** What is wrong with a file before any of it is sent; its bytes have the last word. */
+function problemOf(file: File): string | undefined {
+  if (file.size === 0) return texts.emptyFile;
+  if (file.size > maxMediaBytes) return texts.tooLarge(maxMediaBytes / 1_048_576);
+  return file.type !== '' && !pictureTypes.includes(file.type) ? texts.wrongType : undefined;
+}
+
+/** What the library has of this file already, before a byte of it is sent. */
+async function findDuplicates(client: Client, contentSpaceId: string, file: File): Promise<Duplicates> {
+  const fileHash = await sha256Of(file);
+  return (await getMediaItems(client, { contentSpaceId, fileHash, pageSize: 20 })).items;
+}
+
+/** Sends pictures into the library, some at a time, each with how far it is. What is under way stops with the page. */
+export function useMediaUploads({ spaceId, folderId, onUploaded }: MediaTarget): MediaUploads {
+  const client = useClient();
+  const [uploads, change] = useReducer(changeUploads, []);
+  const sending = useRef(new Map<string, AbortController>());
+
+  const send = useEffectEvent(async ({ id, file, allowDuplicate }: MediaUpload): Promise<void> => {
+    const control = new AbortController();
+    sending.current.set(id, control);
+    const show = (state: UploadState): void => {
+      if (!control.signal.aborted) change({ kind: 'state', id, state });
+    };
+    show({ kind: 'sending', percent: 0 });
+    try {
+      const duplicates = allowDuplicate ? [] : await findDuplicates(client, spaceId, file);
+      if (duplicates.length > 0) return show({ kind: 'duplicate', duplicates });
+      const item = await createMedia(
+        client,
+        { contentSpaceOrFolderId: folderId ?? spaceId, fileData: file, allowDuplicate },
+        {
+          signal: control.signal,
+          onProgress: (sent, total) =>
+            show({ kind: 'sending', percent: total > 0 ? Math.round((100 * sent) / total) : 0 }),
+        },
+      );
+      if (control.signal.aborted) return;
+      change({ kind: 'removed', id });
+      onUploaded(item);
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error;
+      if (error.status === 409 && isMediaConflict(error.body))
+        show({ kind: 'duplicate', duplicates: error.body.output.duplicates });
+      else show({ kind: 'failed', message: error.message });
+    } finally {
+      sending.current.delete(id);
+    }
+  });
+
+  useEffect(() => {
+    const { current } = sending;
+    const waiting = uploads.filter(({ id, state }) => state.kind === 'waiting' && !current.has(id));
+    for (const upload of waiting.slice(0, Math.max(0, lanes - current.size))) void send(upload);
+  }, [uploads]);
+
+  useEffect(() => {
+    const { current } = sending;
+    return () => {
+      for (const control of current.values()) control.abort();
+    };
+  }, []);
+
+  return {
+    uploads,
+    add(files) {
+      const added = [...files].map((file): MediaUpload => {
+        const message = problemOf(file);
+        const state: UploadState = message === undefined ? { kind: 'waiting' } : { kind: 'failed', message };
+        return { id: crypto.randomUUID(), file, allowDuplicate: false, state };
+      });
+      change({ kind: 'added', uploads: added });
+    },
+    retry: (id, allowDuplicate = false) => change({ kind: 'again', id, allowDuplicate }),
+    remove(id) {
+      sending.current.get(id)?.abort();
+      sending.current.delete(id);
+      change({ kind: 'removed', id });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export const next = 'Nächster Datensatz der Liste';
+export const previous = 'Voriger Datensatz der Liste';

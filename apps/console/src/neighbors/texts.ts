@@ -1,0 +1,2 @@
+export const next = 'Next record of the list';
+export const previous = 'Record before in the list';

@@ -1,0 +1,16 @@
+export const title = (space: string): string => `Papierkorb von ${space}`;
+export const hint = 'Gelöschtes steht hier 30 Tage lang.';
+export const content = 'Inhalt';
+export const type = 'Art';
+export const languages = 'Sprachen';
+export const deleted = 'Gelöscht';
+export const by = 'Von';
+export const goneOn = 'Endgültig weg';
+export const restore = 'Wiederherstellen';
+export const restoreOne = (title: string): string => `${title} wiederherstellen`;
+export const restored = (title: string): string => `„${title}“ steht wieder in seinem Ordner.`;
+export const empty = 'Der Papierkorb ist leer';
+export const actions = 'Aktionen';
+export const newer = 'Neuere';
+export const older = 'Ältere';
+export const pages = 'Seiten des Papierkorbs';

@@ -1,0 +1,16 @@
+export const title = (space: string): string => `Trash of ${space}`;
+export const hint = 'What was deleted stands here for 30 days.';
+export const content = 'Content';
+export const type = 'Type';
+export const languages = 'Languages';
+export const deleted = 'Deleted';
+export const by = 'By';
+export const goneOn = 'Gone on';
+export const restore = 'Restore';
+export const restoreOne = (title: string): string => `Restore ${title}`;
+export const restored = (title: string): string => `${title} is back in its folder.`;
+export const empty = 'Nothing is in the trash';
+export const actions = 'Actions';
+export const newer = 'Newer';
+export const older = 'Older';
+export const pages = 'Pages of the trash';

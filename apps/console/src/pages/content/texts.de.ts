@@ -1,0 +1,14 @@
+export const title = 'Inhalte';
+export const heading = 'Bereiche für Inhalte';
+export const hint = 'Ein Bereich hat Ordner, Sprachen und Kanäle, in denen seine Inhalte erscheinen.';
+export const space = 'Bereich';
+export const languages = 'Sprachen';
+export const people = 'Mitwirkende';
+export const changed = 'Geändert';
+export const trash = 'Papierkorb';
+export const trashOf = (space: string): string => `Papierkorb von ${space}`;
+export const noSpaces = 'Es gibt keinen Bereich, den Sie lesen dürfen';
+export const noSpacesHint = 'Eine Administratorin oder ein Administrator nimmt Sie in einen Bereich auf.';
+export const schedules = 'Termine';
+export const media = 'Medien';
+export const mediaOf = (space: string): string => `Medien von ${space}`;

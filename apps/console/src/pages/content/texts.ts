@@ -1,0 +1,14 @@
+export const title = 'Content';
+export const heading = 'Spaces of content';
+export const hint = 'A space has folders, languages, and the channels that it is published to.';
+export const space = 'Space';
+export const languages = 'Languages';
+export const people = 'People who work in it';
+export const changed = 'Changed';
+export const trash = 'Trash';
+export const trashOf = (space: string): string => `Trash of ${space}`;
+export const noSpaces = 'There is no space that you may read';
+export const noSpacesHint = 'An administrator makes you a collaborator of a space.';
+export const schedules = 'Schedules';
+export const media = 'Media';
+export const mediaOf = (space: string): string => `Media of ${space}`;

@@ -1,0 +1,45 @@
+export const unfinished = (count: number, shown: string): string =>
+  count === 1
+    ? '1 davon kann noch nicht veröffentlicht werden'
+    : `${shown} davon können noch nicht veröffentlicht werden`;
+export const inLanguage = (title: string, language: string): string => `„${title}“ (${language})`;
+export const typeAndLanguage = (type: string, language: string): string => `${type}, ${language}`;
+export const problemAt = (path: string, message: string): string => `${path}: ${message}`;
+export const goesOut = (count: number, shown: string): string =>
+  count === 1
+    ? '1 Version erscheint in allen Kanälen des Bereichs:'
+    : `${shown} Versionen erscheinen zusammen in allen Kanälen des Bereichs:`;
+export const clocksOf = (timeZone: string): string => `Nach der Uhrzeit in ${timeZone}.`;
+export const includeReferences = 'Auch veröffentlichen, worauf sie verweisen';
+export const when = 'Wann';
+export const times = {
+  now: 'Jetzt',
+  later: 'Zu einem Termin',
+  staged: 'Mit der nächsten Sammelveröffentlichung des Bereichs',
+} as const;
+export const submit = { now: 'Veröffentlichen', later: 'Planen', staged: 'Vormerken' } as const;
+export const publishAt = 'Erscheint';
+export const unpublishAt = 'Wird wieder zurückgezogen';
+export const unpublishOn = 'Wird zurückgezogen';
+export const description = 'Notiz';
+export const descriptionHint = 'Wozu es dient; steht im Kalender.';
+export const published = (count: number, title: string, shown: string): string =>
+  count === 1 ? `„${title}“ ist veröffentlicht.` : `${shown} Versionen sind veröffentlicht.`;
+export const staged = 'Es ist für die nächste Sammelveröffentlichung vorgemerkt.';
+export const scheduled = (moment: string): string =>
+  `Es erscheint am ${moment}, so wie es jetzt geschrieben ist.`;
+export const unpublishTitle = (title: string): string => `„${title}“ zurückziehen?`;
+export const unpublishHint = 'Es steht dann in dieser Sprache nicht mehr auf der Website.';
+export const unpublishNow = 'Zurückziehen';
+export const unpublished = (title: string): string => `„${title}“ steht nicht mehr auf der Website.`;
+export const leaves = (moment: string): string => `Es wird am ${moment} zurückgezogen.`;
+export const namedBy = (count: number, shown: string): string =>
+  count === 1
+    ? '1 Inhalt verweist darauf und würde ins Leere führen'
+    : `${shown} Inhalte verweisen darauf und würden ins Leere führen`;
+export const andMore = 'Und weitere.';
+export const namedByNone = 'Kein anderer Inhalt verweist darauf.';
+export const plannedFor = {
+  Publish: (moment: string): string => `Erscheint am ${moment}`,
+  Unpublish: (moment: string): string => `Wird am ${moment} zurückgezogen`,
+} as const;

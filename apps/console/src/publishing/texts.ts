@@ -1,0 +1,42 @@
+export const unfinished = (count: number, shown: string): string =>
+  count === 1 ? '1 of them cannot go out yet' : `${shown} of them cannot go out yet`;
+export const inLanguage = (title: string, language: string): string => `${title} (${language})`;
+export const typeAndLanguage = (type: string, language: string): string => `${type}, ${language}`;
+export const problemAt = (path: string, message: string): string => `${path}: ${message}`;
+export const goesOut = (count: number, shown: string): string =>
+  count === 1
+    ? '1 version goes out to all channels of the space:'
+    : `${shown} versions go out together to all channels of the space:`;
+export const clocksOf = (timeZone: string): string => `On the clocks of ${timeZone}.`;
+export const includeReferences = 'Publish what they name as well';
+export const when = 'When';
+export const times = {
+  now: 'Now',
+  later: 'At a date',
+  staged: 'With the next release of the space',
+} as const;
+export const submit = { now: 'Publish', later: 'Schedule', staged: 'Add to the release' } as const;
+export const publishAt = 'Goes out';
+export const unpublishAt = 'Is unpublished again';
+export const unpublishOn = 'Is unpublished';
+export const description = 'Note';
+export const descriptionHint = 'What it is for, in the calendar.';
+export const published = (count: number, title: string, shown: string): string =>
+  count === 1 ? `${title} is published.` : `${shown} versions are published.`;
+export const staged = 'It waits for the next release.';
+export const scheduled = (moment: string): string => `It goes out on ${moment}, as it is written now.`;
+export const unpublishTitle = (title: string): string => `Unpublish ${title}?`;
+export const unpublishHint = 'It is no longer on the site, in this language.';
+export const unpublishNow = 'Unpublish';
+export const unpublished = (title: string): string => `${title} is no longer on the site.`;
+export const leaves = (moment: string): string => `It is unpublished on ${moment}.`;
+export const namedBy = (count: number, shown: string): string =>
+  count === 1
+    ? '1 content names it, and would lead nowhere'
+    : `${shown} contents name it, and would lead nowhere`;
+export const andMore = 'And others.';
+export const namedByNone = 'No other content names it.';
+export const plannedFor = {
+  Publish: (moment: string): string => `Goes out on ${moment}`,
+  Unpublish: (moment: string): string => `Is unpublished on ${moment}`,
+} as const;
