@@ -13,12 +13,13 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           // Nothing here keeps state in a module, so files may share a process: a third of the time.
           isolate: false,
-          include: ['{packages,apps,scripts,bench/src}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,scripts,site,bench/src}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
             '**/*.property.test.ts',
-            '**/*.pg.test.ts',
+            '**/*.pg.test.{ts,tsx}',
+            '**/*.outside.test.ts',
             '**/*.browser.test.ts',
           ],
           // No measure: five seconds are passed now and then where something else runs too.
@@ -40,7 +41,7 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           // Files share a process here too: loading the server for each anew takes as long as many of them do.
           isolate: false,
-          include: ['{packages,apps}/**/*.pg.test.ts'],
+          include: ['{packages,apps}/**/*.pg.test.ts', 'site/**/*.pg.test.tsx'],
           globalSetup: ['packages/database/src/lib/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -48,7 +49,21 @@ export default defineConfig({
       },
       {
         test: {
+          // What would be published, installed into empty folders as a stranger would.
+          name: 'outside',
+          include: ['scripts/outside/*.outside.test.ts'],
+          globalSetup: ['scripts/outside/global-setup.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: 'browser',
+          // Each file launches a browser of its own; loading the runner and the helpers anew took as long again.
+          isolate: false,
           include: ['e2e/**/*.browser.test.ts'],
           // `SLOWED=4` slows the visitors' devices down (e2e/src/slow-device.ts).
           testTimeout: 180_000 * Number(process.env.SLOWED ?? 1),

@@ -37,7 +37,7 @@ const isThere = (path: string) =>
 
 /** The documents of the project; the generated tables of rules have a check of their own. */
 export function documents(): readonly string[] {
-  return globSync('{*.md,{docs,packages,apps,e2e,bench}/**/*.md}', {
+  return globSync('{*.md,site/*.md,{docs,packages,apps,e2e,bench}/**/*.md}', {
     cwd: root,
     exclude: (path) => /node_modules|dist$|^docs\/rules/.test(path),
   }).sort();

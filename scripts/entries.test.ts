@@ -3,14 +3,14 @@ import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generatedFiles, packages } from './entries.ts';
 
-/** Without comments, and without what the formatter decides: line breaks, commas, the order of statements and names. */
+/** Without comments, and without what the formatter decides: line breaks, commas, bars, brackets, the order of statements and names. */
 const normalized = (text: string): readonly string[] =>
   text
     .replaceAll(/^\/\/.*$|\/\*\*.*\*\//gm, '')
     .split(';')
     .map((statement) =>
       statement
-        .split(/[\s,]+/)
+        .split(/[\s,|()]+/)
         .toSorted()
         .join(' '),
     )

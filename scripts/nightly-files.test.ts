@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 test('every file that is left to the night is there, and is named once', () => {
   const browser = [...nightlyFiles.browser, ...loneFiles];
   expect(globSync('e2e/src/*.browser.test.ts', { cwd: root })).toEqual(expect.arrayContaining(browser));
-  expect(globSync('{packages,apps}/**/*.test.ts', { cwd: root })).toEqual(
+  expect(globSync('{packages,apps,scripts}/**/*.test.ts', { cwd: root })).toEqual(
     expect.arrayContaining([...nightlyFiles.unit]),
   );
   expect(new Set(browser).size).toBe(browser.length);

@@ -11,12 +11,15 @@ export const nightlyFiles: { readonly unit: readonly string[]; readonly browser:
   unit: [
     'packages/content/src/lib/authoring/jobs/import/read-archive.test.ts',
     'packages/server/src/lib/media/damaged-files.test.ts',
+    'scripts/release/publish.test.ts',
   ],
   browser: [
     'e2e/src/accessibility.browser.test.ts',
     'e2e/src/bad-input.browser.test.ts',
     'e2e/src/bytes.browser.test.ts',
     'e2e/src/console-accessibility.browser.test.ts',
+    'e2e/src/console-bytes.browser.test.ts',
+    'e2e/src/console-extremes.browser.test.ts',
     'e2e/src/console-guide.browser.test.ts',
     'e2e/src/console-record-accessibility.browser.test.ts',
     'e2e/src/gallery-accessibility.browser.test.ts',
@@ -26,6 +29,7 @@ export const nightlyFiles: { readonly unit: readonly string[]; readonly browser:
     'e2e/src/keyboard.browser.test.ts',
     'e2e/src/languages.browser.test.ts',
     'e2e/src/pages.browser.test.ts',
+    'e2e/src/screen-reader.browser.test.ts',
   ],
 };
 

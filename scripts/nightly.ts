@@ -4,6 +4,7 @@ import { command, project, runSteps } from './test-steps.ts';
 /** What `npm test` leaves out, so that it fits into ten minutes. Both together are every test there is. */
 await runSteps([
   command('pages', process.execPath, 'scripts/build-pages.ts'),
+  command('site', process.execPath, 'scripts/build-site.ts'),
   project('unit', { files: nightlyFiles.unit }),
   project('database', {
     title: 'database, on PGlite',
@@ -12,4 +13,5 @@ await runSteps([
   }),
   project('browser', { files: nightlyFiles.browser }),
   project('browser', { title: 'browser, alone', files: loneFiles }),
+  project('outside'),
 ]);

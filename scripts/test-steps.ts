@@ -80,12 +80,15 @@ async function runStep({ title, run: runIt }: Step): Promise<Outcome> {
 }
 
 /**
- * Runs the steps one after the other, and ends with what failed, so that the end of a log tells it, and with one line:
- * `N passed, N failed`. Later steps run although an earlier one failed, so that one run tells everything.
+ * Runs the steps one after the other, those of a list at once, and ends with what failed, so that the end of a log tells it,
+ * and with one line: `N passed, N failed`. Later steps run although an earlier one failed, so that one run tells everything.
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const outcomes: [title: string, outcome: Outcome][] = [];
-  for (const step of steps) outcomes.push([step.title, await runStep(step)]);
+  for (const atOnce of steps.map((step) => [step].flat())) {
+    const done = atOnce.map(async (step) => [step.title, await runStep(step)] as [string, Outcome]);
+    outcomes.push(...(await Promise.all(done)));
+  }
   for (const [title, { failures }] of outcomes) {
     for (const failure of failures) console.log(`\n${failureText(title, failure)}`);
   }

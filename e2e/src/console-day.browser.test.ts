@@ -1,12 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { openConsolePage, openConsoleVisitor } from './console.ts';
+import { agreement } from './checkout.ts';
+import { openConsolePage, openConsoleVisitor, unexpectedProblems } from './console.ts';
+import {
+  begin,
+  choose,
+  command,
+  dialogOf,
+  expectPdf,
+  field,
+  openForm,
+  openFromQueue,
+  openQueue,
+  press,
+  save,
+  send,
+  type,
+  typeTime,
+} from './console-desk.ts';
 import { signInAs } from './first-people.ts';
 import { tabTo } from './keyboard.ts';
+import { checkOutUntilReview } from './prepared-shopper.ts';
 import { address, folder } from './shared-marketplace.ts';
+import { textOf } from './text-of.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -19,7 +38,6 @@ afterAll(() => browser.close());
 const mark = randomBytes(4).toString('hex');
 const seller = { firstName: 'Sol', lastName: `Seller ${mark}`, company: `Old Labs ${mark}` };
 const model = `Lumitest ${mark}`;
-const buyer = 'Institut für angewandte Geduld';
 
 const enterShop = (): Promise<Visitor> => openVisitor(browser, { address, javaScript: false });
 
@@ -49,89 +67,11 @@ async function offerEquipment(): Promise<void> {
   await context.close();
 }
 
-/** Goes down the queue that is shown until the record is open. */
-async function openFromQueue(page: Page, name: string): Promise<void> {
-  const rows = page.locator('a[data-record]');
-  await rows.first().waitFor();
-  for (let press = 0; press < 200; press++) {
-    const before = [page.url(), await rows.count()].join();
-    await page.keyboard.press('j');
-    await expect.poll(async () => [page.url(), await rows.count()].join()).not.toBe(before);
-    const open = new URL(page.url()).searchParams.get('record');
-    const row = page.locator(`a[data-record="${open}"][aria-current]`);
-    await row.waitFor();
-    if ((await row.innerText()).includes(name)) break;
-  }
-  await page.getByRole('article').filter({ hasText: name }).waitFor();
-}
-
-/** Begins an action of the open record: by the digit at its button, or by its name where it has no button. */
-async function begin(page: Page, label: string): Promise<Locator> {
-  const actions = page.getByRole('main').getByRole('button');
-  await actions
-    .filter({ has: page.locator('kbd') })
-    .first()
-    .waitFor();
-  const key = actions.filter({ hasText: label }).locator('kbd');
-  if ((await key.count()) > 0) await page.keyboard.press(await key.innerText());
-  else await command(page, label);
-  const dialog = page.getByRole('dialog', { name: label });
-  await dialog.getByRole('button', { name: label }).waitFor();
-  return dialog;
-}
-
-/** What the palette offers by this name. */
-async function command(page: Page, label: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('searchbox').waitFor();
-  await page.keyboard.type(label);
-  await page.locator('[role=option][data-focused]').filter({ hasText: label }).waitFor();
-  await page.keyboard.press('Enter');
-}
-
-const field = (dialog: Locator, label: string): Locator => dialog.getByLabel(new RegExp(`^${label}`)).first();
-
-async function type(page: Page, dialog: Locator, label: string, text: string): Promise<void> {
-  await tabTo(page, field(dialog, label));
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(text);
-}
-
-/** A time of a day next year. The year may have six digits, so the field waits for the next key. */
-async function typeTime(page: Page, dialog: Locator, label: string, time: string): Promise<void> {
-  await tabTo(page, field(dialog, label));
-  await page.keyboard.type(`0115${new Date().getFullYear() + 1}`);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type(time);
-}
-
-/** Finds a value by typing, and takes the first that is found. */
-async function choose(page: Page, dialog: Locator, label: string, text: string): Promise<void> {
-  await type(page, dialog, label, text);
-  await page.getByRole('option', { name: text }).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.locator('[role=option][data-focused]').filter({ hasText: text }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.locator('[role=listbox]').waitFor({ state: 'detached' });
-}
-
-async function save(page: Page, dialog: Locator): Promise<void> {
-  await page.keyboard.press('Control+s');
-  await dialog.waitFor({ state: 'detached' });
-}
-
-async function openQueue(page: Page, label: string): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: label });
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-  await page.getByRole('main').getByRole('list', { name: label }).waitFor();
-}
-
 /** From the lead to an offer whose listing is made. */
 async function takeOver(page: Page): Promise<void> {
   await openConsolePage(page, '/intake');
   await openFromQueue(page, seller.lastName);
-  await page.getByRole('main').getByRole('link', { name: 'front' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Show front' }).waitFor();
   await save(page, await begin(page, 'Qualify'));
   await save(page, await begin(page, 'New Account'));
   const offer = await begin(page, 'New Offer');
@@ -160,13 +100,6 @@ async function takeOver(page: Page): Promise<void> {
   await save(page, listed);
 }
 
-/** The account above whose limit a manager approves. */
-async function buyForInstitute(page: Page): Promise<void> {
-  await page.goto('/buying-for');
-  await page.getByRole('button', { name: buyer }).click();
-  await page.waitForURL(({ pathname }) => pathname !== '/buying-for');
-}
-
 /** What the shop finds, and what is asked for it: two of them, cheaper. */
 async function askForQuote({ page }: Visitor): Promise<void> {
   const found = page.getByRole('main').getByRole('link', { name: model });
@@ -176,8 +109,6 @@ async function askForQuote({ page }: Visitor): Promise<void> {
       return await found.count();
     })
     .toBeGreaterThan(0);
-  await buyForInstitute(page);
-  await page.goto(`/global-search/${encodeURIComponent(model)}`);
   await found.first().click();
   await page.getByRole('heading', { level: 1, name: model }).waitFor();
   await page.getByRole('link', { name: 'Make an offer' }).first().click();
@@ -195,15 +126,102 @@ async function answerQuote(page: Page): Promise<void> {
   await save(page, quote);
 }
 
-test('by keyboard, a seller’s form becomes a listing that is found, and an offer for it is answered', async () => {
+/** Orders at the quoted price. It is above the account's limit, so a manager of the account approves it. */
+async function order({ context, page }: Visitor, manager: Visitor): Promise<string> {
+  await page.goto('/quotes');
+  await page.getByRole('main').getByRole('link', { name: model }).click();
+  await page.getByRole('button', { name: 'Put it into the cart at this price' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Your cart/ }).waitFor();
+  await checkOutUntilReview(context, address, 'ines@customer.example');
+  await page.goto('/checkout/review');
+  await agreement(page).check();
+  await page.getByRole('button', { name: /^Ask for approval of/ }).click();
+  await page.getByText('Your order waits for an approval').waitFor();
+  await manager.page.goto('/approvals');
+  const card = manager.page.getByRole('article').filter({ hasText: model });
+  await card.getByRole('button', { name: 'Approve the order' }).click();
+  await manager.page.getByText('The order is placed').waitFor();
+  await page.goto('/orders');
+  const link = page.getByRole('table').getByRole('link').first();
+  const orderNumber = await textOf(link);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: orderNumber }).waitFor();
+  return orderNumber;
+}
+
+/** Plans a shipment of one unit, packs it, and hands it over; back at the order. */
+async function shipOne(page: Page, trackingNumber: string): Promise<void> {
+  const shipment = await openForm(page, 'Plan a shipment');
+  await type(page, shipment, 'Eppendorf', '1');
+  await type(page, shipment, 'Carrier', 'Speedy Freight');
+  await type(page, shipment, 'Tracking number', trackingNumber);
+  await send(page, shipment);
+  const rows = page.getByRole('main').getByRole('row').filter({ hasText: trackingNumber });
+  await press(page, rows.getByRole('link', { name: /^S-/ }));
+  await page.getByRole('heading', { level: 1, name: /^S-/ }).waitFor();
+  for (const step of ['Packed', 'Handed Over']) {
+    await command(page, step);
+    await save(page, await dialogOf(page, step));
+  }
+  await page.goBack();
+  await rows.getByText('Picked up').waitFor();
+}
+
+/** Approves the order, and sends its two units one after the other. */
+async function ship(page: Page, orderNumber: string): Promise<void> {
+  await openConsolePage(page, '/orders');
+  await openFromQueue(page, orderNumber);
+  await save(page, await begin(page, 'Approve'));
+  await openQueue(page, 'To ship');
+  await openFromQueue(page, orderNumber);
+  await shipOne(page, 'SF-1');
+  await openQueue(page, 'Shipped in part');
+  await openFromQueue(page, orderNumber);
+  await shipOne(page, 'SF-2');
+  await expectPdf(page, 'Packing slip (PDF)');
+  await expectPdf(page, 'Labels for all shipments (PDF)');
+}
+
+/** One of the two comes back, can be sold again, and is refunded. */
+async function takeBack(page: Page): Promise<void> {
+  const expected = await openForm(page, 'Expect a return');
+  await type(page, expected, 'Eppendorf', '1');
+  await send(page, expected);
+  const came = await openForm(page, 'It has come');
+  await tabTo(page, came.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, came.getByRole('button', { name: 'It has come' }));
+  await send(page, came);
+  const refund = await openForm(page, 'Refund it');
+  await tabTo(page, refund.getByRole('button', { name: 'Refund it' }));
+  await send(page, refund);
+  await page.getByRole('main').getByText('1 of 1').waitFor();
+  await expectPdf(page, 'Credit note (PDF)');
+}
+
+/** What the buyer reads on the page of the order once all of that is done. */
+async function expectOutcome(page: Page): Promise<void> {
+  await page.reload();
+  const words = await textOf(page.getByRole('main'));
+  for (const said of ['SF-1', 'SF-2', 'Your return is credited', 'for sale again', '€22,015.00'])
+    expect(words).toContain(said);
+  await expectPdf(page, 'Credit note');
+}
+
+test('by keyboard, a seller’s form becomes a listing, is quoted, ordered, approved, shipped, and returned in part', async () => {
   await offerEquipment();
   const clerk = await openConsoleVisitor(browser, 'clerk');
   const { page } = clerk;
   await takeOver(page);
-  const ines = await enterShop();
+  const [ines, jonas] = await Promise.all([enterShop(), enterShop()]);
   await signInAs(ines.context, address, folder, 'ines@customer.example');
+  await signInAs(jonas.context, address, folder, 'jonas@customer.example');
   await askForQuote(ines);
   await answerQuote(page);
-  expect([...clerk.problems, ...ines.problems]).toEqual([]);
-  await Promise.all([ines.context.close(), clerk.context.close()]);
+  const orderNumber = await order(ines, jonas);
+  await ship(page, orderNumber);
+  await takeBack(page);
+  await expectOutcome(ines.page);
+  expect(unexpectedProblems(clerk, ines, jonas)).toEqual([]);
+  await Promise.all([ines.context.close(), jonas.context.close(), clerk.context.close()]);
 });

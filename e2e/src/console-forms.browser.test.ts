@@ -10,6 +10,7 @@ import {
   heading,
   readField,
   toast,
+  waitForToast,
   writeRecord,
 } from './console-records.ts';
 import { settle } from './going-live.ts';
@@ -42,8 +43,10 @@ describe('a form', () => {
     await page.getByText('1 change is not saved').waitFor();
     await page.keyboard.press('Control+s');
     await page.getByRole('link', { name: '+49 30 1234' }).first().waitFor();
+    const pencil = page.getByRole('button', { name: 'Edit Phone', exact: true });
+    await expect.poll(() => pencil.evaluate((button) => document.activeElement === button)).toBe(true);
     await toast(page, 'Saved').getByRole('button', { name: 'Undo' }).press('Enter');
-    await toast(page, 'The change was taken back').waitFor();
+    await waitForToast(page, 'The change was taken back');
     await expect.poll(() => page.getByRole('link', { name: '+49 30 1234' }).count()).toBe(0);
   });
 

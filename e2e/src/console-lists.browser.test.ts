@@ -267,7 +267,7 @@ test('a CSV file is checked before it is imported: bad rows are told, good ones 
   await encoding.selectOption('windows-1252');
   await example.getByText('Müller').waitFor();
   await dialog.getByRole('button', { name: 'Check' }).click();
-  await dialog.getByText('1 rows are good, 1 have problems.').waitFor();
+  await dialog.getByText('1 row is good, 1 has problems.').waitFor();
   await dialog.getByText('Row 3').waitFor();
   await dialog.getByRole('button', { name: 'Import 1 record' }).click();
   await dialog.getByText('1 done').waitFor();

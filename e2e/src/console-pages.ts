@@ -38,6 +38,33 @@ export async function consolePages(request: APIRequestContext): Promise<readonly
     { name: 'people', path: '/people' },
     { name: 'programs', path: '/people/programs' },
     { name: 'jobs', path: '/jobs' },
+    ...(await contentPages(request)),
     { name: 'not found', path: '/nowhere' },
+  ];
+}
+
+/** Pages of the first space of content; none for who may read none. */
+async function contentPages(request: APIRequestContext): Promise<readonly ConsolePage[]> {
+  const cms = `${address}/services/data/v63.0/connect/cms`;
+  const { spaces } = (await (await request.get(`${cms}/spaces`)).json()) as {
+    spaces: readonly { id: string; rootFolderId: string }[];
+  };
+  const [space] = spaces;
+  if (!space) return [];
+  const items = await request.get(`${cms}/folders/${space.rootFolderId}/items?filter=Content&pageSize=50`);
+  const { folderItems } = (await items.json()) as {
+    folderItems: readonly { id: string; managedContentType: string }[];
+  };
+  const news = folderItems.find(({ managedContentType }) => managedContentType === 'sfdc_cms__news');
+  if (!news) throw new Error('There are no news.');
+  return [
+    { name: 'spaces of content', path: '/content' },
+    { name: 'folder of contents', path: `/content/folders/${space.rootFolderId}` },
+    { name: 'content', path: `/content/items/${news.id}` },
+    { name: 'versions of a content', path: `/content/items/${news.id}/versions` },
+    { name: 'schedules of contents', path: '/content/schedules' },
+    { name: 'list of schedules', path: '/content/schedules?view=list' },
+    { name: 'media library', path: `/content/media/${space.id}` },
+    { name: 'trash of contents', path: `/content/trash/${space.id}` },
   ];
 }

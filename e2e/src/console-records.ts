@@ -51,6 +51,17 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('alertdialog').filter({ hasText: text }).first();
 
+/** What the page says instead is in the error: a refusal stays on the screen until it is closed. */
+export async function waitForToast(page: Page, text: string): Promise<void> {
+  await toast(page, text)
+    .waitFor({ timeout: 20_000 })
+    .catch(async () => {
+      const shown = await page.getByRole('alertdialog').allInnerTexts();
+      const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+      throw new Error(`No “${text}”; shown: ${JSON.stringify(shown)}; focused: ${focused}`);
+    });
+}
+
 /** Opens the form by the pencil of a field. */
 export async function editField(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${label}`, exact: true }).click();

@@ -94,3 +94,9 @@ export async function openConsolePage(page: Page, path = ''): Promise<void> {
   await page.goto(`/console${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
+
+/** What browsers complained about. That an object has no path is a response as any other, which they report all the same. */
+export const unexpectedProblems = (...visitors: readonly Pick<Visitor, 'problems'>[]): readonly string[] =>
+  visitors
+    .flatMap(({ problems }) => problems)
+    .filter((line) => !(line.includes('404') && line.includes('/path/layout/')));

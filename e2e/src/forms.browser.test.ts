@@ -72,6 +72,12 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const site of sites) site.close();
   await ask('POST', '/cms/contents/unpublish', { variantIds: [form.managedContentVariantId] });
+  // A form with answers is not deleted.
+  const { submissions } = await ask<{ submissions: readonly { id: string }[] }>(
+    'GET',
+    `/cms/contents/${form.contentKey}/form-submissions`,
+  );
+  for (const { id } of submissions) await ask('DELETE', `/cms/form-submissions/${id}`);
   await ask('DELETE', `/cms/contents/variants/${form.managedContentVariantId}`);
   await browser.close();
 });

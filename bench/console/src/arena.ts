@@ -1,22 +1,40 @@
 import type { Page } from 'playwright-core';
 
-/** A console that does what is measured. Each step resolves once its result can be seen and used. */
+/** Looks at the document of a console; called once for each frame, inside the page. */
+export interface Probe {
+  /** Whether the rows of the list that fit on the screen are in the document. */
+  hasRows(): boolean;
+  /** What tells the record that is shown from others; empty where none is shown with its values. */
+  record(): string;
+  /** Whether the record is shown as saved, with this text among its values. */
+  isSaved(text: string): boolean;
+}
+
+/** A press, and what it leads to. */
+export interface Step {
+  press(page: Page): Promise<void>;
+  readonly until: 'hasRows' | 'hasOtherRecord';
+}
+
+/** A console that does what is measured. */
 export interface Arena {
   readonly name: string;
-  /** From a link to the list in an empty browser to fifty rows. */
-  openList(page: Page, origin: string): Promise<void>;
+  /** Below the origin: the list, and the list that goes on at its end. */
+  readonly listPath: string;
+  readonly endlessPath: string;
+  /** Makes the probe. Runs in the page, so that it sees nothing outside of itself. */
+  readonly createProbe: () => Probe;
   /** From the list to the record of the row, counted from 0. */
-  openRecord(page: Page, row: number): Promise<void>;
+  openRecord(row: number): Step;
   /** From a record to another one of the list, by the shortest way that there is. */
-  other(page: Page): Promise<void>;
+  readonly other: readonly Step[];
   /** And to the one before, which was on the screen already. */
-  seen(page: Page): Promise<void>;
+  readonly seen: Step;
   /** Comes to a form with the record's texts; not timed, since react-admin's record is a form from the start. */
   beginEdit(page: Page): Promise<void>;
-  /** Writes another text into one field, saves, and sees that it is saved. */
-  save(page: Page, text: string): Promise<void>;
-  /** The list that goes on at its end. */
-  openEndlessList(page: Page, origin: string): Promise<void>;
+  /** Writes another text into one field; not timed. */
+  write(page: Page, text: string): Promise<void>;
+  pressSave(page: Page): Promise<void>;
   /** How many rows the list has come to. */
   rowsReached(page: Page): Promise<number>;
 }

@@ -13,13 +13,14 @@ import { serveBoth } from './serve.ts';
 
 /**
  * The console beside react-admin: the same rows, the same server, the same browser, in turns. `node src/main.ts [--rows 100000]
- * [--rounds 5] [--seconds 20] [--folder /somewhere] [--browser /usr/bin/chromium]`
+ * [--rounds 5] [--seconds 20] [--port 5090] [--folder /somewhere] [--browser /usr/bin/chromium]`
  */
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
+    port: { type: 'string', default: '5090' },
     folder: { type: 'string' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
   },
@@ -39,8 +40,9 @@ async function freshContext(browser: Browser, origin: string, password: string):
 }
 
 async function measure(folder: string): Promise<void> {
-  const shop = await startSizedShop(join(folder, values.rows), Number(values.rows), 5090);
-  const served = await serveBoth('http://127.0.0.1:5090', 5091);
+  const port = Number(values.port);
+  const shop = await startSizedShop(join(folder, values.rows), Number(values.rows), port);
+  const served = await serveBoth(`http://127.0.0.1:${port}`, port + 1);
   const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox'] });
   try {
     const password = (await readFile(join(folder, values.rows, 'first-password'), 'utf8')).trim();

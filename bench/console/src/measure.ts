@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Arena } from './arena.ts';
+import type { Arena, Step } from './arena.ts';
+import { install, timePress } from './stopwatch.ts';
 
-/** What one step cost. `ms` as seen by whoever presses; `bytes` as they came over the line. */
+/** What one step cost. `ms` by the clock of the page, from the press to the frame; `bytes` as they came over the line. */
 export interface StepFigures {
   readonly ms: number;
   readonly requests: number;
@@ -19,8 +20,8 @@ export interface ScrollFigures {
 
 const quiet = 400;
 
-/** Times a step of a page, and counts what it asks for until nothing more comes. */
-async function time(page: Page, step: () => Promise<void>): Promise<StepFigures> {
+/** What a step took, and what the page asks for until nothing more comes. */
+async function count(page: Page, step: () => Promise<number>): Promise<StepFigures> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let requests = 0;
@@ -31,9 +32,7 @@ async function time(page: Page, step: () => Promise<void>): Promise<StepFigures>
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  const begun = performance.now();
-  await step();
-  const ms = performance.now() - begun;
+  const ms = await step();
   await page.waitForTimeout(quiet);
   await session.detach();
   return { ms, requests, bytes };
@@ -41,18 +40,37 @@ async function time(page: Page, step: () => Promise<void>): Promise<StepFigures>
 
 export type Steps = Readonly<Record<'cold' | 'open' | 'other' | 'seen' | 'save', StepFigures>>;
 
+async function follow(page: Page, steps: readonly Step[]): Promise<number> {
+  let ms = 0;
+  for (const { press, until } of steps) {
+    const before = await page.evaluate(() => window.probe.record());
+    ms += await timePress(page, () => press(page), until, before);
+  }
+  return ms;
+}
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'commit' });
+};
+
 /** One visit with an empty cache: a link to the list, a record, another one, back, and a save. */
 export async function visit(context: BrowserContext, arena: Arena, origin: string): Promise<Steps> {
   const page = await context.newPage();
-  const cold = await time(page, () => arena.openList(page, origin));
-  const open = await time(page, () => arena.openRecord(page, 2));
-  const other = await time(page, () => arena.other(page));
-  const seen = await time(page, () => arena.seen(page));
+  await install(page, arena);
+  const cold = await count(page, async () => {
+    await open(page, origin + arena.listPath);
+    return timePress(page, async () => {}, 'hasRows', '');
+  });
+  const opened = await count(page, () => follow(page, [arena.openRecord(2)]));
+  const other = await count(page, () => follow(page, arena.other));
+  const seen = await count(page, () => follow(page, [arena.seen]));
   await arena.beginEdit(page);
   await page.waitForTimeout(quiet);
-  const save = await time(page, () => arena.save(page, `Looked at ${new Date().toISOString()}.`));
+  const text = `Looked at ${new Date().toISOString()}.`;
+  await arena.write(page, text);
+  const save = await count(page, () => timePress(page, () => arena.pressSave(page), 'isSaved', text));
   await page.close();
-  return { cold, open, other, seen, save };
+  return { cold, open: opened, other, seen, save };
 }
 
 /** Turns the wheel over the list for so many seconds. */
@@ -63,7 +81,9 @@ export async function scroll(
   seconds: number,
 ): Promise<ScrollFigures> {
   const page = await context.newPage();
-  await arena.openEndlessList(page, origin);
+  await install(page, arena);
+  await open(page, origin + arena.endlessPath);
+  await timePress(page, async () => {}, 'hasRows', '');
   const session = await context.newCDPSession(page);
   await page.evaluate(() => {
     const frames: number[] = [];

@@ -1,12 +1,12 @@
 import { openDatabase } from '@relab/database';
+import { listen } from '@relab/server/node';
 import { createPlatform } from '@relab/test-server';
 import { compress } from '../../../../apps/marketplace/src/web/compress.ts';
-import { listen } from '../../../../apps/marketplace/src/web/listen.ts';
 import { migrations, objects } from '../data/objects.ts';
 import { installation, poolSize } from '../installation.ts';
 import { readPlace } from './place.ts';
 
-/** The real server with the marketplace's objects, behind the marketplace's own listener, without its pages. */
+/** The real server with the marketplace's objects, behind the server's own listener, without its pages. */
 const { port, ...where } = readPlace();
 const { database, close } = await openDatabase({ ...where, poolSize });
 const log = (line: string): void => console.error(line);

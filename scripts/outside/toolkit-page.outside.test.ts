@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { installExample, openPage } from './outside.ts';
+
+test('a page of five blocks as data is shown, and has the code of no other block', async () => {
+  const project = await installExample('toolkit-page');
+  await project.npx(['tsc']);
+  await project.npx(['vite', 'build']);
+  const assets = join(project.folder, 'dist/assets');
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+  const code = await Promise.all(scripts.map((file) => readFile(join(assets, file), 'utf8')));
+  expect(code.join()).not.toContain('VideoContainer');
+  const preview = await project.start(
+    'npx',
+    ['--no-install', 'vite', 'preview', '--port', '0', '--host', '127.0.0.1'],
+    /(http:\/\/127\.0\.0\.1:\d+)/,
+  );
+  try {
+    const { page, problems } = await openPage(`${preview.ready[1]}/`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The instruments of our lab');
+    expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('Centrifuge'),
+      expect.stringContaining('Microscope'),
+      expect.stringContaining('Plate reader'),
+    ]);
+    const link = page.getByRole('link', { name: 'Ask for a booking' });
+    expect(await link.getAttribute('href')).toBe('mailto:ada@lab.example');
+    expect(problems).toEqual([]);
+  } finally {
+    await preview.stop();
+  }
+});
