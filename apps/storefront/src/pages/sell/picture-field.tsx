@@ -95,7 +95,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
         accept="image/jpeg,image/png,image/webp"
         label={pictures.length > 0 ? texts.addPictures : texts.choosePictures}
         name="pictureFiles"
-        hint={texts.hint(maxPictures, isHydrated)}
+        hint={texts.hint(maxPictures)}
         error={error}
         onChange={takeChosen}
       />

@@ -2,8 +2,8 @@ export const pictures = 'Bilder';
 export const addPictures = 'Bilder hinzufügen';
 export const choosePictures = 'Bilder auswählen';
 /** `mayDrop` where a script takes what is dropped. */
-export const hint = (most: number, mayDrop: boolean): string =>
-  `Das ganze Gerät, das Typenschild, die Bedienelemente, was abgenutzt ist. JPEG, PNG oder WebP, je 10 MB, höchstens ${most}${mayDrop ? '; oder ziehen Sie sie hierher' : ''}.`;
+export const hint = (most: number): string =>
+  `Das ganze Gerät, das Typenschild, die Bedienelemente, was abgenutzt ist. JPEG, PNG oder WebP, je 10 MB, höchstens ${most}; oder ziehen Sie sie hierher.`;
 export const pictureListLabel = 'Bilder in ihrer Reihenfolge';
 export const addButton = 'Ausgewählte Bilder hinzufügen';
 

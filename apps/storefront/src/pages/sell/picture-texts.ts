@@ -2,8 +2,8 @@ export const pictures = 'Pictures';
 export const addPictures = 'Add pictures';
 export const choosePictures = 'Choose pictures';
 /** `mayDrop` where a script takes what is dropped. */
-export const hint = (most: number, mayDrop: boolean): string =>
-  `The whole unit, the type plate, the controls, what is worn. JPEG, PNG or WebP, 10 MB each, ${most} at most${mayDrop ? '; or drop them here' : ''}.`;
+export const hint = (most: number): string =>
+  `The whole unit, the type plate, the controls, what is worn. JPEG, PNG or WebP, 10 MB each, ${most} at most; or drop them here.`;
 export const pictureListLabel = 'Pictures in their order';
 export const addButton = 'Add the chosen pictures';
 
