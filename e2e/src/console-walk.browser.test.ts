@@ -307,7 +307,7 @@ describe('a record', () => {
       )
       .toBe(1);
     await openConsolePage(page, `/r/Case/${recordId}?tab=activity`);
-    await page.getByRole('main').getByRole('combobox').last().selectOption({ label: 'Mails' });
+    await page.getByRole('main').getByRole('combobox').last().selectOption({ label: 'Emails' });
     await page.getByText('It fits into the rotor.').waitFor();
     expect(await page.getByRole('main').innerText()).toContain(address);
   });

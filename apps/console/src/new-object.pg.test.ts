@@ -1,5 +1,15 @@
 import { testEngines } from '@relab/database/testing';
-import { createObjects, date, defineObject, picklist, standardObjects, text } from '@relab/records/objects';
+import {
+  anyReference,
+  createObjects,
+  date,
+  defineObject,
+  email,
+  longText,
+  picklist,
+  standardObjects,
+  text,
+} from '@relab/records/objects';
 import { origin, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { Window } from 'happy-dom';
 import { createElement } from 'react';
@@ -31,6 +41,42 @@ const inspection = defineObject({
     },
   },
   search: { fields: ['Name'], columns: ['Name', 'Result__c'] },
+  permissions: { clerk: { read: 'all' } },
+});
+
+/** Something that happens, about a record of whatever object. */
+const visit = defineObject({
+  apiName: 'Visit__c',
+  label: 'Visit',
+  labelPlural: 'Visits',
+  keyPrefix: 'a98',
+  nameField: 'Name',
+  fields: {
+    Name: text({ label: 'Purpose', length: 80, required: true }),
+    About__c: anyReference({ label: 'About' }),
+    Day__c: date({ label: 'Day' }),
+    Outcome__c: picklist({ label: 'Outcome', values: ['Agreed', 'Open'] }),
+    Guest__c: email({ label: 'Guest' }),
+    Report__c: longText({ label: 'Report' }),
+  },
+  layouts: {
+    full: [
+      { heading: 'Visit', items: ['Name', 'About__c', 'Day__c', 'Outcome__c', 'Guest__c', 'Report__c'] },
+    ],
+    compact: ['Name', 'About__c', 'Day__c', 'Outcome__c'],
+  },
+  listViews: { OpenVisits: { label: 'Open Visits', columns: ['Name'], scope: 'mine' } },
+  permissions: { clerk: { read: 'all' } },
+});
+
+/** Ties two records together, and says nothing. */
+const tie = defineObject({
+  apiName: 'Tie__c',
+  label: 'Tie',
+  labelPlural: 'Ties',
+  keyPrefix: 'a97',
+  nameField: 'Id',
+  fields: { One__c: anyReference({ label: 'One' }), Other__c: anyReference({ label: 'Other' }) },
   permissions: { clerk: { read: 'all' } },
 });
 
@@ -93,7 +139,7 @@ describe('an object that is one file', () => {
   let cleanup: () => void;
 
   beforeAll(async () => {
-    const declared = [...standardObjects, inspection];
+    const declared = [...standardObjects, inspection, visit, tie];
     server = await testServer(engine, { declared, objects: createObjects(declared, { apps }) });
     clerk = await server.signedIn('clerk@relab.example', ['clerk']);
     administrator = await server.signedIn('office@relab.example', ['administrator']);
@@ -109,11 +155,8 @@ describe('an object that is one file', () => {
     await server.close();
   });
 
-  const create = async (fields: object): Promise<string> => {
-    const { status, body } = await administrator.post(`${uiApi}/records`, {
-      apiName: 'Inspection__c',
-      fields,
-    });
+  const create = async (fields: object, apiName = 'Inspection__c'): Promise<string> => {
+    const { status, body } = await administrator.post(`${uiApi}/records`, { apiName, fields });
     expect({ status, body }).toMatchObject({ status: 201 });
     return (body as { id: string }).id;
   };
@@ -166,6 +209,43 @@ describe('an object that is one file', () => {
     await openConsole(server, clerk, '/search?q=wobbling');
     const found = await screen.findByRole('link', { name: 'Wobbling of unit 12' });
     expect(found.getAttribute('href')).toMatch(/^\/console\/r\/Inspection__c\//);
+  });
+
+  test('one that refers to any record stands in the activity of that record, by its name, its day, facts and text', async () => {
+    const id = await create({ Name: 'Filter of unit 8' });
+    await create(
+      {
+        Name: 'Look at the filter',
+        About__c: id,
+        Day__c: '2027-04-05',
+        Outcome__c: 'Agreed',
+        Report__c: 'It is clogged.',
+      },
+      'Visit__c',
+    );
+    await create({ One__c: id, Other__c: id }, 'Tie__c');
+    await openConsole(server, clerk, `/r/Inspection__c/${id}?tab=activity`);
+    const link = await screen.findByRole('link', { name: 'Look at the filter' });
+    expect(link.getAttribute('href')).toMatch(/^\/console\/r\/Visit__c\//);
+    const entry = link.closest('li')?.textContent;
+    for (const shown of ['4/5/2027', 'Outcome: Agreed', 'It is clogged.']) expect(entry).toContain(shown);
+    const kinds = screen.getByRole('combobox', { name: 'Show' });
+    expect([...kinds.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Everything',
+      'Tasks',
+      'Events',
+      'Visits',
+      'Changes',
+    ]);
+  });
+
+  test('one with an address stands in the activity of the person whose address that is', async () => {
+    const contact = await create({ LastName: 'Testová', Email: 'bea@lab.example' }, 'Contact');
+    await create({ Name: 'Welcome', Guest__c: 'bea@lab.example' }, 'Visit__c');
+    await create({ Name: 'Of somebody else', Guest__c: 'cy@lab.example' }, 'Visit__c');
+    await openConsole(server, clerk, `/r/Contact/${contact}?tab=activity`);
+    await screen.findByRole('link', { name: 'Welcome' });
+    expect(screen.queryByRole('link', { name: 'Of somebody else' })).toBeNull();
   });
 
   test('a role that may only read it is offered nothing else, and one without rights sees nothing', async () => {

@@ -1,95 +1,87 @@
 import { getRecordHistory } from '@relab/client/records';
 import type { ObjectInfo, RecordRepresentation } from '@relab/contract/records';
-import {
-  useGlobalActions,
-  useListPages,
-  useListRecordsByName,
-  useObjectInfoDirectory,
-  useRecordActions,
-} from '@relab/react/records';
+import { useListPages } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { HistoryEntry, Moment } from '../history/history-entry.tsx';
-import { hrefOf, routes } from '../routing/routes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ReadError } from '../ui/read-state.tsx';
-import {
-  type ActivityObject,
-  activityObjects,
-  mailFilter,
-  mails,
-  referringTo,
-  type TimelineObject,
-} from './activity-objects.ts';
+import { ReadError, ReadSection } from '../ui/read-state.tsx';
+import { ActivityActions } from './activity-actions.tsx';
+import { ActivityEntry, ActivityMoment, momentFieldOf } from './activity-entry.tsx';
 import css from './activity-timeline.module.css';
 import * as texts from './texts.ts';
+import { useTimelineObjects, useTimelineRecords } from './use-timeline-records.ts';
 
-const QuickActionDialog = lazy(async () => ({
-  default: (await import('../records/quick-action-dialog.tsx')).QuickActionDialog,
-}));
-
-const kinds = ['activity', 'mail', 'change'] as const;
-type Kind = (typeof kinds)[number];
+/** Everything, what was changed of the record itself, or the object whose records are shown. */
+type Shown = { readonly kind: 'all' | 'changes' } | { readonly kind: 'object'; readonly name: string };
 
 interface TimelineEntry {
   readonly id: string;
   /** ISO 8601; a day without a time is its beginning. */
   readonly at: string;
-  readonly kind: Kind;
+  /** Undefined for a change. */
+  readonly objectApiName: string | undefined;
+  readonly moment: ReactNode;
   readonly content: ReactNode;
 }
+
+const isShown = (shown: Shown, { objectApiName }: TimelineEntry): boolean =>
+  shown.kind === 'all' || (shown.kind === 'object' ? shown.name : undefined) === objectApiName;
 
 export interface ActivityTimelineProps {
   readonly record: RecordRepresentation;
   readonly info: ObjectInfo;
 }
 
-/** Tasks, events, mails and changes of a record in one order, the newest first. */
-export function ActivityTimeline({ record, info }: ActivityTimelineProps): ReactNode {
+/** What is about a record, such as tasks, events and mails, and its changes in one order, the newest first. */
+export function ActivityTimeline(props: ActivityTimelineProps): ReactNode {
+  return (
+    <ReadSection>
+      <Timeline {...props} />
+    </ReadSection>
+  );
+}
+
+function Timeline({ record, info }: ActivityTimelineProps): ReactNode {
   const recordId = record.id;
-  const [shown, setShown] = useState<Kind | 'all'>('all');
-  const { data: directory } = useObjectInfoDirectory({});
-  const [tasks, events] = activityObjects as readonly [ActivityObject, ActivityObject];
-  const isThere = ({ objectApiName }: TimelineObject): boolean =>
-    directory?.objects[objectApiName] !== undefined;
-  const about = (object: ActivityObject): string | undefined =>
-    isThere(object) ? referringTo(recordId, object.references) : undefined;
-  const taskEntries = useEntries('activity', tasks, about(tasks));
-  const eventEntries = useEntries('activity', events, about(events));
-  const mailEntries = useEntries('mail', mails, isThere(mails) ? mailFilter(record, info) : undefined);
+  const [shown, setShown] = useState<Shown>({ kind: 'all' });
+  const objects = useTimelineObjects(info);
+  const records = useTimelineRecords(record, info, objects);
   const history = useListPages(getRecordHistory, { recordId, pageSize: 50 });
   const entries = useMemo(() => {
     const changes = history.records.map(
       (entry): TimelineEntry => ({
         id: entry.id,
         at: entry.createdDate,
-        kind: 'change',
+        objectApiName: undefined,
+        moment: <Moment value={entry.createdDate} />,
         content: <HistoryEntry entry={entry} />,
       }),
     );
-    const all = [...taskEntries, ...eventEntries, ...mailEntries, ...changes];
+    const activities = records.map(
+      (activity): TimelineEntry => ({
+        id: activity.record.id,
+        at: String(activity.record.fields[momentFieldOf(activity)?.apiName ?? '']?.value ?? ''),
+        objectApiName: activity.object.info.apiName,
+        moment: <ActivityMoment {...activity} />,
+        content: <ActivityEntry {...activity} />,
+      }),
+    );
     // What is older than the last change that was read has its place below changes that were not read yet.
     const oldest = history.hasMore ? (changes.at(-1)?.at ?? '') : '';
-    return all
-      .filter(({ kind, at }) => (shown === 'all' || kind === shown) && at >= oldest)
+    return [...activities, ...changes]
+      .filter((entry) => isShown(shown, entry) && entry.at >= oldest)
       .toSorted((one, other) => (one.at < other.at ? 1 : -1));
-  }, [taskEntries, eventEntries, mailEntries, history.records, history.hasMore, shown]);
+  }, [records, history.records, history.hasMore, shown]);
   return (
     <div className={css.timeline}>
       <div className={css.tools}>
-        <ActivityActions recordId={recordId} />
-        <label className={css.filter}>
-          {texts.show}
-          <select value={shown} onChange={({ target }) => setShown(target.value as Kind | 'all')}>
-            <option value="all">{texts.all}</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {texts.kinds[kind]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ActivityActions recordId={recordId} objectApiNames={objects.map((object) => object.info.apiName)} />
+        <KindFilter
+          kinds={objects.map((object) => [object.info.apiName, object.info.labelPlural])}
+          onShow={setShown}
+        />
       </div>
       {history.error && history.error.status !== 403 && (
         <ReadError error={history.error} onRetry={history.loadMore} />
@@ -101,11 +93,9 @@ export function ActivityTimeline({ record, info }: ActivityTimelineProps): React
       )}
       {!history.isLoading && entries.length === 0 && <EmptyState title={texts.nothing} />}
       <ol className={css.entries}>
-        {entries.map(({ id, at, kind, content }) => (
-          <li key={id} className={css.entry} data-kind={kind}>
-            <span className={css.moment}>
-              <Moment value={at} />
-            </span>
+        {entries.map(({ id, objectApiName, moment, content }) => (
+          <li key={id} className={css.entry} data-activity={objectApiName !== undefined || undefined}>
+            <span className={css.moment}>{moment}</span>
             {content}
           </li>
         ))}
@@ -124,102 +114,29 @@ export function ActivityTimeline({ record, info }: ActivityTimelineProps): React
   );
 }
 
-const maxActivities = 100;
-
-/** Records of an object that a filter finds; none without one. */
-function useEntries(kind: Kind, object: TimelineObject, where: string | undefined): readonly TimelineEntry[] {
-  const { objectApiName, listViewApiName, fields, moments } = object;
-  const { data } = useListRecordsByName(
-    where !== undefined
-      ? {
-          objectApiName,
-          listViewApiName,
-          where,
-          optionalFields: fields.map((name) => `${objectApiName}.${name}`),
-          pageSize: maxActivities,
-        }
-      : null,
-  );
-  return useMemo(
-    () =>
-      (data?.records ?? []).map((record) => ({
-        id: record.id,
-        at:
-          moments.map((name) => record.fields[name]?.value).find((value) => typeof value === 'string') ?? '',
-        kind,
-        content: <Activity object={object} record={record} />,
-      })) as readonly TimelineEntry[],
-    [data, moments, object, kind],
-  );
+interface KindFilterProps {
+  /** Objects by name, and what several of their records are called. */
+  readonly kinds: readonly (readonly [string, string])[];
+  readonly onShow: (shown: Shown) => void;
 }
 
-interface ActivityProps {
-  readonly object: TimelineObject;
-  readonly record: RecordRepresentation;
-}
+const ofAll: Shown = { kind: 'all' };
+const ofChanges: Shown = { kind: 'changes' };
 
-function Activity({ object, record: { fields, id } }: ActivityProps): ReactNode {
-  const textOf = (name: string): string => {
-    const { value, displayValue } = fields[name] ?? {};
-    return displayValue ?? (typeof value === 'string' ? value : '');
-  };
-  return (
-    <div>
-      <p>
-        <a href={hrefOf(routes.record, { objectApiName: object.objectApiName, recordId: id })}>
-          {textOf(object.title) || texts.untitled}
-        </a>
-      </p>
-      {object.details
-        .map(textOf)
-        .filter((text) => text !== '')
-        .map((text) => (
-          <p key={text} className={css.detail}>
-            {text}
-          </p>
-        ))}
-    </div>
-  );
-}
-
-/** Actions that write something into the timeline: those of the record, and tasks and events about it. */
-function ActivityActions({ recordId }: { readonly recordId: string }): ReactNode {
-  const [openAction, setOpenAction] = useState<string>();
-  const { data: own } = useRecordActions({ recordIds: [recordId], formFactor: 'Large' });
-  const { data: global } = useGlobalActions({ formFactor: 'Large' });
-  const ofRecord = own?.actions[recordId]?.actions ?? [];
-  const about = new Set(activityObjects.map(({ objectApiName }) => objectApiName));
-  const isAbout = ({
-    targetObject,
-    type,
-  }: {
-    readonly targetObject: string | null;
-    readonly type: string;
-  }): boolean => type === 'QuickAction' && targetObject !== null && about.has(targetObject);
-  const actions = [
-    ...ofRecord.filter(isAbout),
-    ...Object.values(global?.actions ?? {}).flatMap(({ actions: all }) =>
-      all.filter((action) => isAbout(action) && !ofRecord.some(({ label }) => label === action.label)),
-    ),
+function KindFilter({ kinds, onShow }: KindFilterProps): ReactNode {
+  const options: readonly (readonly [Shown, string])[] = [
+    [ofAll, texts.all],
+    ...kinds.map(([name, label]) => [{ kind: 'object', name } as const, label] as const),
+    [ofChanges, texts.changes],
   ];
-  const action = actions.find(({ externalId }) => externalId === openAction);
   return (
-    <div className={css.actions}>
-      {actions.map(({ externalId, label }) => (
-        <ActionButton
-          key={externalId}
-          type="button"
-          variant="secondary"
-          onClick={() => setOpenAction(externalId)}
-        >
-          {label}
-        </ActionButton>
-      ))}
-      <Suspense fallback={null}>
-        {action && (
-          <QuickActionDialog action={action} contextId={recordId} onClose={() => setOpenAction(undefined)} />
-        )}
-      </Suspense>
-    </div>
+    <label className={css.filter}>
+      {texts.show}
+      <select onChange={({ target }) => onShow(options[target.selectedIndex]?.[0] ?? ofAll)}>
+        {options.map(([shown, label]) => (
+          <option key={shown.kind === 'object' ? shown.name : ` ${shown.kind}`}>{label}</option>
+        ))}
+      </select>
+    </label>
   );
 }

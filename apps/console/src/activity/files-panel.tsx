@@ -1,7 +1,7 @@
 import { ClientError } from '@relab/client';
 import { deleteRecord } from '@relab/client/records';
 import { useClient } from '@relab/react';
-import { useListRecordsByName } from '@relab/react/records';
+import { useObjectInfo, useObjectInfos, useRelatedListRecords } from '@relab/react/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { documentIcon, Icon, trashIcon } from '@relab/toolkit/icon';
 import { type ReactNode, useState } from 'react';
@@ -11,29 +11,51 @@ import { FileDrop } from '../ui/file-drop.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ReadError } from '../ui/read-state.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { fileLinks, referringTo } from './activity-objects.ts';
 import css from './files-panel.module.css';
-import { type LinkedFile, linkedFile } from './linked-file.ts';
+import { type FileLinks, fieldsOfLinks, fileLinks, type LinkedFile, linkedFile } from './linked-file.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import * as texts from './texts.ts';
+import { referringObjects } from './timeline-objects.ts';
 import { useUploads } from './use-uploads.ts';
 
+export interface FilesPanelProps {
+  readonly recordId: string;
+  readonly objectApiName: string;
+}
+
 /** Files of a record, and sending further ones: each with how far it is, to be stopped and tried again. */
-export function FilesPanel({ recordId }: { readonly recordId: string }): ReactNode {
+export function FilesPanel({ recordId, objectApiName }: FilesPanelProps): ReactNode {
+  const { data: info, error, refresh } = useObjectInfo({ objectApiName });
+  const referring = info ? referringObjects(info) : [];
+  const { data: described } = useObjectInfos(referring.length > 0 ? { objectApiNames: referring } : null);
+  if (error) return <ReadError error={error} onRetry={refresh} />;
+  if (!info || (referring.length > 0 && !described)) return null;
+  const infos = (described?.results ?? []).flatMap(({ result }) => ('fields' in result ? [result] : []));
+  const links = fileLinks(info, infos);
+  if (!links) return <p className="soft">{texts.noFiles}</p>;
+  return <LinkedFiles recordId={recordId} links={links} />;
+}
+
+function LinkedFiles({
+  recordId,
+  links,
+}: {
+  readonly recordId: string;
+  readonly links: FileLinks;
+}): ReactNode {
   const client = useClient();
   const toast = useToast();
   const { locale } = useReading();
   const [shown, setShown] = useState<string>();
-  const { objectApiName, listViewApiName, fields } = fileLinks;
-  const { data, error, refresh } = useListRecordsByName({
-    objectApiName,
-    listViewApiName,
-    where: referringTo(recordId, ['LinkedEntityId']),
-    optionalFields: fields.map((name) => `${objectApiName}.${name}`),
+  const { data, error, refresh } = useRelatedListRecords({
+    parentRecordId: recordId,
+    relatedListId: links.relationship,
+    optionalFields: fieldsOfLinks(links),
+    sortBy: ['-CreatedDate'],
     pageSize: 200,
   });
-  const { uploads, add, retry } = useUploads(recordId, refresh);
-  const files = (data?.records ?? []).flatMap((record) => linkedFile(record) ?? []);
+  const { uploads, add, retry } = useUploads(recordId, links, refresh);
+  const files = (data?.records ?? []).flatMap((record) => linkedFile(record, links) ?? []);
   const pictures = files.filter(({ isPicture }) => isPicture);
   const others = files.filter(({ isPicture }) => !isPicture);
   async function remove({ linkId }: LinkedFile): Promise<void> {

@@ -1,6 +1,7 @@
 export const show = 'Anzeigen';
 export const all = 'Alles';
-export const kinds = { activity: 'Aufgaben und Termine', mail: 'E-Mails', change: 'Änderungen' };
+export const changes = 'Änderungen';
+export const fact = (label: string, value: string): string => `${label}: ${value}`;
 export const loading = 'Wird geladen';
 export const nothing = 'Noch keine Einträge';
 export const more = 'Mehr anzeigen';

@@ -1,6 +1,7 @@
 export const show = 'Show';
 export const all = 'Everything';
-export const kinds = { activity: 'Tasks and events', mail: 'Mails', change: 'Changes' };
+export const changes = 'Changes';
+export const fact = (label: string, value: string): string => `${label}: ${value}`;
 export const loading = 'Loading';
 export const nothing = 'Nothing has happened here yet';
 export const more = 'Show more';

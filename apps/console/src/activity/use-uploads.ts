@@ -2,7 +2,7 @@ import { ClientError } from '@relab/client';
 import { createContentDocumentAndVersion, createRecord } from '@relab/client/records';
 import { useClient } from '@relab/react';
 import { useState } from 'react';
-import { fileLinks } from './activity-objects.ts';
+import type { FileLinks } from './linked-file.ts';
 
 export interface Upload {
   readonly id: string;
@@ -22,7 +22,11 @@ export interface Uploads {
 }
 
 /** Sends files to a record; `onAdded` is called after each. */
-export function useUploads(recordId: string, onAdded: () => Promise<unknown>): Uploads {
+export function useUploads(
+  recordId: string,
+  { info, recordField, fileField }: FileLinks,
+  onAdded: () => Promise<unknown>,
+): Uploads {
   const client = useClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const change = (id: string, next: Partial<Upload> | undefined): void =>
@@ -43,8 +47,8 @@ export function useUploads(recordId: string, onAdded: () => Promise<unknown>): U
         },
       );
       await createRecord(client, {
-        apiName: fileLinks.objectApiName,
-        fields: { ContentDocumentId: contentDocument.id, LinkedEntityId: recordId },
+        apiName: info.apiName,
+        fields: { [fileField]: contentDocument.id, [recordField]: recordId },
       });
       change(id, undefined);
       await onAdded();

@@ -70,6 +70,7 @@ async function mailAnswer(
     .values({
       id: newId('02s'),
       parent_id: caseId,
+      related_to_id: inquiry.relatedToId,
       subject: email.title.slice(0, 255),
       to_address: inquiry.email,
       text_body: text,

@@ -12,6 +12,8 @@ export interface Inquiry {
   readonly about: 'message' | 'question' | 'report' | 'quote' | 'unit';
   readonly subject: string;
   readonly listing: string | null;
+  /** The listing or the order that a case is about. */
+  readonly relatedToId: string | null;
   /** Whoever wrote; null where nobody can be reached. */
   readonly email: string | null;
   readonly name: string | null;
@@ -28,7 +30,7 @@ export interface Inquiry {
 }
 
 const caseOf = (id: string) => sql<Inquiry>`
-  select c.case_number as number, c.subject, p.name as listing,
+  select c.case_number as number, c.subject, p.name as listing, coalesce(c.listing, c."order") as "relatedToId",
     case when c.record_type_id = ${reportType} then 'report' when c.listing is null then 'message' else 'question' end as about,
     coalesce(nullif(c.supplied_email, ''), u.email, ct.email) as email,
     coalesce(nullif(c.supplied_name, ''), u.name, ct.name) as name, c.description as text,
@@ -43,7 +45,7 @@ const caseOf = (id: string) => sql<Inquiry>`
   where c.id = ${id} and not c.is_deleted`;
 
 const quoteOf = (id: string) => sql<Inquiry>`
-  select q.name as number, p.name as subject, p.name as listing, 'quote' as about, u.email, u.name,
+  select q.name as number, p.name as subject, p.name as listing, null as "relatedToId", 'quote' as about, u.email, u.name,
     concat_ws(E'\n', concat('Quantity: ', q.quantity), 'Country: ' || q.country, 'Price: ' || q.wanted_price || ' ' || q.currency_iso_code,
       q.message) as text,
     coalesce(q.language, u.language_locale_key) as language, null as answer, null as resolution, null as "mailedStamp", 1 as recent
@@ -54,7 +56,7 @@ const quoteOf = (id: string) => sql<Inquiry>`
 
 const leadOf = (id: string) => sql<Inquiry>`
   select concat_ws(' ', l.manufacturer, l.model) as number, concat_ws(' ', l.manufacturer, l.model) as subject, null as listing,
-    'unit' as about, l.email, l.name, concat_ws(E'\n', l.location, l.description) as text, l.language, null as answer,
+    null as "relatedToId", 'unit' as about, l.email, l.name, concat_ws(E'\n', l.location, l.description) as text, l.language, null as answer,
     null as resolution, null as "mailedStamp", 1 as recent
   from lead l where l.id = ${id} and not l.is_deleted`;
 

@@ -47,7 +47,7 @@ function CareView({ url }: PageProps): ReactNode {
           </ReadSection>
           <section className={css.panel} aria-labelledby="files">
             <h2 id="files">{texts.files}</h2>
-            <FilesPanel recordId={recordId} />
+            <FilesPanel recordId={recordId} objectApiName="Case" />
           </section>
         </>
       )}

@@ -79,7 +79,7 @@ function IntakeView({ url }: PageProps): ReactNode {
           />
           <section className={css.panel} aria-labelledby="pictures">
             <h2 id="pictures">{texts.pictures}</h2>
-            <FilesPanel recordId={recordId} />
+            <FilesPanel recordId={recordId} objectApiName={objectApiName} />
           </section>
           <ReadSection>
             <PricePanel objectApiName={objectApiName} recordId={recordId} />

@@ -147,7 +147,7 @@ function RecordView(props: PageProps): ReactNode {
             label: texts.files,
             content: (
               <Suspense fallback={null}>
-                <FilesPanel recordId={record.id} />
+                <FilesPanel recordId={record.id} objectApiName={objectApiName} />
               </Suspense>
             ),
           },

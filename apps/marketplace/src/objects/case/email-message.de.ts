@@ -5,6 +5,7 @@ export const emailMessageDe: ObjectTranslation = {
   labelPlural: 'E-Mails',
   fields: {
     ParentId: 'Vorgang',
+    RelatedToId: 'Bezieht sich auf',
     Subject: 'Betreff',
     ToAddress: 'An',
     TextBody: 'Text',

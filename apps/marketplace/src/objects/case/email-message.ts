@@ -1,4 +1,5 @@
 import {
+  anyReference,
   byServer,
   dateTime,
   defineObject,
@@ -23,6 +24,8 @@ export const emailMessage = defineObject({
       to: 'Case',
       childRelationshipName: 'EmailMessages',
     }),
+    /** What the case is about, so that the mail is found there too. */
+    RelatedToId: anyReference({ label: 'Related To', childRelationshipName: 'Emails', ...byServer }),
     Subject: text({ label: 'Subject', required: true, ...byServer }),
     ToAddress: email({ label: 'To', required: true, indexed: true, ...byServer }),
     TextBody: longText({ label: 'Text', ...byServer }),
@@ -30,7 +33,7 @@ export const emailMessage = defineObject({
   },
   layouts: {
     full: [
-      { heading: 'Email', items: ['Subject', 'ParentId', 'ToAddress', 'MessageDate'] },
+      { heading: 'Email', items: ['Subject', 'ParentId', 'ToAddress', 'RelatedToId', 'MessageDate'] },
       { heading: 'Text', columns: 1, items: ['TextBody'] },
     ],
     compact: ['Subject', 'ToAddress', 'MessageDate'],

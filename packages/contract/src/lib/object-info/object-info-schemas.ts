@@ -50,6 +50,8 @@ export const ObjectInfo = z.looseObject({
       fieldName: z.string(),
       junctionIdListNames: z.array(z.string()),
       junctionReferenceTo: z.array(z.string()),
+      /** Beside the specification: the field may refer to records of any object. */
+      polymorphicForeignKey: z.optional(z.boolean()),
       relationshipName: text,
     }),
   ),

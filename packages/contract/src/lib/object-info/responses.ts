@@ -56,6 +56,8 @@ export interface ObjectInfo {
     readonly junctionIdListNames: readonly string[];
     readonly junctionReferenceTo: readonly string[];
     readonly relationshipName: string | null;
+    /** Beside the specification: the field may refer to records of any object. */
+    readonly polymorphicForeignKey?: boolean | undefined;
     readonly [name: string]: unknown;
   }[];
   readonly compactLayoutable: boolean;

@@ -22,7 +22,7 @@ function requireChildren(
   relatedListId: string,
   { objects, principal }: RecordsContext,
 ): ChildRelationship {
-  const relationship = objects.children(object.apiName).get(relatedListId);
+  const relationship = objects.relationships(object.apiName).get(relatedListId);
   if (
     relationship &&
     readableField(relationship.child, relationship.field, principal) &&
@@ -89,7 +89,7 @@ function findParent(
   { objects }: RecordsContext,
 ): { readonly parent: RecordFacts; readonly relatedList: string } {
   for (const parent of parents) {
-    for (const { name, child, field } of objects.children(parent.object.apiName).values()) {
+    for (const { name, child, field } of objects.relationships(parent.object.apiName).values()) {
       if (child === facts.object && facts.references.get(field) === parent.id)
         return { parent, relatedList: name };
     }

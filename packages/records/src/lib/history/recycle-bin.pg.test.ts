@@ -46,6 +46,17 @@ describe.each(testEngines)('the recycle bin on %s', (engine) => {
       expect(Date.parse(first?.removalDate ?? '') - Date.parse(first?.deletedDate ?? '')).toBe(30 * day);
     });
 
+    test('leaves what refers to it as to any record where it is', async () => {
+      const id = await instrument();
+      const task = await lab.create('Task', { Subject: 'Weigh it', WhatId: id });
+      await lab.remove(id);
+      expect(await statusOf(task.id)).toBe(200);
+      const { body } = await undelete(id);
+      expect(body).toMatchObject({ restored: [{ apiName: 'Instrument__c', count: 1 }] });
+      const { body: list } = await lab.clerk.post(`${uiApi}/related-list-records/${id}/Tasks`, {});
+      expect(list).toMatchObject({ count: 1, records: [{ id: task.id }] });
+    });
+
     test('comes in pages, and is found by a part of its name', async () => {
       const ids: string[] = [];
       for (const name of ['Balance A', 'Balance B', 'Balance C'])

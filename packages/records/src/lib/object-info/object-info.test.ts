@@ -131,8 +131,34 @@ test('child relationships are listed under the names of requests, and only those
   const names = (reader = clerk) =>
     describeObject('Account', reader).childRelationships.map(({ relationshipName }) => relationshipName);
   const shown = ['ChildAccounts', 'Contacts', 'Users', 'Labs__r', 'Instruments__r'];
-  expect(names().toSorted()).toEqual([...shown, 'Cases', 'Leads'].toSorted());
+  expect(names().toSorted()).toEqual([...shown, 'Cases', 'Leads', 'Tasks'].toSorted());
   expect(names(labReader('buyer'))).toEqual(shown);
+});
+
+test('children by a reference to any record are listed with every object that the reference may lead to, and marked', () => {
+  const task = describeObject('Task', clerk);
+  for (const { apiName } of task.fields.WhatId?.referenceToInfos ?? []) {
+    const marked = describeObject(apiName, clerk).childRelationships.filter(
+      (child) => child.polymorphicForeignKey,
+    );
+    expect([apiName, marked]).toEqual([
+      apiName,
+      [
+        {
+          childObjectApiName: 'Task',
+          fieldName: 'WhatId',
+          junctionIdListNames: [],
+          junctionReferenceTo: [],
+          polymorphicForeignKey: true,
+          // The plain name is that of references to this object alone.
+          relationshipName: ['Contact', 'User'].includes(apiName) ? 'Tasks_WhatId' : 'Tasks',
+        },
+      ],
+    ]);
+  }
+  expect(task.fields.WhatId?.referenceToInfos).toHaveLength(labReader().objects.all.length);
+  const { eTag } = describeObject('Lab__c', clerk);
+  expect(describeObject('Lab__c', labReader('buyer')).eTag).not.toBe(eTag);
 });
 
 test('an unreadable field appears nowhere in the description', () => {

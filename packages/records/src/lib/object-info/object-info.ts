@@ -18,18 +18,23 @@ import { defaultRecordTypeFor, recordTypeInfos } from './record-type-infos.ts';
 export const colorOf = ({ color }: { readonly color?: string | null }): string | null =>
   color?.replace('#', '') ?? null;
 
-/** The children that the caller may read, under the names by which children and related lists are requested. */
+/**
+ * The children that the caller may read, under the names by which children and related lists are requested; those by a
+ * reference to records of any object are marked.
+ */
 function childRelationships(
   object: ObjectDeclaration,
   { objects, principal }: Reader,
 ): ObjectInfo['childRelationships'] {
-  return [...objects.children(object.apiName).values()].flatMap(({ name, child, field }) => {
-    if (!readableField(child, field, principal) || !mayAny(child, principal, 'read')) return [];
+  return [...objects.relationships(object.apiName).values()].flatMap(({ name, child, field }) => {
+    const reference = readableField(child, field, principal);
+    if (!reference || !mayAny(child, principal, 'read')) return [];
     return {
       childObjectApiName: child.apiName,
       fieldName: field,
       junctionIdListNames: [],
       junctionReferenceTo: [],
+      ...(reference.polymorphic && { polymorphicForeignKey: true }),
       relationshipName: name,
     };
   });

@@ -70,7 +70,7 @@ export interface Field {
   /** API name of the object a reference leads to, and the name of the relationship. */
   readonly to?: string;
   readonly relationshipName?: string;
-  /** The name of the relationship from the parent to these. */
+  /** The name of the relationship from the parent to these; of a reference to any record, unless the parent has another of that name. */
   readonly childRelationshipName?: string;
   /** The record is part of its parent: it is deleted with it. */
   readonly masterDetail?: boolean;

@@ -116,4 +116,8 @@ export const masterDetail = (options: Common<true> & Reference): StoredField<'te
 });
 
 /** A reference to a record of any object. */
-export const anyReference = declares<'text'>({ kind: 'reference', polymorphic: true, indexed: true });
+export const anyReference = declares<'text', Pick<Field, 'childRelationshipName'>>({
+  kind: 'reference',
+  polymorphic: true,
+  indexed: true,
+});

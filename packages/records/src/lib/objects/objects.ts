@@ -40,24 +40,26 @@ export interface Objects extends Required<Omit<Platform, 'translations'>> {
   ofRecord(recordId: string): ObjectDeclaration | undefined;
   /** Every declared formula, by its text. */
   readonly formulas: ReadonlyMap<string, Formula>;
-  /** The child relationships of an object, by name. */
+  /** The child relationships of an object by references to it, by name: what is deleted with a record is among them. */
   children(apiName: string): ReadonlyMap<string, ChildRelationship>;
+  /** Those, and behind them the ones by references to records of any object: all that is described and followed by name. */
+  relationships(apiName: string): ReadonlyMap<string, ChildRelationship>;
 }
 
 /** What declarations are written in. */
 export const ownLanguage = 'en';
 
-/** `Contacts`, `Offers__r`; a second relationship of the same object has its field's name in it. */
-function relationshipName(
-  child: ObjectDeclaration,
-  field: string,
-  taken: ReadonlyMap<string, unknown>,
-): string {
-  const plural = child.labelPlural.replaceAll(/[^A-Za-z0-9]/g, '');
-  const name = isCustom(child.apiName) || isCustom(field) ? `${plural}__r` : plural;
-  return taken.has(name)
-    ? `${plural}_${field.replace(/__c$/, '')}${name.endsWith('__r') ? '__r' : ''}`
-    : name;
+/** `Contacts`, `Offers__r`. */
+function usualName({ apiName, labelPlural }: ObjectDeclaration, field: string): string {
+  const plural = labelPlural.replaceAll(/[^A-Za-z0-9]/g, '');
+  return isCustom(apiName) || isCustom(field) ? `${plural}__r` : plural;
+}
+
+/** The name, or where another relationship has it, the name with that of the field in it. */
+function freeName(name: string, field: string, taken: ReadonlyMap<string, unknown>): string {
+  if (!taken.has(name)) return name;
+  const suffix = name.endsWith('__r') ? '__r' : '';
+  return `${name.replace(/__r$/, '')}_${field.replace(/__c$/, '')}${suffix}`;
 }
 
 function childrenOf(apiName: string, all: readonly ObjectDeclaration[]): Map<string, ChildRelationship> {
@@ -65,7 +67,29 @@ function childrenOf(apiName: string, all: readonly ObjectDeclaration[]): Map<str
   for (const child of all) {
     for (const [field, declared] of Object.entries(child.fields)) {
       if (declared.to !== apiName) continue;
-      const name = declared.childRelationshipName ?? relationshipName(child, field, relationships);
+      const name = declared.childRelationshipName ?? freeName(usualName(child, field), field, relationships);
+      if (relationships.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
+      relationships.set(name, { name, child, field });
+    }
+  }
+  return relationships;
+}
+
+/**
+ * The same with what may refer to a record of any object. One declaration names the relationship for every object: where
+ * an object has another of that name, it gives way.
+ */
+function relationshipsOf(
+  apiName: string,
+  children: ReadonlyMap<string, ChildRelationship>,
+  all: readonly ObjectDeclaration[],
+): ReadonlyMap<string, ChildRelationship> {
+  const relationships = new Map(children);
+  for (const child of all) {
+    for (const [field, declared] of Object.entries(child.fields)) {
+      if (!declared.polymorphic) continue;
+      const usual = declared.childRelationshipName ?? usualName(child, field);
+      const name = freeName(usual, field, relationships);
       if (relationships.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
       relationships.set(name, { name, child, field });
     }
@@ -102,8 +126,12 @@ export function createObjects(all: readonly ObjectDeclaration[], platform: Platf
     }
   }
   const children = new Map(all.map(({ apiName }) => [apiName, childrenOf(apiName, all)]));
+  const relationships = new Map(
+    [...children].map(([apiName, own]) => [apiName, relationshipsOf(apiName, own, all)]),
+  );
   for (const object of all) {
-    const unknown = Object.keys(object.relatedLists).find((name) => !children.get(object.apiName)?.has(name));
+    const known = relationships.get(object.apiName);
+    const unknown = Object.keys(object.relatedLists).find((name) => !known?.has(name));
     if (unknown) throw new Error(`${object.apiName}: nothing stands below it under the name ${unknown}.`);
   }
   const beside = { globalActions: platform.globalActions ?? {}, apps: platform.apps ?? {} };
@@ -117,5 +145,6 @@ export function createObjects(all: readonly ObjectDeclaration[], platform: Platf
     get,
     ofRecord,
     children: (apiName) => children.get(apiName) ?? new Map(),
+    relationships: (apiName) => relationships.get(apiName) ?? new Map(),
   };
 }

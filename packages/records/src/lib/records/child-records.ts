@@ -37,7 +37,7 @@ export function findRelationship(
   name: string,
   { objects, principal }: Reader,
 ): ChildRelationship | undefined {
-  const relationship = objects.children(object.apiName).get(name);
+  const relationship = objects.relationships(object.apiName).get(name);
   return relationship && mayFollow(relationship, principal) ? relationship : undefined;
 }
 

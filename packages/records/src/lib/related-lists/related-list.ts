@@ -45,10 +45,14 @@ function relatedList(parent: ObjectDeclaration, relationship: ChildRelationship)
 const isSeen = ({ relationship, list }: RelatedList, reader: Reader): boolean =>
   mayFollow(relationship, reader.principal) && isReadable(list, reader);
 
-/** Those that the caller may see: the declared ones in their order, then all others. */
+/**
+ * Those that the caller may see: the declared ones in their order, then all others. What may refer to any record would
+ * stand on every page: it is listed where it is declared, and found by its name everywhere.
+ */
 export function relatedListsOf(parent: ObjectDeclaration, reader: Reader): readonly RelatedList[] {
-  const relationships = reader.objects.children(parent.apiName);
-  const names = new Set([...Object.keys(parent.relatedLists), ...relationships.keys()]);
+  const { objects } = reader;
+  const relationships = objects.relationships(parent.apiName);
+  const names = new Set([...Object.keys(parent.relatedLists), ...objects.children(parent.apiName).keys()]);
   return [...names].flatMap((name) => {
     const relationship = relationships.get(name);
     const found = relationship && relatedList(parent, relationship);
@@ -62,7 +66,7 @@ export function findRelatedList(
   id: string,
   reader: Reader,
 ): RelatedList | ApiError {
-  const relationships = reader.objects.children(parent.apiName);
+  const relationships = reader.objects.relationships(parent.apiName);
   const lower = id.toLowerCase();
   const relationship =
     relationships.get(id) ?? [...relationships.values()].find(({ name }) => name.toLowerCase() === lower);

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Instrument, Lab, labObjects } from '../objects/lab.fixture.ts';
 import { extendObject, type ObjectDeclaration } from '../objects/object-declaration.ts';
+import { Contact } from '../standard-objects/contact.ts';
 
 const OpenRepairs = extendObject(Instrument, {
   relatedLists: {
@@ -31,7 +32,10 @@ const DearInstruments = extendObject(Lab, {
     },
   },
 });
-const changed: readonly ObjectDeclaration[] = [OpenRepairs, DearInstruments];
+const ListedTasks = extendObject(Contact, {
+  relatedLists: { Tasks_WhatId: { label: 'To Do', columns: ['Subject', 'Status'] } },
+});
+const changed: readonly ObjectDeclaration[] = [OpenRepairs, DearInstruments, ListedTasks];
 const declared = labObjects.map((one) => changed.find(({ apiName }) => apiName === one.apiName) ?? one);
 
 interface Page {
@@ -516,6 +520,50 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     const { body } = await get('getRelatedListPreferencesBatch', path, seller);
     expect((body as Batch).results.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
     expect(await statements(() => get('', path))).toBe(1);
+  });
+
+  test('what may refer to any record is listed where that is declared, and read by its name everywhere', async () => {
+    const lens = await create('Task', { Subject: 'Order a lens', WhatId: mine, Status: 'Completed' });
+    await create('Task', { Subject: 'Call', WhatId: labId });
+    const listed = async (object: string) => {
+      const { body } = await get('getRelatedListsInfo', `related-list-info/${object}`);
+      return (body as { relatedLists: { relatedListId: string }[] }).relatedLists.map(
+        (one) => one.relatedListId,
+      );
+    };
+    expect(await listed('Instrument__c')).not.toContain('Tasks');
+    expect(await listed('Contact')).toEqual(expect.arrayContaining(['Tasks_WhatId', 'Tasks']));
+    const fields = ['Task.Subject', 'Task.Status'];
+    expect(values(await page(mine, 'Tasks', { fields, sortBy: ['-ActivityDate'] }), 'Subject')).toEqual([
+      'Order a lens',
+    ]);
+    expect(values(await page(mine, 'Tasks', { fields, pageSize: 1 }), 'Status')).toEqual(['Completed']);
+    expect((await get('getRelatedListInfo', 'related-list-info/Instrument__c/Tasks')).body).toMatchObject({
+      fieldApiName: 'WhatId',
+      objectApiNames: ['Task'],
+    });
+    expect((await get('getRelatedListCount', `related-list-count/${mine}/tasks`)).body).toMatchObject({
+      count: 1,
+    });
+    const children = await get('getRecordChildren', `records/${mine}/child-relationships/Tasks`);
+    expect((children.body as Page).records.map(({ id }) => id)).toEqual([lens]);
+    const offered = await clerk.post(`${uiApi}/actions/record/${mine}/related-list/Tasks`, {});
+    expect(JSON.stringify(offered.body)).toContain('New Task');
+    expect(await statements(() => page(mine, 'Tasks', { fields }))).toBe(2);
+  });
+
+  test('what may refer to any record is not there for those who may not read it, and shows others their own alone', async () => {
+    await create('Task', { Subject: 'Weigh it', WhatId: mine });
+    expect(await records(mine, 'Tasks', {}, buyer)).toMatchObject(unknownList);
+    expect(await get('', `records/${mine}/child-relationships/Tasks`, buyer)).toMatchObject(missing);
+    expect(await records(hidden, 'Tasks', {}, seller)).toMatchObject({ status: 404 });
+    const own = await create('Instrument__c', { Name: 'Own' }, seller);
+    await create('Task', { Subject: 'Of the house', WhatId: own });
+    await create('Task', { Subject: 'Own', WhatId: own }, seller);
+    expect(values(await page(own, 'Tasks', { fields: ['Task.Subject'] }, seller), 'Subject')).toEqual([
+      'Own',
+    ]);
+    expect((await page(own, 'Tasks')).count).toBe(2);
   });
 
   test('child records are read by the name of their relationship, five to a page', async () => {

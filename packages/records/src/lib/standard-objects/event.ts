@@ -27,7 +27,7 @@ export const Event = defineObject({
       values: ['Meeting', 'Inspection', 'Collection', 'Call'],
       default: 'Meeting',
     }),
-    ...activityFields,
+    ...activityFields('Events'),
     Description: longText({ label: 'Description' }),
     DurationInMinutes: formula({
       label: 'Duration (Minutes)',

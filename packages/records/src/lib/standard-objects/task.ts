@@ -35,7 +35,7 @@ export const Task = defineObject({
     }),
     TaskSubtype: picklist({ label: 'Kind', values: ['Task', 'Call', 'Email'], default: 'Task' }),
     Description: longText({ label: 'Comments' }),
-    ...activityFields,
+    ...activityFields('Tasks'),
     CallType: picklist({ label: 'Call Type', values: ['Inbound', 'Outbound'] }),
     CallDurationInSeconds: number({ label: 'Call Duration (s)', precision: 8 }),
     IsClosed: formula({ label: 'Done', returns: 'boolean', formula: `ISPICKVAL(Status, 'Completed')` }),

@@ -49,7 +49,7 @@ function namesOfObject(object: ObjectDeclaration, objects: Objects): Choices {
   const { apiName } = object;
   const fields = Object.keys(object.allFields);
   const lists = declaredLists(object);
-  const below = [...objects.children(apiName).keys()];
+  const below = [...objects.relationships(apiName).keys()];
   const paths = [
     ...fields.map((field) => `${apiName}.${field}`),
     'Owner.Name',

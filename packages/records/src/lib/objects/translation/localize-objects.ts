@@ -37,17 +37,20 @@ function createLocalized(objects: Objects, language: string): Objects {
   const own = objects.translations[language];
   const all = objects.all.map((object) => localize(object, language, texts));
   const { get, ofRecord } = findObjects(all);
-  const children = new Map(
-    all.map(({ apiName }) => [
-      apiName,
-      new Map(
-        [...objects.children(apiName)].map(([name, relationship]): [string, ChildRelationship] => [
-          name,
-          { ...relationship, child: get(relationship.child.apiName) ?? relationship.child },
-        ]),
-      ),
-    ]),
-  );
+  const localizeEach = (follow: Objects['children']): Objects['children'] => {
+    const byParent = new Map(
+      all.map(({ apiName }) => [
+        apiName,
+        new Map(
+          [...follow(apiName)].map(([name, relationship]): [string, ChildRelationship] => [
+            name,
+            { ...relationship, child: get(relationship.child.apiName) ?? relationship.child },
+          ]),
+        ),
+      ]),
+    );
+    return (apiName) => byParent.get(apiName) ?? new Map();
+  };
   return {
     ...objects,
     ...mapPlatformTexts(objects, (path, text) => own?.get(path) ?? text),
@@ -56,7 +59,8 @@ function createLocalized(objects: Objects, language: string): Objects {
     all,
     get,
     ofRecord,
-    children: (apiName) => children.get(apiName) ?? new Map(),
+    children: localizeEach(objects.children),
+    relationships: localizeEach(objects.relationships),
   };
 }
 
