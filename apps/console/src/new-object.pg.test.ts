@@ -228,7 +228,7 @@ describe('an object that is one file', () => {
     const link = await screen.findByRole('link', { name: 'Look at the filter' });
     expect(link.getAttribute('href')).toMatch(/^\/console\/r\/Visit__c\//);
     const entry = link.closest('li')?.textContent;
-    for (const shown of ['4/5/2027', 'Outcome: Agreed', 'It is clogged.']) expect(entry).toContain(shown);
+    for (const shown of ['Apr 5, 2027', 'Outcome: Agreed', 'It is clogged.']) expect(entry).toContain(shown);
     const kinds = screen.getByRole('combobox', { name: 'Show' });
     expect([...kinds.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Everything',

@@ -1,20 +1,23 @@
 import type { FieldInfo } from '@relab/contract/records';
 import type { ReactNode } from 'react';
+import { fieldKindOf } from '../fields/field-kind.ts';
 import { formatValue } from '../fields/format-value.ts';
 import { fieldOf } from '../fields/record-field.ts';
 import { useReading } from '../fields/use-reading.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
+import { useFormats } from '../session/use-formats.ts';
 import css from './activity-timeline.module.css';
 import * as texts from './texts.ts';
 import type { TimelineRecord } from './use-timeline-records.ts';
 
 /** When a record of the timeline is, or was, as its reader's clocks and calendars show it. */
 export function ActivityMoment({ object, record }: TimelineRecord): ReactNode {
-  const reading = useReading();
+  const formats = useFormats();
   const field = momentFieldOf({ object, record });
-  if (!field) return null;
-  const shown = fieldOf(record.fields, field.apiName);
-  return <time dateTime={String(shown.value)}>{formatValue(field, shown, reading)}</time>;
+  const { value } = fieldOf(record.fields, field?.apiName ?? '');
+  if (!field || typeof value !== 'string') return null;
+  const text = fieldKindOf(field) === 'date' ? formats.day(value) : formats.moment(value);
+  return <time dateTime={value}>{text}</time>;
 }
 
 /** What was done or is to be done, or what was written: a link to its record, facts and text. */

@@ -154,7 +154,7 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
   });
 
   test('every answer that went out stays with its case, for those who work on it', async () => {
-    const id = await write('flo@guest.example');
+    const id = await write('flo@guest.example', { Listing__c: listing });
     for (const answer of ['Which voltage?', 'Then it fits.']) {
       await clerk.update(id, { Answer__c: answer });
       await work();
@@ -171,6 +171,13 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
     for (const part of ['Which voltage?', 'Then it fits.', 'flo@guest.example', 'clerk Tester'])
       expect(body).toContain(part);
     expect((await thread(buyer)).body).not.toContain('voltage');
+    // The listing that was asked about has them too.
+    const about = await clerk.send('POST', `/related-list-records/${listing}/Emails`, {
+      fields: ['EmailMessage.TextBody', 'EmailMessage.ParentId'],
+      where: `{ ParentId: { eq: "${id}" } }`,
+    });
+    expect(about).toMatchObject({ status: 200, body: { count: 2 } });
+    expect(JSON.stringify(about.body)).toContain('Then it fits.');
     const forged = { ParentId: id, Subject: 'Hello', ToAddress: 'x@y.example', TextBody: 'Never sent' };
     const refused = await clerk.send('POST', '/records', { apiName: 'EmailMessage', fields: forged });
     expect(refused.status).toBeGreaterThanOrEqual(400);
