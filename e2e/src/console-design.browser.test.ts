@@ -72,7 +72,7 @@ test('a page of eight blocks is designed by drag and by keys, published, and fou
   await frame.getByText(`Everything must go ${mark}`).waitFor();
   await insertByKey(page, 'looks like a button');
   await page.getByRole('combobox', { name: 'Text', exact: true }).fill('See all');
-  await page.getByRole('combobox', { name: 'Url', exact: true }).fill('/guides');
+  await page.getByRole('combobox', { name: 'Address', exact: true }).fill('/guides');
   await frame.getByRole('link', { name: 'See all' }).waitFor();
   await insertByKey(page, 'link in words');
   await expect.poll(() => rows(page).count()).toBe(5);

@@ -12,7 +12,7 @@ import { copiedBlock, copyBlock } from './block-clipboard.ts';
 import { Canvas } from './canvas.tsx';
 import css from './design.module.css';
 import { JsonPanel } from './json-panel.tsx';
-import { wordsOf } from './labels.ts';
+import { regionLabel } from './labels.ts';
 import type { DropTarget } from './marked-page.ts';
 import { definitionOf, outlineOf } from './outline.ts';
 import { OutlineList, type RowDrop } from './outline-list.tsx';
@@ -227,7 +227,7 @@ export function DesignEditor({ document, view, revision, onChange }: DesignEdito
           value={region}
           options={[
             { value: '', label: chosen === undefined ? texts.atEnd : texts.afterChosen },
-            ...regions.map((name) => ({ value: name, label: texts.inside(wordsOf(name)) })),
+            ...regions.map((name) => ({ value: name, label: texts.inside(regionLabel(name)) })),
           ]}
           onChange={({ target }) => setGoesInto(target.value)}
         />

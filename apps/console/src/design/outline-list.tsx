@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import css from './design.module.css';
-import { blockLabel, wordsOf } from './labels.ts';
+import { blockLabel, regionLabel } from './labels.ts';
 import { definitionOf, type OutlineRow, summaryOf } from './outline.ts';
 import type { Place } from './place.ts';
 import * as texts from './texts.ts';
@@ -126,7 +126,7 @@ const RowText = memo(
     return (
       <>
         {blockLabel(definitionOf(component))}
-        {region !== 'content' && ` (${wordsOf(region)})`}
+        {region !== 'content' && ` (${regionLabel(region)})`}
         {summary && `: ${summary}`}
       </>
     );

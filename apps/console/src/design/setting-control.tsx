@@ -1,7 +1,7 @@
 import { SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
 import { isObject, type Json } from '../content/body-value.ts';
-import { wordsOf } from './labels.ts';
+import { choiceLabel, phraseLabel, settingLabel } from './labels.ts';
 import type { SettingDescription } from './page-description.ts';
 import * as texts from './texts.ts';
 
@@ -25,7 +25,7 @@ const parsed = (text: string): Json | undefined => {
 /** The control of a setting, by what is declared of it. Any of them may be bound to data instead. */
 export function SettingControl({ setting, value, bindingsId, onChange }: SettingControlProps): ReactNode {
   const { name, kind, choices, min, max, unit = '', fallback = '', phrase } = setting;
-  const field = { name: `setting-${name}`, label: wordsOf(name) };
+  const field = { name: `setting-${name}`, label: settingLabel(name) };
   if (isObject(value) || Array.isArray(value) || kind === 'link')
     return <JsonSetting field={field} value={value} onChange={onChange} />;
   const text = value === undefined || value === null ? '' : String(value);
@@ -36,7 +36,7 @@ export function SettingControl({ setting, value, bindingsId, onChange }: Setting
             ['true', texts.yes],
             ['false', texts.no],
           ]
-        : choices.map((choice) => [choice, wordsOf(choice)]);
+        : choices.map((choice) => [choice, choiceLabel(choice)]);
     const other = text !== '' && !declared.some(([id]) => id === text);
     return (
       <SelectField
@@ -65,7 +65,10 @@ export function SettingControl({ setting, value, bindingsId, onChange }: Setting
       />
     );
   const isNumber = kind === 'number';
-  const hint = isNumber && min !== undefined && max !== undefined ? texts.range(min, max, unit) : phrase;
+  const hint =
+    isNumber && min !== undefined && max !== undefined
+      ? texts.range(min, max, unit)
+      : phrase && phraseLabel(phrase);
   return (
     <TextField
       {...field}

@@ -2,6 +2,7 @@ import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { languageName } from '../content/language-name.ts';
 import { StatusBadge } from '../content/status-badge.tsx';
+import { useTypeNames } from '../content/use-type-names.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { useFormats } from '../session/use-formats.ts';
 import { type OutgoingItem, type OutgoingNode, outgoingTree } from './outgoing.ts';
@@ -11,8 +12,14 @@ import * as texts from './texts.ts';
 const hrefOfItem = ({ managedContentId: contentId, language }: OutgoingItem): string =>
   hrefOf(routes.contentItem, { contentId }, { language });
 
+export interface OutgoingListProps {
+  readonly items: readonly OutgoingItem[];
+  readonly spaceId: string;
+}
+
 /** What goes out: first what keeps some of it from going out, then all of it as a tree. */
-export function OutgoingList({ items }: { readonly items: readonly OutgoingItem[] }): ReactNode {
+export function OutgoingList({ items, spaceId }: OutgoingListProps): ReactNode {
+  const typeNames = useTypeNames(spaceId);
   const formats = useFormats();
   const unfinished = items.filter(({ problems }) => problems.length > 0);
   const count = unfinished.length;
@@ -35,12 +42,17 @@ export function OutgoingList({ items }: { readonly items: readonly OutgoingItem[
         </Notice>
       )}
       <p>{texts.goesOut(items.length, formats.number(items.length))}</p>
-      <OutgoingBranch nodes={outgoingTree(items)} />
+      <OutgoingBranch nodes={outgoingTree(items)} typeNames={typeNames} />
     </div>
   );
 }
 
-function OutgoingBranch({ nodes }: { readonly nodes: readonly OutgoingNode[] }): ReactNode {
+interface OutgoingBranchProps {
+  readonly nodes: readonly OutgoingNode[];
+  readonly typeNames: ReadonlyMap<string, string>;
+}
+
+function OutgoingBranch({ nodes, typeNames }: OutgoingBranchProps): ReactNode {
   return (
     <ul className={css.branch}>
       {nodes.map(({ item, children }) => (
@@ -48,11 +60,14 @@ function OutgoingBranch({ nodes }: { readonly nodes: readonly OutgoingNode[] }):
           <span className={css.item}>
             <span>{item.title}</span>
             <span className="soft">
-              {texts.typeAndLanguage(item.contentType.name, languageName(item.language))}
+              {texts.typeAndLanguage(
+                typeNames.get(item.contentType.fullyQualifiedName) ?? item.contentType.name,
+                languageName(item.language),
+              )}
             </span>
             <StatusBadge status={item.status.status} />
           </span>
-          {children.length > 0 && <OutgoingBranch nodes={children} />}
+          {children.length > 0 && <OutgoingBranch nodes={children} typeNames={typeNames} />}
         </li>
       ))}
     </ul>

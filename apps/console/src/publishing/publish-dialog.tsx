@@ -96,7 +96,7 @@ export function PublishDialog({ title, choice, children, onDone, onClose }: Publ
       {children}
       {error && <ReadError error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton lines={4} />}
-      {data && <OutgoingList items={items} />}
+      {data && <OutgoingList items={items} spaceId={data.contentSpaceId} />}
       {all.some(({ isTopLevel }) => !isTopLevel) && (
         <CheckboxField
           name="references"

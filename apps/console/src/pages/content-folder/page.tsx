@@ -1,13 +1,9 @@
-import {
-  getContentTypesByMixin,
-  getFolder,
-  getFolderItemsSorted,
-  getManagedContentSpaces,
-} from '@relab/client/content';
-import { useRead, useSuspendingReads } from '@relab/react';
+import { getFolder, getFolderItemsSorted, getManagedContentSpaces } from '@relab/client/content';
+import { useSuspendingReads } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useState } from 'react';
 import { OffsetPages, pageIn } from '../../content/offset-pages.tsx';
+import { useTypeNames } from '../../content/use-type-names.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { changeParameters } from '../../routing/change-parameters.ts';
 import { documentTitle } from '../../routing/page-title.ts';
@@ -132,10 +128,7 @@ interface ItemsProps {
 }
 
 function Items({ folderId, spaceId, url }: ItemsProps): ReactNode {
-  const { data: types } = useRead(getContentTypesByMixin, spaceId ? { contentSpaceId: spaceId } : null);
-  const typeNames = new Map(
-    types?.contentTypes.map(({ fullyQualifiedName, name }) => [fullyQualifiedName, name]),
-  );
+  const typeNames = useTypeNames(spaceId);
   const queryTerm = useDebounced(url.searchParams.get('q') ?? '').trim();
   const [{ folderItems, nextPageUrl }] = useSuspendingReads([
     [

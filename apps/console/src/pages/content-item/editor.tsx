@@ -35,6 +35,7 @@ import { VersionsDialog } from './versions-dialog.tsx';
 export interface EditorProps {
   readonly document: ContentDocument;
   readonly space: ContentSpace;
+  readonly typeName: string;
   /** Undefined where the type takes any body. */
   readonly schema: NodeSchema | undefined;
   readonly autosaves: Autosaves;
@@ -55,7 +56,7 @@ const isArranged = ({ contentType }: ContentDocument): boolean =>
   contentType.fullyQualifiedName === 'sfdc_cms__view';
 
 /** The form of a variant, and what is done with it. */
-export function Editor({ document, space, schema, autosaves }: EditorProps): ReactNode {
+export function Editor({ document, space, typeName, schema, autosaves }: EditorProps): ReactNode {
   const client = useClient();
   const toast = useToast();
   const state = useDraft(document, autosaves);
@@ -96,7 +97,7 @@ export function Editor({ document, space, schema, autosaves }: EditorProps): Rea
         title={document.title}
         kind={
           <a href={hrefOf(routes.contentFolder, { folderId: document.folder.id })}>
-            {`${space.name}, ${document.contentType.name}`}
+            {`${space.name}, ${typeName}`}
           </a>
         }
         actions={

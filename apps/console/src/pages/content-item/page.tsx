@@ -30,6 +30,7 @@ function ContentItemView({ params, url }: PageProps): ReactNode {
         key={document.managedContentVariantId}
         document={document}
         space={space}
+        typeName={type.name}
         schema={bodySchemaOf(type)}
         autosaves={autosaves}
       />

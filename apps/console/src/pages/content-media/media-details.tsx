@@ -121,7 +121,7 @@ function Details({ item, documents, space, backHref }: DetailsProps): ReactNode 
       </form>
       {item.file && <Renditions file={item.file} focalPoint={draft.focalPoint} crop={draft.crop} />}
       <FileFacts item={item} spaceId={space.id} />
-      <WhereUsed contentKey={item.contentKey} />
+      <WhereUsed contentKey={item.contentKey} spaceId={space.id} />
       {isPublishing && (
         <PublishDialog
           title={texts.publishTitle(item.title)}

@@ -2,6 +2,7 @@ import { getManagedContentReferencedBy } from '@relab/client/content';
 import { useRead } from '@relab/react';
 import { Skeleton } from '@relab/toolkit/skeleton';
 import type { ReactNode } from 'react';
+import { useTypeNames } from '../../content/use-type-names.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { ReadError } from '../../ui/read-state.tsx';
@@ -11,7 +12,14 @@ import * as texts from './texts.ts';
 const pageSize = 50;
 
 /** The contents that show a picture. */
-export function WhereUsed({ contentKey }: { readonly contentKey: string }): ReactNode {
+export function WhereUsed({
+  contentKey,
+  spaceId,
+}: {
+  readonly contentKey: string;
+  readonly spaceId: string;
+}): ReactNode {
+  const typeNames = useTypeNames(spaceId);
   const formats = useFormats();
   const { data, error, refresh } = useRead(getManagedContentReferencedBy, {
     contentKeyOrId: contentKey,
@@ -28,7 +36,7 @@ export function WhereUsed({ contentKey }: { readonly contentKey: string }): Reac
           {data.references.map(({ managedContentId, title, contentType }) => (
             <li key={managedContentId}>
               <a href={hrefOf(routes.contentItem, { contentId: managedContentId })}>{title}</a>{' '}
-              {contentType.name}
+              {typeNames.get(contentType.fullyQualifiedName) ?? contentType.name}
             </li>
           ))}
           {data.total > data.references.length && (

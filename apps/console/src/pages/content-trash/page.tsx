@@ -5,6 +5,7 @@ import { trashIcon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { languageName } from '../../content/language-name.ts';
 import { OffsetPages, pageIn } from '../../content/offset-pages.tsx';
+import { useTypeNames } from '../../content/use-type-names.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
@@ -22,6 +23,7 @@ function TrashView({ params, url }: PageProps): ReactNode {
   const client = useClient();
   const formats = useFormats();
   const report = useReportedWrite();
+  const typeNames = useTypeNames(contentSpaceId);
   const [space, { contents, nextPageUrl }] = useSuspendingReads([
     [getManagedContentSpace, { contentSpaceId }],
     [getDeletedContents, { contentSpaceId, page: pageIn(url), pageSize }],
@@ -44,7 +46,12 @@ function TrashView({ params, url }: PageProps): ReactNode {
           rowKey={({ managedContentId }) => managedContentId}
           columns={[
             { id: 'title', label: texts.content, isHeader: true, cell: ({ title }) => title },
-            { id: 'type', label: texts.type, cell: ({ contentType }) => contentType.name },
+            {
+              id: 'type',
+              label: texts.type,
+              cell: ({ contentType: { fullyQualifiedName, name } }) =>
+                typeNames.get(fullyQualifiedName) ?? name,
+            },
             {
               id: 'languages',
               label: texts.languages,

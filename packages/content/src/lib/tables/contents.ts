@@ -9,6 +9,7 @@ import {
   type TableOf,
 } from '@relab/database';
 import type { ContentBodyInput } from '../content-body.ts';
+import type { TypeTranslation } from '../types/content-type.ts';
 import type { BodySchema } from '../types/node.ts';
 
 const variantStatus = columnOf<(typeof variantStatuses)[number]>();
@@ -18,6 +19,7 @@ const contentTypeTable = declareTable('content_type', {
   name: 'text',
   schema: nullableJson<BodySchema>(),
   mixins: 'text[] default',
+  translations: columnOf<Readonly<Record<string, TypeTranslation>>>()('jsonb default'),
 });
 
 const managedContentTable = declareTable('managed_content', {

@@ -1,6 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { ContentType } from './content-type.ts';
+import { builtInTypesDe as de } from './content-types.de.ts';
 import { formContentType } from './form-type.ts';
 import { navigationContentType } from './navigation-type.ts';
 import {
@@ -12,9 +13,11 @@ import {
   media,
   type NodeSchema,
   name,
+  part,
   plain,
   richText,
 } from './node.ts';
+import { checkTranslations } from './type-texts.ts';
 
 /** Shown on a page of its own, so that it can be previewed. */
 export const pageMixin = 'sfdc_cms__page';
@@ -33,32 +36,37 @@ const file = (title: string): NodeSchema => ({
   title,
   type: 'object',
   properties: {
-    type: { type: 'string', enum: ['file', 'url'] },
-    mimeType: { type: 'string', maxLength: 100 },
-    url: { type: 'string', maxLength: 2048 },
+    type: part('Kind', { type: 'string', enum: ['file', 'url'] }),
+    mimeType: part('Media type', { type: 'string', maxLength: 100 }),
+    url: part('Address', { type: 'string', maxLength: 2048 }),
   },
   'x-node': 'MediaSource',
 });
+
+const share = { type: 'number', minimum: 0, maximum: 1 } as const;
+const partOfSide = { type: 'number', minimum: 0.01, maximum: 1 } as const;
 
 /** Of a picture, from its left and from its top: what stays in view when it is cut. */
 const focalPoint: NodeSchema = {
   title: 'Focal point',
   type: 'object',
   properties: {
-    x: { type: 'number', minimum: 0, maximum: 1 },
-    y: { type: 'number', minimum: 0, maximum: 1 },
+    x: part('From the left', share),
+    y: part('From the top', share),
   },
   required: ['x', 'y'],
 };
-
-const share = { type: 'number', minimum: 0, maximum: 1 } as const;
-const partOfSide = { type: 'number', minimum: 0.01, maximum: 1 } as const;
 
 /** Of a picture, from its left and from its top: what is shown of it at all. */
 const crop: NodeSchema = {
   title: 'Crop',
   type: 'object',
-  properties: { x: share, y: share, width: partOfSide, height: partOfSide },
+  properties: {
+    x: part('From the left', share),
+    y: part('From the top', share),
+    width: part('Width', partOfSide),
+    height: part('Height', partOfSide),
+  },
   required: ['x', 'y', 'width', 'height'],
 };
 
@@ -69,24 +77,28 @@ export const builtInTypes: readonly ContentType[] = [
     name: 'News',
     schema: body({ ...text, ...banner }, ['title']),
     mixins: [pageMixin],
+    translations: { de: de.news },
   },
   {
     fullyQualifiedName: 'sfdc_cms__textPage',
     name: 'Text page',
     schema: body({ ...text, ...banner }, ['title', 'body']),
     mixins: [pageMixin],
+    translations: { de: de.textPage },
   },
   {
     fullyQualifiedName: 'sfdc_cms__hero',
     name: 'Hero',
     schema: body({ ...text, ...banner, ...action }, ['title']),
     mixins: [],
+    translations: { de: de.hero },
   },
   {
     fullyQualifiedName: 'sfdc_cms__card',
     name: 'Card',
     schema: body({ title: name('Title'), text: lines('Text'), image: media('Image'), ...action }, ['title']),
     mixins: [],
+    translations: { de: de.card },
   },
   {
     fullyQualifiedName: imageType,
@@ -96,12 +108,14 @@ export const builtInTypes: readonly ContentType[] = [
       ['title'],
     ),
     mixins: [mediaMixin],
+    translations: { de: de.image },
   },
   {
     fullyQualifiedName: documentType,
     name: 'Document',
     schema: body({ title: name('Title'), source: file('File') }, ['title']),
     mixins: [mediaMixin],
+    translations: { de: de.document },
   },
   {
     fullyQualifiedName: collectionType,
@@ -117,27 +131,35 @@ export const builtInTypes: readonly ContentType[] = [
       ['source'],
     ),
     mixins: [],
+    translations: { de: de.collection },
   },
   formContentType,
   navigationContentType,
   // The toolkit checks what stands in a page's view.
-  { fullyQualifiedName: 'sfdc_cms__view', name: 'View', schema: null, mixins: [pageMixin] },
+  {
+    fullyQualifiedName: 'sfdc_cms__view',
+    name: 'View',
+    schema: null,
+    mixins: [pageMixin],
+    translations: { de: de.view },
+  },
 ];
 
 /** Inserts types, and brings existing ones up to date. */
 export async function upsertContentTypes(database: Database, types: readonly ContentType[]): Promise<void> {
-  const rows = types.map(({ fullyQualifiedName, name: label, schema, mixins }) => ({
+  for (const type of types) checkTranslations(type);
+  const rows = types.map(({ fullyQualifiedName, name: label, schema, mixins, translations = {} }) => ({
     fully_qualified_name: fullyQualifiedName,
     name: label,
     schema,
     mixins,
+    translations,
   }));
   await sql`
-    insert into content_type (fully_qualified_name, name, schema, mixins)
-    select fully_qualified_name, name, schema, mixins from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
-      fully_qualified_name text, name text, schema jsonb, mixins text[])
+    insert into content_type (fully_qualified_name, name, schema, mixins, translations)
+    select fully_qualified_name, name, schema, mixins, translations from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      fully_qualified_name text, name text, schema jsonb, mixins text[], translations jsonb)
     on conflict (fully_qualified_name) do update set
-      name = excluded.name, schema = nullif(excluded.schema, 'null'::jsonb), mixins = excluded.mixins`.execute(
-    database,
-  );
+      name = excluded.name, schema = nullif(excluded.schema, 'null'::jsonb), mixins = excluded.mixins,
+      translations = excluded.translations`.execute(database);
 }

@@ -1,6 +1,7 @@
 import type { FormFieldType } from '@relab/contract/content';
 import type { ContentType } from './content-type.ts';
-import { body, choice, labelled, lines, name, plain } from './node.ts';
+import { formTypeDe } from './form-type.de.ts';
+import { body, choice, labelled, lines, name, part, plain } from './node.ts';
 
 export const formType = 'sfdc_cms__form';
 
@@ -20,23 +21,28 @@ const field = {
   type: 'object',
   properties: {
     /** What the answer is kept under, in each language the same. */
-    name: { type: 'string', minLength: 1, maxLength: 80, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' },
-    label: line,
-    hint: { type: 'string', maxLength: 500 },
+    name: part('Name of the answer', {
+      type: 'string',
+      minLength: 1,
+      maxLength: 80,
+      pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
+    }),
+    label: part('Label', line),
+    hint: part('Hint', { type: 'string', maxLength: 500 }),
     type: choice('Kind', fieldTypes),
-    isRequired: { type: 'boolean' },
-    choices: { type: 'array', items: line, maxItems: 100 },
+    isRequired: part('Has to be filled in', { type: 'boolean' }),
+    choices: part('Choices', { type: 'array', items: part('Choice', line), maxItems: 100 }),
   },
   required: ['name', 'label', 'type'],
 } as const;
 
 /** A domain as browsers write it, with a port where it is not the usual one. */
-const domain = {
+const domain = part('Domain', {
   type: 'string',
   maxLength: 255,
   pattern:
     '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:[.][a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*(?::[0-9]{1,5})?$',
-} as const;
+});
 
 /** C-102: what people fill in, on a page of the site or on pages of the domains that it names. */
 export const formContentType: ContentType = {
@@ -60,4 +66,5 @@ export const formContentType: ContentType = {
     ['title', 'fields'],
   ),
   mixins: [],
+  translations: { de: formTypeDe },
 };

@@ -1,18 +1,19 @@
 import type { ContentType } from './content-type.ts';
-import { body, labelled, media } from './node.ts';
+import { navigationTypeDe } from './navigation-type.de.ts';
+import { body, labelled, media, part } from './node.ts';
 
 export const navigationType = 'sfdc_cms__navigation';
 
 /** With an address or a content it is a link; with neither only a label. */
 const item = {
-  label: { type: 'string', minLength: 1, maxLength: 255 },
-  url: { type: 'string', maxLength: 2048 },
-  contentKey: { type: 'string', maxLength: 64 },
-  opensNewWindow: { type: 'boolean' },
+  label: part('Label', { type: 'string', minLength: 1, maxLength: 255 }),
+  url: part('Address', { type: 'string', maxLength: 2048 }),
+  contentKey: part('Content key', { type: 'string', maxLength: 64 }),
+  opensNewWindow: part('Opens a new window', { type: 'boolean' }),
   image: media('Image'),
 } as const;
 
-const below = { type: 'object', properties: item, required: ['label'] } as const;
+const below = part('Item', { type: 'object', properties: item, required: ['label'] });
 
 export const navigationContentType: ContentType = {
   fullyQualifiedName: navigationType,
@@ -22,11 +23,12 @@ export const navigationContentType: ContentType = {
       items: labelled('Items', {
         title: 'Item',
         type: 'object',
-        properties: { ...item, items: { type: 'array', items: below, maxItems: 50 } },
+        properties: { ...item, items: part('Items below', { type: 'array', items: below, maxItems: 50 }) },
         required: ['label'],
       } as const),
     },
     ['items'],
   ),
   mixins: [],
+  translations: { de: navigationTypeDe },
 };

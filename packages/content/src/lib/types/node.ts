@@ -38,6 +38,12 @@ const node =
 const line: Schema = { type: 'string', maxLength: 255 };
 const key: Schema = { type: 'string', minLength: 1, maxLength: 64 };
 
+/** A part of a field: what it is called, and what it may be. */
+export const part = <Part extends Schema>(title: string, schema: Part): NodeSchema & Part => ({
+  title,
+  ...schema,
+});
+
 export const name = node('NameField', { type: 'string', minLength: 1, maxLength: 255 });
 export const plain = node('Text', line);
 export const lines = node('MultilineText', { type: 'string', maxLength: 32_000 });
@@ -46,7 +52,11 @@ export const link = node('Url', { type: 'string', maxLength: 2048 });
 /** A picture or a document: its key; a body may give other words for it than it has itself. */
 export const media = node('Media', {
   type: 'object',
-  properties: { contentKey: key, altText: line, title: line },
+  properties: {
+    contentKey: part('Content key', key),
+    altText: part('Alternative text', line),
+    title: part('Title', line),
+  },
   required: ['contentKey'],
 });
 

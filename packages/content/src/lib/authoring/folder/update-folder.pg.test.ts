@@ -138,4 +138,31 @@ describe.each(testEngines)('folders that are changed on %s', (engine) => {
     });
     expect((await author.get(`${cms}/spaces/${space.id}/content-types/none`)).status).toBe(404);
   });
+
+  test('a type, its fields and their choices are called in the first language of the reader that there is', async () => {
+    const types = `${cms}/spaces/${space.id}/content-types`;
+    const read = async (accepted: string) => {
+      const answer = await author.get(`${types}/sfdc_cms__collection`, { 'accept-language': accepted });
+      follows('getContentType', answer);
+      return answer.body;
+    };
+    expect(await read('fr, de-AT;q=0.9, en;q=0.8')).toMatchObject({
+      name: 'Sammlung',
+      schema: {
+        properties: {
+          source: { title: 'Quelle', 'x-labels': { query: 'Alle Inhalte einer Art' } },
+          contentKeys: { title: 'Inhalte', items: { title: 'Inhalt', type: 'string' } },
+        },
+        required: ['source'],
+      },
+    });
+    const english = { name: 'Collection', schema: { properties: { source: { title: 'Source' } } } };
+    for (const accepted of ['en-GB, de', 'fr', '*']) expect(await read(accepted)).toMatchObject(english);
+    const list = await author.get(types, { 'accept-language': 'de' });
+    follows('getContentTypesByMixin', list);
+    const { contentTypes } = list.body as { contentTypes: { name: string }[] };
+    const names = contentTypes.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Aufmacher', 'Formular', 'Nachricht', 'Textseite']));
+    expect(names.indexOf('Aufmacher')).toBeLessThan(names.indexOf('Textseite'));
+  });
 });
