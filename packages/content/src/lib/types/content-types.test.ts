@@ -56,3 +56,9 @@ test('a translation of what the type does not have is an error', () => {
   const wrong = { ...news, translations: { de: { name: 'Nachricht', texts: { headline: 'Schlagzeile' } } } };
   expect(() => checkTranslations(wrong)).toThrow('sfdc_cms__news: there is no headline');
 });
+
+test('parts of a field stand in its form as they are declared', () => {
+  const form = builtInTypes.find(({ name }) => name === 'Form');
+  const field = form?.schema?.properties.fields?.items;
+  expect(field).toMatchObject({ 'x-order': ['name', 'label', 'hint', 'type', 'isRequired', 'choices'] });
+});

@@ -7,6 +7,7 @@ import { navigationContentType } from './navigation-type.ts';
 import {
   body,
   choice,
+  group,
   labelled,
   lines,
   link,
@@ -47,28 +48,22 @@ const share = { type: 'number', minimum: 0, maximum: 1 } as const;
 const partOfSide = { type: 'number', minimum: 0.01, maximum: 1 } as const;
 
 /** Of a picture, from its left and from its top: what stays in view when it is cut. */
-const focalPoint: NodeSchema = {
-  title: 'Focal point',
-  type: 'object',
-  properties: {
-    x: part('From the left', share),
-    y: part('From the top', share),
-  },
-  required: ['x', 'y'],
-};
+const focalPoint = group('Focal point', { x: part('From the left', share), y: part('From the top', share) }, [
+  'x',
+  'y',
+]);
 
 /** Of a picture, from its left and from its top: what is shown of it at all. */
-const crop: NodeSchema = {
-  title: 'Crop',
-  type: 'object',
-  properties: {
+const crop = group(
+  'Crop',
+  {
     x: part('From the left', share),
     y: part('From the top', share),
     width: part('Width', partOfSide),
     height: part('Height', partOfSide),
   },
-  required: ['x', 'y', 'width', 'height'],
-};
+  ['x', 'y', 'width', 'height'],
+);
 
 /** The types that every installation has. */
 export const builtInTypes: readonly ContentType[] = [

@@ -1,7 +1,7 @@
 import type { FormFieldType } from '@relab/contract/content';
 import type { ContentType } from './content-type.ts';
 import { formTypeDe } from './form-type.de.ts';
-import { body, choice, labelled, lines, name, part, plain } from './node.ts';
+import { body, choice, group, labelled, lines, name, part, plain } from './node.ts';
 
 export const formType = 'sfdc_cms__form';
 
@@ -16,10 +16,9 @@ const fieldTypes: Readonly<Record<FormFieldType, string>> = {
   checkbox: 'A box to tick',
 };
 
-const field = {
-  title: 'Field',
-  type: 'object',
-  properties: {
+const field = group(
+  'Field',
+  {
     /** What the answer is kept under, in each language the same. */
     name: part('Name of the answer', {
       type: 'string',
@@ -33,8 +32,8 @@ const field = {
     isRequired: part('Has to be filled in', { type: 'boolean' }),
     choices: part('Choices', { type: 'array', items: part('Choice', line), maxItems: 100 }),
   },
-  required: ['name', 'label', 'type'],
-} as const;
+  ['name', 'label', 'type'],
+);
 
 /** A domain as browsers write it, with a port where it is not the usual one. */
 const domain = part('Domain', {

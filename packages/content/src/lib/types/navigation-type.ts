@@ -1,6 +1,6 @@
 import type { ContentType } from './content-type.ts';
 import { navigationTypeDe } from './navigation-type.de.ts';
-import { body, labelled, media, part } from './node.ts';
+import { body, group, labelled, media, part } from './node.ts';
 
 export const navigationType = 'sfdc_cms__navigation';
 
@@ -13,19 +13,21 @@ const item = {
   image: media('Image'),
 } as const;
 
-const below = part('Item', { type: 'object', properties: item, required: ['label'] });
+const below = group('Item', item, ['label']);
 
 export const navigationContentType: ContentType = {
   fullyQualifiedName: navigationType,
   name: 'Navigation menu',
   schema: body(
     {
-      items: labelled('Items', {
-        title: 'Item',
-        type: 'object',
-        properties: { ...item, items: part('Items below', { type: 'array', items: below, maxItems: 50 }) },
-        required: ['label'],
-      } as const),
+      items: labelled(
+        'Items',
+        group(
+          'Item',
+          { ...item, items: part('Items below', { type: 'array', items: below, maxItems: 50 }) },
+          ['label'],
+        ),
+      ),
     },
     ['items'],
   ),

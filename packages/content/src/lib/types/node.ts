@@ -18,12 +18,13 @@ export interface NodeSchema extends Schema {
   readonly 'x-node'?: NodeType;
   /** What the values of its `enum` are called. */
   readonly 'x-labels'?: Readonly<Record<string, string>>;
+  /** The names of the properties as they stand in a form: PostgreSQL does not keep their order. */
+  readonly 'x-order'?: readonly string[];
 }
 
 /** The schema of a body. */
 export interface BodySchema extends ObjectSchema {
   readonly properties: Readonly<Record<string, NodeSchema>>;
-  /** The names of the properties as they stand in a form: PostgreSQL does not keep their order. */
   readonly 'x-order'?: readonly string[];
 }
 
@@ -73,6 +74,13 @@ export const body = (
   properties: Readonly<Record<string, NodeSchema>>,
   required: readonly string[],
 ): BodySchema => ({ type: 'object', properties, required, 'x-order': Object.keys(properties) });
+
+/** Fields that belong together, in the order in which they stand in a form. */
+export const group = (
+  title: string,
+  properties: Readonly<Record<string, NodeSchema>>,
+  required: readonly string[] = [],
+): NodeSchema => ({ title, type: 'object', properties, required, 'x-order': Object.keys(properties) });
 
 /** A list of what is no node itself. */
 export const labelled = (title: string, items: Schema | NodeSchema, maxItems = 200): NodeSchema => ({
