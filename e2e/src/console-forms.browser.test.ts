@@ -117,6 +117,29 @@ describe('a form', () => {
   });
 });
 
+test('a session that ends in the middle of a form loses nothing that was typed, and is saved after signing in again', async () => {
+  const { context, page, request, password } = await openConsoleVisitor(browser, 'clerk');
+  const recordId = await createRecord(request, 'Account', { Name: accountName() });
+  await openConsolePage(page, `/r/Account/${recordId}`);
+  await editField(page, 'Phone');
+  await page.getByLabel(/^Phone/).fill('in the middle');
+  await context.clearCookies({ name: 'relab_session' });
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').waitFor();
+  await dialog.getByLabel('Password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('alert').waitFor();
+  expect(await page.locator('input[name="Phone"], [id$="-Phone"]').first().inputValue()).toBe(
+    'in the middle',
+  );
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'in the middle' }).first().waitFor();
+  expect(await readField(request, recordId, 'Account.Phone')).toBe('in the middle');
+  await context.close();
+});
+
 describe('two who change one record', () => {
   test('do not disturb each other in different fields', async () => {
     const { page, request } = clerk;

@@ -2,7 +2,7 @@ import type { ObjectInfo } from '@relab/contract/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { ErrorSummary } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import css from './form-messages.module.css';
 import type { Place } from './layout-places.ts';
 import * as texts from './texts.ts';
@@ -20,9 +20,13 @@ export interface FormMessagesProps {
 /** What keeps a form from being saved, each with the way to its field. */
 export function FormMessages({ form, formId, info, places, messages }: FormMessagesProps): ReactNode {
   const { errors, edits } = form.state;
+  // A field that is described no longer is called what it was when the form was opened.
+  const [opened] = useState(info);
+  const labelOf = (name: string): string =>
+    places.get(name)?.label ?? labelsOf(info.fields[name] ? info : opened)(name);
   const atFields = Object.entries(errors).map(([name, message]) => ({
-    fieldId: `${formId}-${name}`,
-    message: `${places.get(name)?.label ?? labelsOf(info)(name)}: ${message}`,
+    ...(places.has(name) && { fieldId: `${formId}-${name}` }),
+    message: `${labelOf(name)}: ${message}`,
   }));
   const taken = Object.entries(edits).filter(([name]) => !places.get(name)?.isEditable);
   return (
@@ -56,7 +60,7 @@ export function FormMessages({ form, formId, info, places, messages }: FormMessa
           <dl className={css.taken}>
             {taken.map(([name, { value, text }]) => (
               <div key={name}>
-                <dt>{labelsOf(info)(name)}</dt>
+                <dt>{labelOf(name)}</dt>
                 <dd>{text ?? String(value ?? '')}</dd>
               </div>
             ))}
