@@ -6,6 +6,7 @@ import { reviveError } from './errors/client-error.ts';
 import { warnOfSecondCopy } from './second-copy.ts';
 import { type Fetch, sender, type Upload } from './transport/send.ts';
 
+/** What a client works with. Only `fetch` is required; clock, waiting and storage are for tests and other hosts. */
 export interface ClientOptions {
   readonly fetch: Fetch;
   /** Sends bodies whose progress somebody wants to hear of, in place of `fetch`, which tells of none until the end. */
@@ -42,6 +43,10 @@ export interface ClientOptions {
 /** How long a page has, from starting with its state to reading what is never fresh, in milliseconds. */
 const grace = 5_000;
 
+/**
+ * Makes the client of one user: its cache, its reads and its way to the server. Nothing is shared between two, so a
+ * server makes one for each request. Nothing is sent until something reads or writes.
+ */
 export function createClient(options: ClientOptions): Client {
   if (process.env.NODE_ENV !== 'production') warnOfSecondCopy();
   const { now = Date.now, storage = {}, context, base = '', timeout = 60_000, maxReads } = options;

@@ -46,6 +46,11 @@ export interface ReadOptions<Config, Data> {
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
 export const defaultErrorLifetime = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
 
+/**
+ * Makes a read of a call, for reads that this package lacks (site/samples/migration). Without options a response is
+ * kept whole under the call's key for the call's lifetime, and a failure for 30 s. A config that does not fit the
+ * call rejects with 400 INVALID_CONFIG; `observe`, `peek` and `source` answer nothing for it (C-125, X-07).
+ */
 // @__NO_SIDE_EFFECTS__
 export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
   call: C,

@@ -15,6 +15,7 @@ export interface WriteAdapter<Config, Data> {
   readonly id: string;
 }
 
+/** What the caller of one write may ask for beside it. */
 export interface WriteSettings {
   readonly signal?: AbortSignal;
   /** Shows what is expected to come true, until the server has answered. Off by default. */
@@ -27,6 +28,7 @@ export interface WriteSettings {
   readonly onIngested?: () => void;
 }
 
+/** What a write does beside sending its call, in the order in which it happens. All parts are optional. */
 export interface WriteOptions<Config, Data> {
   /** One way of writing each config; throws a ClientError for one that means nothing. */
   readonly normalize?: (config: Config) => Config;
@@ -59,6 +61,12 @@ export interface WriteOptions<Config, Data> {
   readonly onError?: (client: Client, config: Config, error: ClientError, before: unknown) => ClientError;
 }
 
+/**
+ * Makes a write of a call, for writes that this package lacks. The config is checked before anything is sent: a wrong
+ * one rejects with `Invalid config for "<id>"` (C-123, D-142) unless `invalid` says otherwise. A refusal of the
+ * server rejects with a ClientError, and is stored under the write's own key (D-232). Nothing is ingested when
+ * another user asks by then.
+ */
 // @__NO_SIDE_EFFECTS__
 export function writeAdapter<C extends AnyCall>(
   call: C,

@@ -3,6 +3,7 @@ import type { Store } from '@relab/store';
 import type { ClientEvent, Counters } from './client-event.ts';
 import type { Source } from './source.ts';
 
+/** The account that a buyer acts for, as it is kept in session storage (S-135). */
 export interface EffectiveAccount {
   readonly id: string;
   readonly name: string;
@@ -28,6 +29,10 @@ export interface Slot<Value> {
   remove(): void;
 }
 
+/**
+ * Where a client keeps what outlives a page but is no response; what is left out is not kept. See the storefront's
+ * `session/` for slots in cookies and storages.
+ */
 export interface ClientStorage {
   /** The cart's id of a guest: local storage, or a cookie on the server (S-161). */
   readonly guestCart?: Slot<string>;
@@ -39,6 +44,7 @@ export interface ClientStorage {
   readonly guestDetails?: Slot<GuestDetails>;
 }
 
+/** Parts of paths and queries that most calls share, given once. A config's own member takes precedence. */
 export interface ClientContext {
   readonly webstoreId?: string;
   readonly siteId?: string;

@@ -16,6 +16,7 @@ export type CachePolicy =
   | 'no-cache'
   | 'valid-at';
 
+/** How one call of a read is served; without it `cache-then-network`, and nobody gives up waiting. */
 export interface ReadSettings {
   readonly policy?: CachePolicy;
   /** For `valid-at`: milliseconds since 1970; now, by default. */

@@ -11,6 +11,7 @@ import {
   getContentsForSite,
 } from './delivery.ts';
 
+/** Names one content of a site (id `0DM…`) or of a channel (`0ap…`); any other id is wrong (S-201 to S-203). */
 export interface ContentConfig {
   /** S-199. */
   readonly channelOrSiteId: string;
@@ -20,6 +21,10 @@ export interface ContentConfig {
 
 type ListQuery = Omit<ConfigFor<typeof calls.getContentsForSite>, 'siteId' | 'version'>;
 
+/**
+ * Names a site or a channel, and which of its contents: types, keys, dates, page (from 0) and references (S-204 to
+ * S-210).
+ */
 export type ContentsConfig = { readonly channelOrSiteId: string } & ListQuery;
 
 const isA =

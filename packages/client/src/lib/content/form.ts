@@ -5,8 +5,13 @@ import { authoringRead, authoringWrite } from './authoring/authoring-adapter.ts'
 /** C-207. */
 export const getFormEmbedScript = authoringRead(calls.getFormEmbedScript);
 
+/** What was filled into a form, the newest first, with the questions as they were then. For authors of its space. */
 export const getFormSubmissions = authoringRead(calls.getFormSubmissions);
 
+/**
+ * Deletes what somebody filled in before its time, such as when that person asks for it. For those who publish in the
+ * space.
+ */
 export const deleteFormSubmission = authoringWrite(calls.deleteFormSubmission);
 
 /** Changes nothing that its sender is shown. */

@@ -6,6 +6,7 @@ import { changesOf } from '../client/change.ts';
 /** What the link at the end of a mail is about. */
 export const getMailNotice = readAdapter(calls.getMailNotice);
 
+/** Ends the mails that the link was about; needs no sign-in, and a second time changes nothing. */
 export const stopMailNotice = writeAdapter(calls.stopMailNotice, {
   changes: changesOf('identity'),
 });

@@ -2,6 +2,7 @@ import type { Client, Interceptor, Sending } from '../client/client.ts';
 import { abortError, ClientError } from '../errors/client-error.ts';
 import { createDeferred } from '../values/deferred.ts';
 
+/** How patient `retryLimits` is. All times are milliseconds. */
 export interface LimitOptions {
   /** How often one call is sent again at most; 4 by default. */
   readonly maxRetries?: number;

@@ -39,6 +39,7 @@ const uniqueById = <Row extends { readonly id: string }>(rows: readonly Row[]): 
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
+/** How a list grows; each page as long as the first by default. */
 export interface ListPagesOptions {
   /** Records of each page but the first: that one is to be there soon, and a long list has few pages. */
   readonly nextPageSize?: number | undefined;

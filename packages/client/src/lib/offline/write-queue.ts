@@ -16,6 +16,10 @@ export type SignOutChoice =
   /** They are given up. */
   | 'discard';
 
+/**
+ * Whose writes wait, and with what the queue works. Only the owner is required; the rest is the browser's own by
+ * default.
+ */
 export interface QueueOptions extends Owner, IndexedRowsOptions {
   /** Where the queue is kept: IndexedDB by default. */
   readonly rows?: Rows;
@@ -39,6 +43,9 @@ export interface QueueOptions extends Owner, IndexedRowsOptions {
   readonly onSignOut?: (pending: readonly QueuedWrite[]) => SignOutChoice | Promise<SignOutChoice>;
 }
 
+/**
+ * Writes that wait for the network, of all tabs of one user; sent one after the other, in their order, by one tab.
+ */
 export interface WriteQueue {
   /** Resolves when what has waited since another visit is shown. Never rejects. */
   readonly ready: Promise<void>;

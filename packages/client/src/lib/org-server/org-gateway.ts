@@ -15,6 +15,10 @@ import { createRenewals } from './renewals.ts';
 import { createSeal } from './seal.ts';
 import { type SessionStore, sessionPlace } from './session-store.ts';
 
+/**
+ * The org, the app and the limits of a gateway. Addresses that are none, and secrets that are too short, throw when
+ * it is made.
+ */
 export interface OrgGatewayOptions {
   /** Where people sign in: the address of the org. */
   readonly url: string;

@@ -5,6 +5,7 @@ import { invalidResponse, ownError } from '../errors/errors.ts';
 import { isObject } from '../values/is-object.ts';
 import { requireVersion } from './require-version.ts';
 
+/** Which version `chooseVersion` is to take, and until when to wait. */
 export interface VersionOptions {
   /** One that the app wants, as `v63.0`; the newest that both support without it. */
   readonly version?: string;

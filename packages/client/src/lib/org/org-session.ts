@@ -15,6 +15,7 @@ import { returnPath } from './return-path.ts';
 import { createSharedTokens } from './shared-tokens.ts';
 import { hasEnded, requestTokens, revokeToken } from './token-endpoint.ts';
 
+/** Which org, and as which app: `redirectUri` must be registered there. */
 export interface OrgSessionOptions {
   /** Where people sign in: the address of the org, or one that serves several, such as that of all sandboxes. */
   readonly url: string;
@@ -40,6 +41,7 @@ export interface OrgSessionOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
+/** Where a sign-in leads, and what the org is told of it. */
 export interface SignInOptions {
   /** The path of the app that `completeSignIn` answers; the page's own by default. */
   readonly returnTo?: string;

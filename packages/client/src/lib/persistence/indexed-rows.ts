@@ -1,6 +1,7 @@
 import { openTables, type Table, tables } from './open-tables.ts';
 import type { Row, RowChanges, Rows } from './rows.ts';
 
+/** Which IndexedDB database holds rows. */
 export interface IndexedRowsOptions {
   /** `relab` by default. */
   readonly database?: string;

@@ -8,6 +8,7 @@ import type { Rows } from './rows.ts';
 import { rowId, rowsState } from './state-rows.ts';
 import { createStoredRows } from './stored-rows.ts';
 
+/** Whose reads are stored, how many, and for how long. Only the owner is required. */
 export interface PersistOptions extends Owner, IndexedRowsOptions {
   /** Where rows are stored: IndexedDB by default. */
   readonly rows?: Rows;
@@ -25,6 +26,7 @@ export interface PersistOptions extends Owner, IndexedRowsOptions {
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
+/** What `persist` has begun. Nothing of it rejects: a client without storage works as before. */
 export interface Persistence {
   /** Resolves when all that was stored is in the client. Never rejects. */
   readonly ready: Promise<void>;

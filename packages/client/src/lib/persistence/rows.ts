@@ -6,6 +6,7 @@ export interface Row {
   readonly value: unknown;
 }
 
+/** What one step writes; rows of the same id are replaced. */
 export interface RowChanges {
   readonly put?: readonly Row[] | undefined;
   /** Ids. */

@@ -21,6 +21,7 @@ export interface FieldFacts {
 /** A qualified name such as `'Product2.Owner.Name'`, of which types know more than a text. */
 export type Field<Path extends string, Facts extends FieldFacts> = Path & { readonly [about]: Facts };
 
+/** A qualified name of any object, for functions that take fields of all. */
 export type AnyField = string & { readonly [about]: FieldFacts };
 
 export type FactsOf<Named> = Named extends { readonly [about]: infer Facts extends FieldFacts }

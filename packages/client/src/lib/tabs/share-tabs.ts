@@ -12,6 +12,7 @@ import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { type Message, type News, readMessage } from './message.ts';
 import { createNewsSender } from './news-sender.ts';
 
+/** Whose tabs are kept alike, and how soon they hear of each other. Times are milliseconds. */
 export interface ShareTabsOptions extends Owner {
   /** A BroadcastChannel by default. */
   readonly channel?: Channel | undefined;

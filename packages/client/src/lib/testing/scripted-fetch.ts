@@ -1,5 +1,6 @@
 import { createDeferred } from '../values/deferred.ts';
 
+/** What a client has sent, as tests compare it. */
 export interface ScriptedRequest {
   readonly method: string;
   /** Without the query. */
@@ -24,6 +25,9 @@ export class ScriptedReply {
   }
 }
 
+/**
+ * A response with a status of its own, for a script of `scriptedFetch`. A text is sent as it is, all else as JSON.
+ */
 export const reply = (
   status: number,
   body: unknown = '',
@@ -33,6 +37,7 @@ export const reply = (
 /** The body of a 200, a `reply`, or a function that answers either, or throws what `fetch` would throw. */
 export type ScriptedResponse = unknown;
 
+/** A `fetch` that answers by a script and records what was requested, in its order. */
 export interface ScriptedFetch {
   (url: string, init?: RequestInit): Promise<Response>;
   readonly requests: readonly ScriptedRequest[];

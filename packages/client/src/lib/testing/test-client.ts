@@ -2,6 +2,7 @@ import type { Client } from '../client/client.ts';
 import { type ClientOptions, createClient } from '../create-client.ts';
 import { type ScriptedFetch, scriptedFetch } from './scripted-fetch.ts';
 
+/** A client of `testClient`, and the hands on its network and clock. */
 export interface TestClient {
   readonly client: Client;
   readonly fetch: ScriptedFetch;

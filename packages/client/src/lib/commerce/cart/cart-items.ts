@@ -2,6 +2,10 @@ import * as calls from '@relab/contract/commerce';
 import { cartRead } from './cart-read.ts';
 import { cartWrite } from './cart-write.ts';
 
+/**
+ * A page of the cart's items: 25, from page 1, the newest first, unless asked otherwise (S-272 to S-274). Asked again
+ * with growing delays while the cart is `Processing` (S-158); on the server once (S-159).
+ */
 export const getCartItems = cartRead(
   calls.getCartItems,
   ({ cartSummary }) => cartSummary?.asyncOperationStatus === 'Processing',
@@ -10,6 +14,10 @@ export const getCartItems = cartRead(
 /** S-227: what is added is a product, unless a config says otherwise. */
 const asProduct = <Item extends object>(item: Item): Item => ({ type: 'Product', ...item });
 
+/**
+ * Adds a product (type `Product`, S-227) to the current cart, which is made where there is none. `quantity` is whole.
+ * A guest's cart id is kept from then on (S-161).
+ */
 export const addItemToCart = cartWrite(calls.addItemToCart, {
   fill: asProduct,
   cartId: (item) => item?.cartId,
@@ -25,6 +33,8 @@ export const addItemsToCart = cartWrite(calls.addItemsToCart, {
     results.map(({ result }) => ('cartId' in result ? result.cartId : undefined)).find(Boolean),
 });
 
+/** Sets the quantity of an item; the price of the new quantity is in the response. */
 export const updateItemInCart = cartWrite(calls.updateItemInCart);
 
+/** Takes an item out of the cart, by its `cartItemId`; one that is not in it rejects with 404. */
 export const deleteItemFromCart = cartWrite(calls.deleteItemFromCart);

@@ -8,11 +8,16 @@ import { cartChanges } from './cart-changes.ts';
 import { cartFailure } from './cart-error.ts';
 import { withCartOfAccount } from './cart-summary.ts';
 
+/** `WriteSettings`, and in which form a failure is told. */
 export interface CartWriteSettings extends WriteSettings {
   /** Reject with a `CartFailure` in place of a ClientError (S-245). */
   readonly normalizeErrors?: boolean;
 }
 
+/**
+ * A write to a cart. Those of one client take turns, and `isProcessing` of the cart's status is true meanwhile
+ * (S-153).
+ */
 export interface CartWriteAdapter<Config, Data> extends WriteAdapter<Config, Data> {
   (client: Client, config: Config, settings?: CartWriteSettings): Promise<Data>;
 }

@@ -1,6 +1,10 @@
 import * as calls from '@relab/contract/commerce';
 import { cartWrite } from './cart-write.ts';
 
+/**
+ * The buyer's current cart, made where there is none (S-226): call it before showing an id, not before adding an
+ * item, which makes the cart as well.
+ */
 export const getOrCreateCart = cartWrite(calls.getOrCreateCart, { cartId: (cart) => cart.cartId });
 
 /** Removes the saved id of a guest's cart too (S-165). */

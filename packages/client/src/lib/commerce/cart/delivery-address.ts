@@ -43,6 +43,7 @@ export interface DeliveryGroup
   readonly deliveryAddress: DeliveryAddress | null;
 }
 
+/** A page of a cart's deliveries; `count` is that of the page. */
 export interface DeliveryGroups {
   readonly count: number;
   readonly items: readonly DeliveryGroup[];

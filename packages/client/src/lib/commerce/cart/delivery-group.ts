@@ -56,12 +56,19 @@ function groupWrite<C extends AnyCall, Data>(
 /** S-276, S-277: the server answers 20 groups, and none of their items, unless asked otherwise. */
 export const getDeliveryGroups = groupRead(calls.getDeliveryGroups, readGroups);
 
+/** One delivery of a cart with a page of its items. Its telephone is `phoneNumber`, as in all addresses (S-131). */
 export const getDeliveryGroup = groupRead(calls.getDeliveryGroup, readGroup);
 
+/**
+ * Adds an empty delivery to a cart; `arrangeDeliveryGroupItems` moves items into it. Addresses take `phoneNumber`,
+ * which travels as `shipToPhoneNumber` (X-54).
+ */
 export const createDeliveryGroup = groupWrite(calls.createDeliveryGroup, readGroup);
 
+/** Changes what is named of a delivery and leaves the rest; an empty `desiredDeliveryDate` takes the wish back. */
 export const updateDeliveryGroup = groupWrite(calls.updateDeliveryGroup, readGroup);
 
+/** Deletes a delivery. Its items go back to the default one, or out of the cart with `deleteCartItems`. */
 export const deleteDeliveryGroup = cartWrite(calls.deleteDeliveryGroup);
 
 /** S-230: acts on the current cart unless another one is named. */

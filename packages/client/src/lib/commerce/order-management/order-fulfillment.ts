@@ -49,4 +49,8 @@ export const getOrderFulfillment = readAdapter(calls.getOrderFulfillment, {
   isAffectedBy: (change) => change.kind === 'record' && ofOrders.has(change.objectApiName),
 });
 
+/**
+ * Plans a shipment of named units, or of all that is left of one delivery. Rejects with 409 for more than is left,
+ * and for units of two addresses. For clerks.
+ */
 export const createShipment = writeAdapter(calls.createShipment, fulfillmentWrite);

@@ -4,8 +4,13 @@ import { writeAdapter } from '../../adapters/write-adapter.ts';
 import { changesOf } from '../../client/change.ts';
 import { inTurn } from '../cart/cart-write.ts';
 
+/** A page of the shopper's orders, the newest first, pages from 0; a guest's are those of this browser. */
 export const getOrderSummaries = readAdapter(calls.getOrderSummaries);
 
+/**
+ * An order as it was placed, and what became of it. `orderKey`, which stands in mails, opens a guest's order without
+ * the cookie.
+ */
 export const getOrderSummary = readAdapter(calls.getOrderSummary);
 
 const orderChanges = changesOf('orders');
@@ -13,6 +18,10 @@ const orderChanges = changesOf('orders');
 /** Where an order is paid that waits for it. */
 export const payOrder = writeAdapter(calls.payOrder, { changes: orderChanges });
 
+/**
+ * Asks the payment service how an order stands that waits for its payment; call it when somebody comes back from
+ * there.
+ */
 export const checkOrderPayment = writeAdapter(calls.checkOrderPayment, { changes: orderChanges });
 
 /** The cart that became the order is there again. */
@@ -24,6 +33,7 @@ export const cancelUnpaidOrder = writeAdapter(calls.cancelUnpaidOrder, {
 /** By the key of the mail that asks for it. */
 export const confirmOrder = writeAdapter(calls.confirmOrder, { changes: orderChanges });
 
+/** Asks not to carry an order out; a clerk decides it. Until it is shipped, and once. */
 export const requestOrderCancellation = writeAdapter(calls.requestOrderCancellation, {
   changes: orderChanges,
 });
@@ -31,9 +41,14 @@ export const requestOrderCancellation = writeAdapter(calls.requestOrderCancellat
 /** Asks to send units of an order back; a clerk decides it. */
 export const requestOrderReturn = writeAdapter(calls.requestOrderReturn, { changes: orderChanges });
 
+/** Puts what of an order is still for sale into the cart, at today's prices; `notAdded` says what is not, and why. */
 export const reorder = writeAdapter(calls.reorder, {
   around: (client, config, send) => inTurn(client, () => send(config)),
   changes: changesOf('carts', 'checkout'),
 });
 
+/**
+ * Makes orders of this browser's guest the user's own, after signing in. With `byEmail` also those that guests placed
+ * with the user's confirmed address.
+ */
 export const claimGuestOrders = writeAdapter(calls.claimGuestOrders, { changes: orderChanges });

@@ -4,6 +4,10 @@ import { readAdapter } from '../../adapters/read-adapter.ts';
 import type { Client } from '../../client/client.ts';
 import { invalidConfig } from '../../errors/errors.ts';
 
+/**
+ * The accounts that the buyer may act for (S-134), without the buyer's own unless `includeMyAccount`. Pages take
+ * `loadManagedAccounts`.
+ */
 export const getExternalManagedAccounts = readAdapter(calls.getExternalManagedAccounts);
 
 /** S-198, S-253. */

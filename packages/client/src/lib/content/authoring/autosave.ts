@@ -4,6 +4,7 @@ import { writeAdapter } from '../../adapters/write-adapter.ts';
 import type { Client } from '../../client/client.ts';
 import { authoringRead } from './authoring-adapter.ts';
 
+/** What the user has typed into a variant and not saved, null where there is nothing, and who else is typing. */
 export const getAutosave = authoringRead(calls.getAutosave);
 
 function publishAutosaves(client: Client, variantId: string, autosaves: Autosaves): void {
@@ -16,6 +17,7 @@ export const saveAutosave = writeAdapter(calls.saveAutosave, {
   ingest: (client, { variantId }, autosaves) => publishAutosaves(client, variantId, autosaves),
 });
 
+/** Discards what the user has typed; `getAutosave` answers null from then on, without a request. */
 export const deleteAutosave = writeAdapter(calls.deleteAutosave, {
   ingest(client, { variantId }) {
     const { data } = getAutosave.peek(client, { variantId });

@@ -16,6 +16,10 @@ function demandOne(config: DeploymentsConfig): DeploymentsConfig {
   );
 }
 
+/**
+ * Planned and done publications, the newest first. Names at least one of deploymentId, contentSpaceId, variantIds and
+ * managedContentVersionId, or else rejects with 400 (C-134) and observers get nothing (C-135).
+ */
 export const getDeployments = readAdapter<typeof calls.getDeployments>(calls.getDeployments, {
   errorLifetime: () => calls.getDeployments.lifetime,
   normalize: demandOne,
@@ -27,6 +31,11 @@ export const getDeploymentPreview = authoringRead(calls.getDeploymentPreview);
 /** What is executed at once is delivered already when this answers. */
 export const createDeployment = publishingWrite(calls.createDeployment);
 
+/**
+ * Plans to publish or to take back variants at a date (C-086), and to take them back at `expireDate`. Dates are ISO
+ * 8601 with a zone.
+ */
 export const createSchedule = authoringWrite(calls.createSchedule);
 
+/** Moves a planned deployment, or cancels it (C-088, C-114, C-115). What is staged gets its date so, too. */
 export const updateSchedule = authoringWrite(calls.updateSchedule);

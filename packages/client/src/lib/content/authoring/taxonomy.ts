@@ -1,6 +1,7 @@
 import * as calls from '@relab/contract/content';
 import { authoringRead, publishingWrite } from './authoring-adapter.ts';
 
+/** The terms of a content, each with its ways from the root of its taxonomy (C-095). */
 export const getManagedContentTaxonomyTerms = authoringRead(calls.getManagedContentTaxonomyTerms);
 
 /** With `publish` it changes what the site shows, too. */

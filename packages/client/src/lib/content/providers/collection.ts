@@ -8,6 +8,7 @@ import { type ContentKeyInput, normalizeContentKey } from './content-key.ts';
 import { type PageProvider, requestUrl } from './page-provider.ts';
 import { meaning, type ProvidedRead, providedRead } from './provided-read.ts';
 
+/** Which page of which collection; the site is that of the client unless named. */
 export interface CollectionConfig {
   readonly collectionKeyOrId: ContentKeyInput;
   readonly siteId?: string;

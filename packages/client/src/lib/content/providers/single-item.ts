@@ -9,6 +9,7 @@ import { type DetailLink, detailLink } from './detail-link.ts';
 import { type PageProvider, requestUrl } from './page-provider.ts';
 import { meaning, type ProvidedRead, providedRead } from './provided-read.ts';
 
+/** Which content; what is delivered of it, unless a version is named in preview (C-118, C-119). */
 export interface SingleItemConfig {
   readonly contentKeyOrId: ContentKeyInput;
   readonly siteId?: string;
