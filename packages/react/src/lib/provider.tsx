@@ -5,6 +5,7 @@ import { createSuspendedReads, type SuspendedReads } from './suspended-reads.ts'
 const ClientContext = createContext<Client | undefined>(undefined);
 const SuspendedReadsContext = createContext<SuspendedReads | undefined>(undefined);
 
+/** The client may be exchanged: hooks below then read through the new one. */
 export interface RelabProviderProps {
   readonly client: Client;
   readonly children?: ReactNode;
@@ -31,6 +32,9 @@ export function SuspendedReadsProvider({ suspended, children }: SuspendedReadsPr
   return <SuspendedReadsContext.Provider value={suspended}>{children}</SuspendedReadsContext.Provider>;
 }
 
+/**
+ * The client of the nearest `RelabProvider`, for calls that no hook makes. Throws where there is no provider above.
+ */
 export function useClient(): Client {
   return provided(useContext(ClientContext));
 }

@@ -3,12 +3,14 @@ import { Component, type ReactNode, Suspense, useState } from 'react';
 import { SuspendedReadsProvider } from './provider.tsx';
 import { createSuspendedReads } from './suspended-reads.ts';
 
+/** What `failed` of a `ReadBoundary` renders. */
 export interface ReadFailure {
   readonly error: ClientError;
   /** Asks again for what failed below the boundary, and shows it. */
   readonly retry: () => void;
 }
 
+/** What stands in place of the children while they wait, and when they have failed. */
 export interface ReadBoundaryProps {
   /** Shown while something below waits. */
   readonly fallback?: ReactNode;

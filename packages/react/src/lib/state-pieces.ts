@@ -9,6 +9,10 @@ export interface StatePieces {
   readonly end: () => void;
 }
 
+/**
+ * For servers with a streaming of their own; `stateStream` does it for React's. Watches the client's store until
+ * `end`.
+ */
 export function statePieces(client: Client): StatePieces {
   const changed = new Set<string>();
   let isFirst = true;

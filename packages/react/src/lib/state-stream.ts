@@ -2,6 +2,7 @@ import type { Client } from '@relab/client';
 import { type StatePieces, statePieces } from './state-pieces.ts';
 import { scriptJson } from './state-script.ts';
 
+/** How `stateStream` writes its scripts. */
 export interface StateStreamOptions {
   /** Of the page's content security policy, for the scripts. */
   readonly nonce?: string;

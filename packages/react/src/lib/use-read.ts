@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './provider.tsx';
 import { type ReadView, readView, type View } from './read-view.ts';
 
+/** How `useRead` reads. A `select` that is declared outside the component is run again for another response only. */
 export interface ReadHookOptions<Answer, Selected> {
   /** How the read uses what is cached, when the component comes: `cache-then-network` by default. */
   readonly policy?: CachePolicy;

@@ -9,6 +9,7 @@ import type {
 import { useCallback, useState } from 'react';
 import { useClient } from './provider.tsx';
 
+/** What holds for each `send` that says nothing else. */
 export interface WriteHookOptions {
   /** Shows what is expected to come true until the server has answered. Off by default. */
   readonly optimistic?: boolean;
@@ -37,6 +38,10 @@ export interface TypedWriteResult<Config, Data> extends Writing {
   ) => Promise<([Spec] extends [never] ? Data : WrittenRecord<Spec>) | undefined>;
 }
 
+/**
+ * Writes from a component: `pending` while any `send` is under way, `error` of the last that failed. A new `send`
+ * forgets the error before.
+ */
 export function useWrite<Config, Data>(
   adapter: TypedWriteAdapter<Config, Data>,
   options?: WriteHookOptions,

@@ -7,6 +7,7 @@ import { createQuery, type Query } from './query.ts';
 import type { Slice } from './slices.ts';
 import type { Origin, Snapshot } from './snapshot.ts';
 
+/** What a store needs of its host; only the clock is required. `maxEntries` is 5,000 by default. */
 export interface StoreOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -68,6 +69,10 @@ export interface Store {
 /** A slice's state, and by how much its clock and the store's own differ, in milliseconds. */
 export type WaitingState = readonly [state: unknown, shift: number];
 
+/**
+ * Makes a cache of responses by key, from which records and other slices are shared. It sends nothing and knows no
+ * call: `@relab/client` publishes into it.
+ */
 export function createStore({
   now,
   reviveError = (written) => written,

@@ -15,6 +15,10 @@ export type WrittenEntry = readonly [
   errorUntil?: WrittenTime,
 ];
 
+/**
+ * What a store holds, as JSON (`dehydrate`, `hydrate`). `at` is its clock when it was written, in milliseconds since
+ * 1970.
+ */
 export interface State {
   readonly version: number;
   readonly at: number;

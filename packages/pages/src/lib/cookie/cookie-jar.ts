@@ -16,6 +16,10 @@ const read = (pair: string): [string, string] => {
   return equals < 0 ? [pair.trim(), ''] : [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()];
 };
 
+/**
+ * The cookies of a page request, from its Cookie header; null where there is none. For calls that a page makes while
+ * it is rendered: each sees what those before have set.
+ */
 export function createCookieJar(header: string | null): CookieJar {
   const cookies = new Map(
     (header ?? '')

@@ -8,6 +8,7 @@ export interface Language {
   readonly prefix: string;
 }
 
+/** Leads from a path to its language and to the same page in the others. Made by `createLanguages`. */
 export interface Languages<Locale extends string> {
   /** The locale of the site's page at a path. */
   readonly localeOf: (path: string) => Locale;

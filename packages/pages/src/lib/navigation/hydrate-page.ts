@@ -9,6 +9,7 @@ import { interceptNavigations } from './intercept-navigations.ts';
 import type { NavigatorOptions } from './navigator.ts';
 import type { Navigate } from './page-navigation.ts';
 
+/** How a site becomes live: its pages, whoever visits, and what is rendered, as on the server. */
 export interface HydrateOptions<Shared extends object, State extends BrowserState> {
   readonly site: SiteDefinition<Shared>;
   /** With the clock of the client: until the page listens it stands at the moment of rendering. */

@@ -2,6 +2,7 @@ import { CodeUnavailable } from '../errors.ts';
 import { isNoResponse } from './is-no-response.ts';
 import type { Navigate } from './page-navigation.ts';
 
+/** Which navigations stay in the page, and what carries them out. */
 export interface InterceptOptions {
   readonly matchRoute: (url: URL) => unknown;
   /** Most visitors open one page: what only a second one needs is fetched with it. */

@@ -10,6 +10,7 @@ import { isNoResponse } from './is-no-response.ts';
 import { createLiveRegion } from './live-region.ts';
 import type { Navigate, PageNavigation } from './page-navigation.ts';
 
+/** What `createNavigator` opens pages with, and how it shows them. */
 export interface NavigatorOptions<Shared extends object> extends Visit<Shared> {
   readonly site: SiteDefinition<Shared>;
   /** Resolves when the page is on the screen. */

@@ -22,8 +22,10 @@ export type Outcome =
       readonly hasNoResponse?: boolean;
     };
 
+/** A form that was not accepted: its page is shown again (status 422) with the problems and what was typed. */
 export type InvalidOutcome = Extract<Outcome, { kind: 'invalid' }>;
 
+/** The outcome of a form that leads on to a path of the site or an address; sent as 303. */
 export const redirectTo = (href: string): Outcome => ({ kind: 'redirect', href });
 
 /** Only somebody who is signed in may do this. */

@@ -21,6 +21,7 @@ export interface OpenPage<Shared extends object = object> {
   readonly staticMarkup?: string | undefined;
 }
 
+/** A page to render, or where to go instead: `load` threw `Redirect`, or the visitor has to sign in. */
 export type Opened<Shared extends object> =
   | OpenPage<Shared>
   | { readonly kind: 'redirect'; readonly href: string; readonly permanent: boolean };
@@ -31,6 +32,10 @@ export interface Visit<Shared extends object> {
   readonly shared: Shared;
 }
 
+/**
+ * What `openPage` opens, and for whom. Whatever `load` throws becomes a page or a redirect; `log` hears of what
+ * became a 500.
+ */
 export interface OpenPageOptions<Shared extends object> extends Visit<Shared> {
   readonly site: SiteDefinition<Shared>;
   readonly url: URL;

@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useMemo } from 'react';
 import type { OpenPage } from './open-page.ts';
 import { StaticMarkup } from './static-markup.ts';
 
+/** A page that `openPage` gave, and what the site shares with it. */
 export interface PageViewProps<Shared extends object> {
   readonly opened: OpenPage<Shared>;
   readonly shared: Shared;

@@ -19,6 +19,7 @@ export interface RequestContext<P = AnyParams> {
 /** With what the site shares with all of its pages, such as its settings. */
 export type PageContext<Shared extends object, P = AnyParams> = RequestContext<P> & Shared;
 
+/** What the view of a page gets beside what the site shares. */
 export interface ViewProps<Data> {
   readonly data: Data;
   readonly url: URL;
@@ -26,6 +27,7 @@ export interface ViewProps<Data> {
   readonly outcome: InvalidOutcome | null;
 }
 
+/** Limits of the files in a form, of all together in bytes; a post beyond them never reaches `act`. */
 export interface FormUploads {
   readonly maxBytes: number;
   readonly maxFiles: number;

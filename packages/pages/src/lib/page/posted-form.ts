@@ -33,6 +33,7 @@ export type ActOn<Context, Forms> = [Forms] extends [string]
   ? (context: Context, form: PostedForm<Forms>) => Promise<Outcome>
   : IntentAct<Context, Forms>;
 
+/** A handler for each intent that forms of a page name. */
 export type IntentHandlers<Context, Forms> = {
   readonly [Intent in keyof Forms]: (
     context: Context,
@@ -40,6 +41,7 @@ export type IntentHandlers<Context, Forms> = {
   ) => Promise<Outcome>;
 };
 
+/** What `actByIntent` does around handlers. The field is `intent` by default. */
 export interface IntentOptions<Context> {
   /** Runs first; what it leads to, if anything, stands in place of the handler's outcome. */
   readonly before?: (context: Context, form: FormData, intent: string) => Promise<Outcome | undefined>;

@@ -2,6 +2,7 @@ import type { Client } from '@relab/client';
 import type { Match } from '../routing/match.ts';
 import type { Page } from './page.ts';
 
+/** How a site lets visitors sign in, for pages and forms that only users may have. */
 export interface SignIn {
   /** The sign-in page, which leads on to `next`, and sends the stored form named `resume` before. */
   readonly hrefOf: (query: { readonly next: string; readonly resume?: string | undefined }) => string;

@@ -15,6 +15,7 @@ export async function findPage<Shared extends object>(
   return match && (await site.importPage(match.route.page));
 }
 
+/** For whom a form is submitted, and where it waits while its sender signs in. */
 export interface SubmitOptions<Shared extends object> extends Visit<Shared> {
   readonly site: SiteDefinition<Shared>;
   readonly pending: PendingFormSlot;

@@ -1,5 +1,6 @@
 import type { AnyParams, Params, Route } from './route.ts';
 
+/** Values of a query; a list is written once for each member. */
 export type QueryValues = Readonly<Record<string, string | number | readonly string[] | undefined | null>>;
 
 /**
@@ -28,6 +29,7 @@ export function createHrefOf(prefix = ''): HrefOf {
   return hrefOf as HrefOf;
 }
 
+/** A query with its `?`, escaped; nothing where every value is empty, null or undefined. */
 export function writeQuery(query: QueryValues = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

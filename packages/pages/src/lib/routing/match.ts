@@ -1,5 +1,9 @@
 import type { AnyParams, Route } from './route.ts';
 
+/**
+ * A route that a URL leads to, by its name in the table. Parameters are decoded; optional ones that are missing are
+ * empty.
+ */
 export interface Match<Found extends Route = Route> {
   readonly name: string;
   readonly route: Found;

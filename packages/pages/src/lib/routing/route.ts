@@ -8,6 +8,7 @@ type NameOf<Name extends string> = Name extends `${infer Plain}?` ? Plain : Name
 /** The named parts of a pattern; a part whose name ends in `?` may be missing. */
 export type Params<Pattern extends string> = Readonly<Record<ParamName<Pattern>, string>>;
 
+/** Parameters of whatever route, by name. */
 export type AnyParams = Readonly<Record<string, string>>;
 
 /** A URL pattern and the page that it leads to. */
@@ -26,8 +27,10 @@ export interface ReferencedRoute<Reference, Pattern extends string = string> ext
   readonly toParams: (reference: Reference) => AnyParams | undefined;
 }
 
+/** The pages of a site by name. The first pattern that fits a URL counts. */
 export type RouteTable = Readonly<Record<string, Route>>;
 
+/** One line of a table: a pattern such as `/products/:id` or `/search/:page?`, and the page that it leads to. */
 export function route<const Pattern extends string>(pattern: Pattern, page: string): Route<Pattern> {
   return { pattern, page };
 }

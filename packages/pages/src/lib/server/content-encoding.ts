@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** Encodings that pages are sent in: brotli (quality 5) and gzip (level 6). */
 export type ContentEncoding = 'br' | 'gzip';
 
 const smallestFirst: readonly ContentEncoding[] = ['br', 'gzip'];

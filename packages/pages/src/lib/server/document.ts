@@ -4,9 +4,11 @@ import type { StyledDocument } from './document-gzip.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Text as HTML, in elements and in attributes with double quotes. Single quotes stay as they are. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
+/** What the document around a page is made of. Style sheets stand in it: no request waits for them. */
 export interface DocumentParts {
   readonly locale: string;
   /** Markup: title, links and whatever else the site says of the page. */

@@ -1,5 +1,8 @@
 import { createStoredPage, type SharedPage, type StoredPage } from './stored-page.ts';
 
+/**
+ * How long and how many pages are shared: 1,000 ms, 800 ms more while a new one is rendered, and 64 MiB by default.
+ */
 export interface GuestPagesOptions {
   /** Milliseconds, counted from when its rendering began, for which a page is sent as it is. */
   readonly maxAge?: number;
@@ -39,6 +42,10 @@ const defaultMaxBytes = 64 * 1024 * 1024;
 /** Of a page with its two encodings, which are made when first asked for, as a multiple of its own bytes. */
 const encodedShare = 1.4;
 
+/**
+ * Stores rendered pages in the memory of this process, the oldest going first. Only what is the same for every guest
+ * of a key may be put into it.
+ */
 export function createGuestPages({
   maxAge = 1_000,
   staleWhileRevalidate = 800,

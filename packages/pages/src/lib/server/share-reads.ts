@@ -1,6 +1,7 @@
 import { type ClientContext, type ClientOptions, createClient, type Interceptor } from '@relab/client';
 import type { SharedReads } from './shared-reads.ts';
 
+/** Which reads visitors share, and as whom those are sent. */
 export interface ShareReadsOptions {
   readonly reads: SharedReads;
   /** Whether the response of a call, by its id, is the same for all who read through this client and `fetch`. Asked before each. */

@@ -3,6 +3,7 @@ export interface SharedResponse {
   readonly value: unknown;
 }
 
+/** Responses that many visitors read alike, each loaded once. Values are frozen. */
 export interface SharedReads {
   /** What `load` gave for this key a moment ago, to another visitor perhaps; undefined where it failed. */
   read(key: string, load: () => Promise<unknown>): Promise<SharedResponse | undefined>;
@@ -10,6 +11,7 @@ export interface SharedReads {
   clear(): void;
 }
 
+/** How long a response is shared: 1,000 ms and 250 keys by default. Beyond that no new key is stored. */
 export interface SharedReadsOptions {
   /** Milliseconds, counted from when it was sent, for which a response is shared. */
   readonly maxAge?: number;

@@ -32,6 +32,9 @@ export interface PageMarkup {
   readonly state?: object;
 }
 
+/**
+ * What `createSite` makes a server of pages from: the same site definition as in the browser, the API and the build.
+ */
 export interface CreateSiteOptions<Shared extends object> {
   readonly site: SiteDefinition<Shared>;
   readonly locale: string;

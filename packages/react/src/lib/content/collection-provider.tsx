@@ -7,6 +7,7 @@ import { type CollectionResult, useCollection } from './use-collection.ts';
 
 const CollectionContext = providerContext<CollectionResult>();
 
+/** Null as `config` reads nothing yet. Children may be a function of the collection. */
 export interface CollectionProviderProps {
   readonly config: CollectionConfig | null;
   /** The name by which `nextpage` and `previouspage` say whose pages are meant; those that name none are always heard. */

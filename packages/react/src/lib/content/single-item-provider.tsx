@@ -11,6 +11,7 @@ import { useSingleItem } from './use-single-item.ts';
 
 const ItemContext = providerContext<Provided<SingleItem>>();
 
+/** Null as `config` reads nothing yet. Children may be a function of the content. */
 export interface SingleItemProviderProps {
   readonly config: SingleItemConfig | null;
   readonly children?: ProviderChildren<Provided<SingleItem>>;

@@ -11,6 +11,7 @@ import { useUserData } from './use-user-data.ts';
 
 const UserContext = providerContext<Provided<UserData>>();
 
+/** Children may be a function of the user's data. */
 export interface UserDataProviderProps {
   readonly children?: ProviderChildren<Provided<UserData>>;
 }

@@ -5,6 +5,7 @@ import { activityLog } from './activity.ts';
 import styles from './devtools.module.css';
 import { Panel } from './panel.tsx';
 
+/** Whose activity is shown, and how it begins. */
 export interface RelabDevtoolsProps {
   /** The one of the provider above, by default. */
   readonly client?: Client;

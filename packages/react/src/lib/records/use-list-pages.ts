@@ -9,6 +9,7 @@ import {
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../provider.tsx';
 
+/** What `useListPages` shows; the same object as long as nothing in it changes. */
 export interface ListPages<Page extends ListPage> {
   readonly pages: readonly Page[];
   /** Those of all pages, one behind the other, each once. */

@@ -29,6 +29,7 @@ export interface Document {
   readonly parts: readonly (RecordPart | KeyedPart | PlainPart)[];
 }
 
+/** Tells responses that are put together from parts from those that are kept as they came. */
 export const isDocument = (content: unknown): content is Document =>
   typeof content === 'object' && content !== null && Array.isArray((content as Document).parts);
 

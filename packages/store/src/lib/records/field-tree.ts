@@ -13,6 +13,7 @@ export interface FieldTree {
   readonly loose?: boolean;
 }
 
+/** What is read of one field: whether it may be absent, and the fields of the record that it leads to. */
 export interface FieldChoice {
   readonly optional: boolean;
   readonly nested: FieldTree | undefined;

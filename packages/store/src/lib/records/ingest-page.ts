@@ -7,6 +7,7 @@ import { type RecordEntry, recordEntry } from './record-entry.ts';
 import { absentPaths, type Shape } from './record-shape.ts';
 import type { RecordContext } from './record-table.ts';
 
+/** What is known of a response beside its records. Its origin is `server` by default. */
 export interface PublishRecordOptions {
   /** The response was to have every field that is stored: what it leaves out is gone. */
   readonly isComplete?: boolean;
@@ -23,6 +24,7 @@ export interface Ingested {
   readonly retyped: readonly string[];
 }
 
+/** What came of a page: its records in their order, by id. */
 export interface IngestedPage extends Ingested {
   readonly ids: readonly string[];
   /** Paths of the fields that any of the records came with. */

@@ -19,6 +19,7 @@ export interface StoredRecord {
   readonly systemModstamp?: string | null;
 }
 
+/** Whether a value of a response is a record that the store keeps once: it has an id and fields. */
 export function isRecord(value: unknown): value is StoredRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { id, fields } = value as Partial<StoredRecord>;
