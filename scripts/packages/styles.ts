@@ -39,7 +39,11 @@ function compileModule(source: string, dist: string, file: string): void {
 function writeAddress(dist: string, file: string): void {
   const path = join(dist, placeOf(file));
   writeFileSync(`${path}.js`, `export default new URL('./${basename(file)}', import.meta.url).href;\n`);
-  writeFileSync(`${path}.d.ts`, 'declare const address: string;\nexport default address;\n');
+  const sentence = `Address of \`${basename(file)}\`: absolute, beside the code that imports it.`;
+  writeFileSync(
+    `${path}.d.ts`,
+    `/** ${sentence} */\ndeclare const address: string;\nexport default address;\n`,
+  );
 }
 
 /**

@@ -3,6 +3,10 @@ import type { AnalyticsEvent, AnalyticsEventKind, CartLine } from './event.ts';
 import { isSearchAddress, pageKindOf, reportedName } from './page-rules.ts';
 import type { Session } from './session.ts';
 
+/**
+ * What events are made with. `now` is milliseconds since 1970; `newId` gives a UUID, by which a repeated event is
+ * told.
+ */
 export interface AnalyticsOptions {
   /** S-075: the marketplace's label, the same in every event. */
   readonly siteName: string;
@@ -14,6 +18,9 @@ export interface AnalyticsOptions {
   readonly newId: () => string;
 }
 
+/**
+ * Hears what happens on pages. Cart view once per session, checkout once per checkout entered (S-069 to S-072, X-50).
+ */
 export interface Analytics {
   /** To be called once for each page that is shown. */
   pageShown(address: string, data: PageData): void;

@@ -1,8 +1,10 @@
+/** The clock that a batch waits by; `setTimeout` in a browser, a hand in tests. */
 export interface Timers {
   /** Calls back after so many milliseconds; what it answers ends that. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
 }
 
+/** Where a batch goes, and what ends it: 150 ms of quiet (S-264) or 20 items by default. */
 export interface BatchOptions<Item> {
   readonly send: (items: readonly Item[]) => void;
   readonly timers: Timers;
@@ -12,6 +14,7 @@ export interface BatchOptions<Item> {
   readonly maxItems?: number;
 }
 
+/** Items that wait to be sent together. */
 export interface Batch<Item> {
   add(item: Item): void;
   /** Sends what is there, without waiting. */

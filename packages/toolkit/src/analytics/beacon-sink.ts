@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from './event.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { Sink } from './sink.ts';
 
+/** By whom, when and how events are sent. `visitor` is a random id, never that of a user. */
 export interface BeaconSinkOptions {
   readonly queue: EventQueue;
   readonly visitor: string;

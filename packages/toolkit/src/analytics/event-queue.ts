@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from './event.ts';
 
+/** Where events wait, and how many: 200 by default. */
 export interface EventQueueOptions {
   readonly storage: () => Storage;
   /** Whose events wait. Those of another visitor were agreed to under another id, and are dropped. */
@@ -8,6 +9,7 @@ export interface EventQueueOptions {
   readonly maxEvents?: number;
 }
 
+/** Events that have not arrived. Nothing here throws: a storage that fails costs what it would have kept. */
 export interface EventQueue {
   /** The oldest first. */
   waiting(): readonly AnalyticsEvent[];

@@ -1,3 +1,4 @@
+/** What a page counts as for the events of carts and checkouts (S-065, S-066). */
 export type PageKind = 'cart' | 'checkout' | 'other';
 
 /** S-065, S-066; X-50: case does not count, and Checkout wins over Cart. */

@@ -5,6 +5,7 @@ import type { AnalyticsEvent } from './event.ts';
 import type { Session } from './session.ts';
 import type { Sink } from './sink.ts';
 
+/** Where analytics listens, and where events go. `isAllowed` is the visitor's consent. */
 export interface StartOptions extends Omit<AnalyticsOptions, 'emit'> {
   readonly page: Window;
   readonly session: Session;

@@ -20,6 +20,7 @@ const ownSettings = {
 /** S-106. */
 export const backgroundImageBlockSettings = { ...ownSettings, ...pictureSettings };
 
+/** S-106. `image` takes precedence over `imageUrl`, `alternativeText` over the text of the image. */
 export interface BackgroundImageBlockProps extends SettingsOf<typeof backgroundImageBlockSettings> {
   readonly children?: ReactNode;
 }

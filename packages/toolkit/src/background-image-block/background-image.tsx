@@ -11,6 +11,7 @@ import styles from './background-image-block.module.css';
 /** The picture that a block stands on or holds, how it stands there, and the colour over it. */
 export const pictureSettings = { image: image(), overlayColor: color(), ...imagePlaceSettings };
 
+/** Props of `BackgroundImage`, which cards, tiles and sections take too. */
 export type BackgroundImageProps = SettingsOf<typeof pictureSettings>;
 
 /** A picture and the colour over it, filling the positioned block that they stand in. Nothing, where there is neither. */

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../settings/class-names.ts';
 import styles from './badge.module.css';
 
+/** The colour of a badge: how a listing stands, or nothing of the kind. */
 export type BadgeStatus = 'available' | 'reserved' | 'sold' | 'neutral';
 
+/** A badge is never colour alone: `text` is required. */
 export interface BadgeProps {
   readonly status?: BadgeStatus | undefined;
   /** A status never stands without a word. */
@@ -12,6 +14,7 @@ export interface BadgeProps {
   readonly mark?: string | undefined;
 }
 
+/** A short word with a colour. A status has a dot before it where there is no `mark`. */
 export function Badge({ status = 'neutral', text, mark }: BadgeProps): ReactNode {
   return (
     <span className={classNames(styles.badge, styles[status])}>

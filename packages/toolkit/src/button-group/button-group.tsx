@@ -17,6 +17,7 @@ export const buttonGroupSettings = {
   direction: choice(['horizontal', 'vertical'], 'horizontal'),
 };
 
+/** S-108. Without either button nothing is shown. */
 export interface ButtonGroupProps extends SettingsOf<typeof buttonGroupSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './button.module.css';
 import { type ButtonSize, type ButtonType, buttonClass } from './button-style.ts';
 
+/** Those of HTML's button; `variant` is `primary`, `size` is `small` by default. */
 export interface ActionButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonType | 'plain' | undefined;
   readonly size?: ButtonSize | undefined;

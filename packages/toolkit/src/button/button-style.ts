@@ -6,7 +6,10 @@ export const buttonTypes = ['primary', 'secondary'] as const;
 /** S-114. */
 export const buttonSizes = ['small', 'large'] as const;
 
+/** The look of a button (S-113). */
 export type ButtonType = (typeof buttonTypes)[number];
+
+/** The size of a button, which has no `medium` (S-114, X-22). */
 export type ButtonSize = (typeof buttonSizes)[number];
 
 /** The look that links and buttons share. `plain` is for what stands beside the one thing to do next. */

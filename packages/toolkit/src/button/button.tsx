@@ -22,6 +22,7 @@ export const buttonSettings = {
   assistiveText: text(),
 };
 
+/** S-111. What is no value of a setting falls back to its default. */
 export type ButtonProps = SettingsOf<typeof buttonSettings>;
 
 /** C-029: a link styled as a button. Without text, or with nowhere to go, there is nothing to press and nothing is shown. */

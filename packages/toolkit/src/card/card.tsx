@@ -25,6 +25,7 @@ const ownSettings = {
 
 export const cardSettings = { ...ownSettings, ...pictureSettings, ...groupedButtonsSettings };
 
+/** Heights are px, widths and portions % (X-21). */
 export interface CardProps extends SettingsOf<typeof cardSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;

@@ -26,6 +26,7 @@ function columnWidth(): Setting<number, number | Portion> {
 
 export const columnSettings = { width: columnWidth() };
 
+/** `width` counts parts of twelve, or is one of the portions (S-262, S-263). */
 export interface ColumnProps extends SettingsOf<typeof columnSettings> {
   readonly children?: ReactNode;
 }

@@ -5,6 +5,7 @@ import { closeIcon } from '../icon/icon-paths.ts';
 import { useLabels } from '../labels/labels.tsx';
 import styles from './dialog.module.css';
 
+/** `open` is the caller's state: `onClose` has to set it to false. */
 export interface DialogProps {
   readonly open: boolean;
   /** Told when the visitor closed it, by its button, by Escape or by a press beside it. */

@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { chevronDownIcon } from '../icon/icon-paths.ts';
 import styles from './disclosure.module.css';
 
+/** Closed unless `open`. */
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../settings/class-names.ts';
 import styles from './facts-table.module.css';
 
+/** One row; labels are unique within a table. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -10,6 +11,7 @@ export interface Fact {
   readonly lang?: string | undefined;
 }
 
+/** Facts in their order. The caption is required: it names the table for those who hear the page. */
 export interface FactsTableProps {
   readonly facts: readonly Fact[];
   /** What the facts are about; shown above them unless `isCaptionHidden`. */
@@ -25,6 +27,7 @@ function isMeasure({ value, unit }: Fact): boolean {
   return Boolean(unit) && value.length <= MAX_MEASURE;
 }
 
+/** Names and values of something, such as a listing's data. Short values with units end on one line. */
 export function FactsTable({ facts, caption, isCaptionHidden = false }: FactsTableProps): ReactNode {
   return (
     <table className={styles.table}>

@@ -3,9 +3,11 @@ import { classNames } from '../settings/class-names.ts';
 import styles from './field.module.css';
 import { controlProps, FieldHints, type FieldProps, fieldId, RequiredMark } from './field-layout.tsx';
 
+/** Those of HTML's input; `name` and `value` are what a form sends when the box is ticked. */
 export type CheckboxFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'children'>;
 
+/** One box with its label behind it. It is not controlled unless `checked` is given. */
 export function CheckboxField({
   name,
   label,
@@ -30,6 +32,7 @@ export function CheckboxField({
   );
 }
 
+/** One choice of a `RadioGroup`; values are unique among them. */
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
@@ -37,6 +40,7 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
+/** The group keeps its choice itself; `onChange` hears of each. */
 export interface RadioGroupProps extends FieldProps {
   readonly options: readonly RadioOption[];
   readonly defaultValue?: string | undefined;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLabels } from '../labels/labels.tsx';
 import styles from './field.module.css';
 
+/** Without `heading` the labels' own words stand there. */
 export interface ErrorSummaryProps {
   /** What is wrong, with the id of the field where it is (`fieldId({ name })`); without one it concerns the whole form. */
   readonly errors: readonly { readonly fieldId?: string | undefined; readonly message: string }[];

@@ -14,6 +14,7 @@ export interface FieldProps {
   readonly id?: string | undefined;
 }
 
+/** The id of a field's control, for labels and error summaries outside of it: `field-NAME` unless one is given. */
 export function fieldId({ id, name }: Pick<FieldProps, 'id' | 'name'>): string {
   return id ?? `field-${name}`;
 }

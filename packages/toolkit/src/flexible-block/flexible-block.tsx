@@ -19,6 +19,7 @@ export const flexibleBlockSettings = {
   ...borderSettings,
 };
 
+/** S-102 to S-105. `width` is %, `height` the least height in px. */
 export interface FlexibleBlockProps extends SettingsOf<typeof flexibleBlockSettings> {
   readonly children?: ReactNode;
 }

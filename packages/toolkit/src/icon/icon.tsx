@@ -3,6 +3,7 @@ import { classNames } from '../settings/class-names.ts';
 import styles from './icon.module.css';
 import { chevronBackIcon, chevronIcon } from './icon-paths.ts';
 
+/** An icon without `label` is hidden from those who hear the page. */
 export interface IconProps {
   /** One of the set. */
   readonly path: string;

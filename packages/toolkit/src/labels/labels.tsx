@@ -16,6 +16,7 @@ export function LabelsProvider({
   return <LabelsContext value={{ ...outer, ...labels }}>{children}</LabelsContext>;
 }
 
+/** The words of blocks as the nearest `LabelsProvider` has them; English without one. */
 export function useLabels(): Labels {
   return useContext(LabelsContext);
 }

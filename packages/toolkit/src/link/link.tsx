@@ -4,6 +4,10 @@ import { useHref } from '../navigation/page-href.ts';
 import { isShortcutLink } from '../page-reference/link-validity.ts';
 import type { LinkInfo } from '../page-reference/page-reference.ts';
 
+/**
+ * `newWindow` is implied for `mailto:` and `tel:` (S-088). Without `assistiveText` the labels' own words are said
+ * (S-251).
+ */
 export interface LinkProps {
   readonly link: LinkInfo;
   readonly children?: ReactNode;

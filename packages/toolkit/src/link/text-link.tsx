@@ -16,6 +16,7 @@ export const textLinkSettings = {
   newWindow: boolean(),
 };
 
+/** `link` takes precedence over `url`. */
 export type TextLinkProps = SettingsOf<typeof textLinkSettings>;
 
 /** S-005: a link of words. Without words nothing is shown; with nowhere to go the words alone are. */

@@ -37,6 +37,7 @@ export const navigationMenuSettings = {
   direction: choice(['horizontal', 'vertical'], 'horizontal'),
 };
 
+/** `items` may be what `getNavigationMenuItems` answers. `direction` is `horizontal` by default. */
 export type NavigationMenuProps = SettingsOf<typeof navigationMenuSettings>;
 
 interface ShownEntry extends MenuEntry {

@@ -13,6 +13,9 @@ const nowhere: Navigation = { hrefOf: () => undefined };
 
 const NavigationContext = createContext<Navigation>(nowhere);
 
+/**
+ * Tells the blocks inside which addresses the site has. Without one no link but those to web pages leads anywhere.
+ */
 export function NavigationProvider({
   value,
   children,
@@ -23,6 +26,7 @@ export function NavigationProvider({
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
+/** Addresses as the nearest `NavigationProvider` has them, for blocks of other libraries. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext);
 }

@@ -4,8 +4,10 @@ import { checkIcon, infoIcon, warningIcon } from '../icon/icon-paths.ts';
 import { classNames } from '../settings/class-names.ts';
 import styles from './notice.module.css';
 
+/** How much a notice matters; `error` alone interrupts those who hear the page. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
+/** A notice says what happened, what is safe and what to do now. Its tone is `info` by default. */
 export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   /** What happened. */

@@ -34,6 +34,7 @@ const ownSettings = {
 /** S-115 to S-117. */
 export const overlapLayoutSettings = { ...ownSettings, imageInfo, ...imagePlace, ...groupedButtonsSettings };
 
+/** S-115 to S-117. Heights, padding and overlap are px, widths % (X-21). */
 export interface OverlapLayoutProps extends SettingsOf<typeof overlapLayoutSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;

@@ -4,6 +4,7 @@ import type { SettingsOf } from '../settings/setting.ts';
 import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataOf } from './page-data.ts';
 import { pageDataLayerSettings } from './page-data-settings.ts';
 
+/** What is left out, or empty, is not in the JSON either. */
 export type PageDataLayerProps = SettingsOf<typeof pageDataLayerSettings>;
 
 /**

@@ -101,6 +101,7 @@ const Repeated = memo(
     [...namesOf(components)].every((name) => Object.is(before.scope[name], scope[name])),
 );
 
+/** What is rendered, of which blocks, and with which data. */
 export interface PageBlocksProps {
   /** A region of a page view. Not trusted: what is no component, or of no known kind, shows nothing. */
   readonly components: unknown;
@@ -111,6 +112,7 @@ export interface PageBlocksProps {
   readonly unknownBlock?: ComponentType<UnknownBlockProps> | undefined;
 }
 
+/** What stands in place of a block that `blocks` does not have: its name, as the page says it. */
 export interface UnknownBlockProps {
   readonly definition: string;
 }

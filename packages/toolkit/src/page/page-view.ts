@@ -1,3 +1,4 @@
+/** What a setting of a page view may be: a page is stored and sent as JSON. */
 export type Json =
   | string
   | number
@@ -17,6 +18,7 @@ export interface Component {
   readonly id?: string | undefined;
 }
 
+/** What stands in a block or page, by the name of the region. */
 export type Regions = Readonly<Record<string, readonly Component[]>>;
 
 /** Where data comes from: the kind of provider, and its attributes. */

@@ -6,6 +6,7 @@ import { useLabels } from '../labels/labels.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
+/** `page` is the one that is shown. `label` names the landmark, for a page that has several. */
 export interface PaginationProps {
   /** Pages count from 1. */
   readonly page: number;

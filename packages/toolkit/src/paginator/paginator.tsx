@@ -18,6 +18,7 @@ export const paginatorSettings = {
   provider: text(),
 };
 
+/** `variant` is `show-more` or `standard`; any other fails to load (S-196), and `onLoadError` is told. */
 export interface DynamicPaginatorProps
   extends SettingsOf<typeof paginatorSettings>,
     Pick<AssignedPaginatorProps, 'hrefOf' | 'onPage' | 'busy'> {

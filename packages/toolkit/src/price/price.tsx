@@ -5,6 +5,7 @@ import type { Size } from '../settings/size.ts';
 import styles from './price.module.css';
 import { type Amount, formatPrice, showsDiscount, showsOriginalPrice } from './price-rules.ts';
 
+/** Amounts are numbers or decimal strings. `size` is `medium` by default. */
 export interface PriceProps {
   readonly amount: Amount;
   /** ISO 4217. */

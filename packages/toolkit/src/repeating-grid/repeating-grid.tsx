@@ -32,6 +32,7 @@ export const repeatingGridSettings = {
 /** With more items than this the browser may skip the rendering of those far from the screen. */
 const SHORT = 100;
 
+/** S-101. Items are told apart by `key`, else by `id`. */
 export interface RepeatingGridProps<Data> extends SettingsOf<typeof repeatingGridSettings> {
   readonly items: readonly GridItem<Data>[];
   /**

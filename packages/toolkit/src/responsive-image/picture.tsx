@@ -7,6 +7,10 @@ import { devices, imageWidths } from './image-widths.ts';
 import { useMediaDelivery } from './media-provider.tsx';
 import styles from './responsive-image.module.css';
 
+/**
+ * As `ResponsiveImage` has read them: nothing here is checked again. `sizes` is that of HTML, `100vw` where it is
+ * empty.
+ */
 export interface PictureProps {
   readonly source: ImageSource;
   readonly imageFit?: string | undefined;

@@ -26,6 +26,7 @@ export const responsiveImageSettings = {
   fill: boolean(),
 };
 
+/** `image` is S-098 or S-099, or an address alone. */
 export interface ResponsiveImageProps extends SettingsOf<typeof responsiveImageSettings> {
   readonly className?: string | undefined;
 }

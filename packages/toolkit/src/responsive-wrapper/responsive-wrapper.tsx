@@ -12,6 +12,7 @@ export const responsiveWrapperSettings = {
   sizes: responsiveSizes(),
 };
 
+/** `sizes` as S-190 to S-194 write them; all without it. */
 export interface ResponsiveWrapperProps extends SettingsOf<typeof responsiveWrapperSettings> {
   /** Receives what listeners for `sizematchchange` receive, for callers that write TSX. */
   readonly onSizeMatchChange?: ((change: SizeMatchChange) => void) | undefined;

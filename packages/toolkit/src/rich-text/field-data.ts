@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 /** Values by the paths of the data expressions that they stand for. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
+/** What an element of rich text asks of its listeners (S-172). */
 export interface FieldDataDetail {
   /** The requested paths, each once: `hero.title` for `{!hero.title}`. */
   readonly expressions: readonly string[];

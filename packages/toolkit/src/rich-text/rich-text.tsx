@@ -10,6 +10,7 @@ import { richTextContent } from './rich-text-content.ts';
 import { richTextSettings } from './rich-text-settings.ts';
 import { SafeHtml } from './safe-html.ts';
 
+/** `content` is text or HTML, of which by default no tag and no attribute is let through (S-187 to S-189). */
 export interface RichTextProps extends SettingsOf<typeof richTextSettings> {
   /** What data expressions of the content can name. The values of those it does not name are asked for in the browser (S-172). */
   readonly data?: Scope | undefined;

@@ -23,6 +23,7 @@ const ownSettings = {
 
 export const sectionSettings = { ...ownSettings, ...pictureSettings };
 
+/** A row of columns on a colour or a picture. `spacing` is none by default. */
 export interface SectionProps extends SettingsOf<typeof sectionSettings> {
   readonly children?: ReactNode;
 }

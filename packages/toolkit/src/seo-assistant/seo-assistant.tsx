@@ -8,6 +8,7 @@ import { seoKeyOf } from './seo-key.ts';
 import { seoPageHead } from './seo-page-head.ts';
 import { type SeoData, seoFieldsIn, seoScope } from './seo-properties.ts';
 
+/** Texts may hold `{!path}` expressions of what `read` gives and of `data` (C-150, C-151). */
 export interface SeoAssistantProps {
   /** C-030: the page that is shown. */
   readonly page: PageReference;

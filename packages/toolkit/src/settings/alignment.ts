@@ -7,10 +7,12 @@ export type Alignment = 'left' | 'center' | 'right';
 /** S-182: what a flexible block accepts beyond an alignment. */
 export type FlexibleAlignment = Alignment | 'top' | 'bottom';
 
+/** A setting of S-181; `left` unless it is one of the three. */
 export function alignment(): Setting<Alignment> {
   return choice(['left', 'center', 'right'], 'left');
 }
 
+/** A setting of S-182; `left` unless it is one of the five. */
 export function flexibleAlignment(): Setting<FlexibleAlignment> {
   return choice(['left', 'center', 'right', 'top', 'bottom'], 'left');
 }

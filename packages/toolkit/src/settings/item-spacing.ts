@@ -4,6 +4,7 @@ import type { Setting } from './setting.ts';
 /** S-184, each as a step of the theme's 4 px rhythm. */
 const steps = { 'x-large': 10, large: 8, medium: 6, small: 4, 'xx-small': 1, none: 0 } as const;
 
+/** The room between items, from 40 px down to none (S-184). */
 export type ItemSpacing = keyof typeof steps;
 
 /** S-185: `none` unless settings say otherwise. */

@@ -72,6 +72,7 @@ const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
+/** A flag; the words `true` and `false` count too. False unless `fallback` says otherwise. */
 export function boolean(fallback = false): Setting<boolean> {
   return { kind: 'boolean', fallback, read: (input) => booleans.get(input) ?? fallback };
 }
@@ -81,6 +82,7 @@ export function optionalBoolean(): Setting<boolean | undefined, boolean> {
   return { kind: 'boolean', read: (input) => booleans.get(input) };
 }
 
+/** What a text setting makes of a value: texts and numbers as text, all else empty. */
 export function readText(input: unknown): string {
   return typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 }

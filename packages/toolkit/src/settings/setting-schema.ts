@@ -6,6 +6,10 @@ export type Schema = Readonly<Record<string, unknown>>;
 const withDefault = (schema: Schema, fallback: unknown): Schema =>
   fallback === undefined ? schema : { ...schema, default: fallback };
 
+/**
+ * For tools of authors, which check a page before it is saved; what blocks do with a wrong value is `read` of the
+ * setting.
+ */
 export function settingSchema(setting: Setting): Schema {
   switch (setting.kind) {
     case 'choice':

@@ -3,6 +3,7 @@ import { useLabels } from '../labels/labels.tsx';
 import { customProperties } from '../settings/custom-properties.ts';
 import styles from './skeleton.module.css';
 
+/** Without measures it is one line of text, as wide as its place. */
 export interface SkeletonProps {
   /** CSS lengths. To shift nothing they must be those of what comes; a line of text by default. */
   readonly width?: string | undefined;

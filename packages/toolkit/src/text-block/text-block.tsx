@@ -18,6 +18,7 @@ export const textBlockSettings = {
   id: text(),
 };
 
+/** `level` makes it a heading (1 to 6) or a paragraph (0, the default), whatever its size. */
 export type TextBlockProps = SettingsOf<typeof textBlockSettings>;
 
 /** A heading or a paragraph of plain text. How large it is and what it is are two questions. */

@@ -27,6 +27,7 @@ const ownSettings = {
 
 export const tileSettings = { ...ownSettings, ...pictureSettings, ...groupedButtonsSettings };
 
+/** `height` is px, `width` and `imageHeight` are % (S-285, S-286, X-21). */
 export interface TileProps extends SettingsOf<typeof tileSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;

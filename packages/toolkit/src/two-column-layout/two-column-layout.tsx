@@ -17,6 +17,7 @@ export const twoColumnLayoutSettings = {
   first: choice(['left', 'right'], 'left'),
 };
 
+/** `leftWidth` is one of four portions of the width (S-262). */
 export interface TwoColumnLayoutProps extends SettingsOf<typeof twoColumnLayoutSettings> {
   readonly left?: ReactNode;
   readonly right?: ReactNode;

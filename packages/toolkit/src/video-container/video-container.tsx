@@ -23,6 +23,7 @@ export const videoContainerSettings = {
   captionsLanguage: text(),
 };
 
+/** `ratio` is the height in % of the width, 56.25 by default (S-062). Addresses begin with `https://` or `/`. */
 export interface VideoContainerProps extends SettingsOf<typeof videoContainerSettings> {
   /** In place of `src`: one video, frame or picture; it fills the container. */
   readonly children?: ReactNode;

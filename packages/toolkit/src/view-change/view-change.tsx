@@ -11,6 +11,7 @@ export const viewChangeSettings = {
   label: text(),
 };
 
+/** An empty `view` is reported to nobody. */
 export interface ViewChangeProps extends SettingsOf<typeof viewChangeSettings> {
   /** Called in the same moment, for who renders the block itself. */
   readonly onViewChange?: ((view: string, label: string) => void) | undefined;
