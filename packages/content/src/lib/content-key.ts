@@ -24,4 +24,8 @@ export function contentKey(name?: string): string {
   return `MC${base32(bytes)}`;
 }
 
+/**
+ * Whether `publishContent` takes a text for a key: `MC` and 26 characters of A to Z and 2 to 7, as `contentKey` makes
+ * them.
+ */
 export const isContentKey = (text: string): boolean => /^MC[A-Z2-7]{26}$/.test(text);

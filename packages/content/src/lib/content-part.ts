@@ -10,6 +10,7 @@ import { createPreviewKeys } from './preview/preview-keys.ts';
 import { guardMedia } from './preview/preview-media.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 
+/** What `contentPart` serves. Without `media` there are no addresses of pictures and documents. */
 export interface ContentPartOptions extends Omit<ContentOptions, 'baseUrl' | 'secret'> {
   /** Of which records search engines are told. */
   readonly objects: Objects;

@@ -8,8 +8,10 @@ import { openPostgres } from './postgres.ts';
 import { type Availability, createAvailability } from './statements/availability.ts';
 import { createPooledDatabase } from './statements/pooled-database.ts';
 
+/** What holds the data: a PostgreSQL of its own, one as WebAssembly in this process, or one that runs elsewhere. */
 export type Engine = 'embedded' | 'pglite' | 'postgres';
 
+/** Where the data is. Needs `url` or `folder`; throws without either. */
 export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
   /** A PostgreSQL 15 or newer. Without it the data lives in `folder`. */
   readonly url?: string;
@@ -25,6 +27,7 @@ export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
   readonly log?: (line: string) => void;
 }
 
+/** An open database. `close` ends its connections, and stops the engine where it is its own. */
 export interface OpenDatabase {
   readonly database: Database;
   /** For libraries that want one of `pg`'s own; the same connections. */

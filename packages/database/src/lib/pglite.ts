@@ -7,6 +7,7 @@ import pg from 'pg';
 import { ownFolder } from './folder-owner.ts';
 import { poolTypes } from './pool-types.ts';
 
+/** Where the data of a PostgreSQL in this process is. */
 export interface PgliteOptions {
   /** Without it the database lives in memory only. */
   readonly folder?: string;

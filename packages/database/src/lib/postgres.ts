@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type PoolOptions, poolSettings, sessionSettings } from './pool-settings.ts';
 import { reportBreaks } from './report-breaks.ts';
 
+/** Which PostgreSQL to connect to; `url` is `postgresql://user:password@host/database`. */
 export interface PostgresOptions extends PoolOptions {
   readonly url: string;
 }

@@ -24,6 +24,7 @@ import { sobjectRoutes } from './sobjects/routes.ts';
 import { versionRoutes } from './sobjects/version-routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
+/** What `recordsPart` serves. Only the objects are required. */
 export interface RecordsOptions {
   /** The objects whose records are served; User, Account and Contact among them. */
   readonly objects: Objects;

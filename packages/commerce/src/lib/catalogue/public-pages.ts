@@ -34,6 +34,7 @@ export async function publicProducts(
   return rows;
 }
 
+/** Categories that everybody may see, for sitemaps: all of them at once, since a shop has few. */
 export const publicCategories = (database: Database): Promise<readonly PublicPage[]> =>
   database
     .selectFrom('product_category')

@@ -12,6 +12,9 @@ export interface SortRule {
   readonly nameOrId?: string;
 }
 
+/**
+ * What every shop can be sorted by: best match, price up and down, newest. `sortRules` of its options replaces them.
+ */
 export const defaultSortRules: readonly SortRule[] = [
   { sortRuleId: 'best-match', label: 'Best match', labelSuffix: null, direction: 'Default', by: 'relevance' },
   { sortRuleId: 'price-asc', label: 'Price', labelSuffix: 'LowHigh', direction: 'Ascending', by: 'price' },

@@ -10,6 +10,7 @@ import {
 import { askStripe, isJson, type Json, type StripeAccess } from './stripe-request.ts';
 import { verifyStripe } from './stripe-signature.ts';
 
+/** The account that is paid, and the way to it. Keys are secrets: take them from the environment. */
 export interface StripeOptions {
   /** The secret key. */
   readonly key: string;

@@ -35,6 +35,10 @@ export interface LoadSearch {
   end(): Promise<void>;
 }
 
+/**
+ * For loaders of whole shops: open it within `bulkLoad` of `searchTables`, add each product, then await `end`.
+ * Products that are changed later find their way into the search by themselves.
+ */
 export async function openSearch(
   bulk: BulkLoad,
   options: CommerceOptions,

@@ -2,6 +2,7 @@ import { columnName, isStored, type ObjectDeclaration } from '@relab/records/obj
 import { newId } from '@relab/server/http';
 import { parseCents } from '../market/money.ts';
 
+/** A picture or document of a product, in the order of the list. The content key is that of `upsertMedia`. */
 export interface MediaInput {
   readonly contentKey: string;
   /** `productDetailImage`, `productListImage` or `attachment`. */
@@ -11,6 +12,7 @@ export interface MediaInput {
   readonly alternateText: string | null;
 }
 
+/** A listing as `upsertProducts` takes it. `stock` counts for new ones alone: sales since are not undone. */
 export interface ProductInput {
   /** What tells products apart: an existing one is changed, and keeps its id and its stock. */
   readonly sku: string;

@@ -3,6 +3,7 @@ import { inTransaction } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
+/** A category as `upsertCategories` takes it; what is left out gets its default, also where a category had it. */
 export interface CategoryInput {
   /** What tells categories apart: an existing one is changed. */
   readonly urlName: string;

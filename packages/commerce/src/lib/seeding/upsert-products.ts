@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { CommerceOptions } from '../options/options.ts';
 import { checkProduct, type ProductInput, type ProductRow, productRow } from './product-input.ts';
 
+/** How products are written: 1,000 in one transaction by default. */
 export interface UpsertOptions {
   readonly batchSize?: number;
   /** Called after each batch with how many products are done. */

@@ -3,6 +3,7 @@ import { inTransaction } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
+/** A discount, for a category or for all, and the coupons that bring it about. Categories have to be there. */
 export interface PromotionInput {
   /** What tells promotions apart: an existing one is changed. */
   readonly name: string;
@@ -20,6 +21,10 @@ export interface PromotionInput {
   readonly codes: readonly string[];
 }
 
+/**
+ * Inserts promotions, and changes existing ones, all or nothing. Coupons that are not named any more stay valid: end
+ * them by `isActive` or `end` of their promotion. Throws for a category that is not there.
+ */
 export async function upsertPromotions(
   database: Database,
   promotions: readonly PromotionInput[],

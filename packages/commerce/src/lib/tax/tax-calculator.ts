@@ -10,6 +10,7 @@ export interface TaxableLine {
   readonly shipTo: { readonly country: string; readonly postalCode: string; readonly region: string | null };
 }
 
+/** What is to be taxed, for whom and by whom; amounts are cents of the currency. */
 export interface TaxRequest {
   /** Where the seller is taxed, two letters. */
   readonly sellerCountry: string;
@@ -18,6 +19,7 @@ export interface TaxRequest {
   readonly lines: readonly TaxableLine[];
 }
 
+/** The tax of one line, which is named by its id; cents of the currency. */
 export interface TaxedLine {
   readonly id: string;
   /** In percent, a decimal string ("19", "8.1"). */

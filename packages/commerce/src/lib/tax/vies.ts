@@ -3,6 +3,10 @@ import type { VatNumberService, VatNumberStatus } from './vat-number-service.ts'
 /** The public service of the European Commission, which forwards each request to the register of a member state. */
 const viesUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number';
 
+/**
+ * How the register of VAT numbers is asked. What it cannot say in time counts as unknown, and keeps nobody from
+ * ordering.
+ */
 export interface ViesOptions {
   readonly url?: string;
   /** Milliseconds for the whole response; 3,000 unless given: a buyer waits for it. */

@@ -3,6 +3,10 @@ import type { BulkLoad, Database } from '@relab/database';
 import { isMediaKey } from '@relab/server/media';
 import { sql } from 'kysely';
 
+/**
+ * A picture or document that the site is to show, before anybody has rendered it. Bytes come from the renderer of its
+ * kind.
+ */
 export interface NewMedia {
   readonly contentKey: string;
   /** Names the renderer. */

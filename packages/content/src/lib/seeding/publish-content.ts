@@ -12,6 +12,7 @@ import { isContentKey } from '../content-key.ts';
 import { builtInTypes, collectionType, upsertContentTypes } from '../types/content-types.ts';
 import { upsertContent } from './upsert-content.ts';
 
+/** One content for `publishContent`, told apart by its key and its language. */
 export interface PublishedContent {
   readonly contentKey: string;
   /** What programs know it by; made of the title unless given. For a content that is not there yet. */
@@ -25,6 +26,7 @@ export interface PublishedContent {
   readonly publishedDate?: Date;
 }
 
+/** A collection of contents for `publishContent`, told apart by its key and its language. */
 export interface PublishedCollection {
   readonly collectionKey: string;
   readonly title: string;
@@ -35,6 +37,10 @@ export interface PublishedCollection {
   readonly publishedDate?: Date;
 }
 
+/**
+ * What a site is to show, for setting an installation up. The site's channel and space are made where they are
+ * missing.
+ */
 export interface Publication {
   readonly site: {
     readonly id: string;

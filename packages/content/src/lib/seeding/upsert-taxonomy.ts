@@ -2,6 +2,7 @@ import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
+/** One term, told apart by its name. Terms may stand before those that they lie below. */
 export interface TaxonomyTermInput {
   /** What the taxonomy knows it by. */
   readonly name: string;
@@ -10,6 +11,7 @@ export interface TaxonomyTermInput {
   readonly parent?: string | null;
 }
 
+/** A taxonomy with its terms, told apart by its name; 50 levels deep at most. */
 export interface TaxonomyInput {
   readonly name: string;
   readonly label: string;

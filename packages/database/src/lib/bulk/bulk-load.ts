@@ -13,6 +13,7 @@ export interface BulkLoad {
   withoutIndexes(tables: readonly string[], fill: () => Promise<void>): Promise<void>;
 }
 
+/** What a bulk load fills. Pages that read those tables wait until it is done: it is for setting up. */
 export interface BulkLoadOptions {
   /** The tables that are filled; they are locked to everybody else meanwhile. */
   readonly tables: readonly string[];

@@ -1,6 +1,7 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
 import pg from 'pg';
 
+/** What a column can be filled with; objects are written as JSON, dates as ISO 8601. */
 export type CopyValue = string | number | boolean | Date | object | null;
 
 /** What the protocol offers beside the types of `pg`. */

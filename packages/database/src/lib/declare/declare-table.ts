@@ -60,4 +60,6 @@ export const columnOf =
 
 /** JSON whose shape its writer guarantees. */
 export const json = <Value>(): DeclaredColumn<'jsonb', Value> => ({ spec: 'jsonb' });
+
+/** JSON that may be missing; otherwise as `json`. */
 export const nullableJson = <Value>(): DeclaredColumn<'jsonb null', Value> => ({ spec: 'jsonb null' });

@@ -15,6 +15,7 @@ import { reachableBinaries } from './reachable-binaries.ts';
 import { runAs } from './run-as.ts';
 import { socketFolder } from './socket.ts';
 
+/** Where a PostgreSQL of its own keeps its data. A folder that another process uses makes opening it throw. */
 export interface EmbeddedOptions extends PoolOptions {
   /** Holds `data`, `password`, `server.log` and the socket; used by one process at a time. */
   readonly folder: string;

@@ -8,6 +8,7 @@ import type { Table } from './table.ts';
 
 export type { Migration } from './migration-files.ts';
 
+/** What the database is to have. Nothing in it is dropped unless it is retired, and empty. */
 export interface MigrateOptions {
   /** Folders of `NNNN-name.sql` files (a `file:` URL each), or migrations as they are. Applied in this order. */
   readonly migrations?: readonly (URL | Migration)[];

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** A step of the database's history: applied once, in one transaction with all others that are due. */
 export interface Migration {
   /** Unique and never changed: `domain/NNNN-name`. */
   readonly name: string;

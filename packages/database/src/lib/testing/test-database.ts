@@ -11,7 +11,10 @@ import { openPostgres } from '../postgres.ts';
 import { createPooledDatabase } from '../statements/pooled-database.ts';
 import { pgliteDump } from './pglite-dump.ts';
 
+/** What `testDatabase` gives; `close` removes it with all that is in it. */
 export type TestDatabase = OpenDatabase;
+
+/** Engines that suites run on; `postgres` is a server of the test run's own unless the environment names one. */
 export type TestEngine = 'pglite' | 'postgres';
 
 /** For `describe.each(everyEngine)`: suites about the engines themselves. */

@@ -9,6 +9,7 @@ import { fileTypeOf } from './file-type.ts';
 
 export const versionColumns = ['id', 'title', 'file_type', 'file_extension', 'checksum'] as const;
 
+/** What `findVersion` reads of a version: enough to send it by `sendVersion`. Its bytes lie in the file store. */
 export type StoredVersion = Row<'content_version', (typeof versionColumns)[number]>;
 
 /** RFC 6266: a plain name for old readers, the true one beside it. */

@@ -15,6 +15,10 @@ export type FileOptions = FileStorage & {
   readonly worksOnContent?: FileSettings['worksOnContent'];
 };
 
+/**
+ * The store of an installation's own, or one over its folder, for parts beside the record platform that keep files
+ * too.
+ */
 export const fileStoreOf = (storage: FileStorage): FileStore =>
   'store' in storage ? storage.store : createFolderStore(storage.folder);
 

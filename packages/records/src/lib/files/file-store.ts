@@ -20,6 +20,10 @@ const nameOf = (versionId: string): string => {
   return `${hash.slice(0, 2)}/${hash}-${versionId}`;
 };
 
+/**
+ * Files over any store of bytes, such as one of `@relab/server/storage` over S3. Names begin with a hash of the
+ * version's id and end with the id, by which `purgeBytes` tells what nobody has.
+ */
 export function createFileStore(bytes: ByteStore): FileStore {
   return {
     async write(versionId, content) {

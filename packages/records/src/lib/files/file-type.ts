@@ -43,6 +43,7 @@ export const defaultFileTypes = (Object.keys(fileTypes) as readonly FileTypeName
   (name) => !contentFileTypes.includes(name),
 );
 
+/** By the platform's name (`PDF`); undefined for one that is not accepted. Of bytes `sniffFileType` tells it. */
 export const fileTypeOf = (name: string): FileType | undefined =>
   Object.values<FileType>(fileTypes).find((type) => type.name === name);
 

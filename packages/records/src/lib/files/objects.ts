@@ -209,6 +209,10 @@ export const ContentDocumentLink = defineObject({
   translations: { de: linkDe },
 });
 
+/**
+ * The objects of files, for `createObjects` of an installation that has `files`: uploads, links and versions need all
+ * three.
+ */
 export const fileObjects = [ContentDocument, ContentVersion, ContentDocumentLink] as const;
 
 declare module '@relab/database/tables' {

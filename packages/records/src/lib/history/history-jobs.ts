@@ -26,6 +26,7 @@ async function purgeHistory(database: Database, before: Date): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Of which objects the recycle bin is emptied, and how long history lasts. */
 export interface HistoryOptions {
   readonly objects: Objects;
   /** For how many days history is kept; for ever where it is 0. Two years by default. */

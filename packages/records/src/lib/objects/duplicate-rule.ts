@@ -6,6 +6,7 @@ export interface MatchField {
   readonly blankMatches?: boolean;
 }
 
+/** When two records count as the same one. What is compared in a form of its own has an index for it. */
 export interface MatchingRule {
   readonly name: string;
   /** The object searched; the rule's own by default. Fields are paired by name, or by `as`. */

@@ -23,6 +23,7 @@ export type FieldKind =
   | 'address'
   | 'personName';
 
+/** One value of a picklist: `value` is stored and sent, `label` is what people read. */
 export interface PicklistValue<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

@@ -26,6 +26,7 @@ const declares =
 
 const textual = (defaults: Defaults) => declares<'text', Pick<Field, 'length'>, string>(defaults);
 
+/** One line, of 255 characters unless `length` says otherwise. */
 export const text = textual({ kind: 'text', length: 255 });
 /** The language of the page that a record was created on: what mails about it are written in. */
 export const requestLanguage = declares<'text'>({ kind: 'text', length: 10, isRequestLanguage: true });
@@ -33,8 +34,14 @@ export const requestLanguage = declares<'text'>({ kind: 'text', length: 10, isRe
 export const longText = textual({ kind: 'longText', length: 32_768 });
 /** Sanitised HTML. */
 export const richText = textual({ kind: 'richText', length: 32_768 });
+
+/** An e-mail address, of 254 characters at most; what is none is rejected. */
 export const email = textual({ kind: 'email', length: 254 });
+
+/** A telephone number as it is typed, of 40 characters at most. */
 export const phone = textual({ kind: 'phone', length: 40 });
+
+/** An address of http or https, with or without that in front, of 2,048 characters at most; any other is rejected. */
 export const url = textual({ kind: 'url', length: 2_048 });
 
 /** Whole unless `scale` says otherwise; `precision` counts all digits. */
@@ -77,6 +84,7 @@ type Picklist<Required extends boolean, Default extends string, Value extends st
   readonly controlledBy?: string;
 };
 
+/** One of the declared values; any other is rejected. A value may be its text alone, which is its label then. */
 export const picklist = <
   const Value extends string,
   Required extends boolean = false,

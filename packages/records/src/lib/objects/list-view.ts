@@ -1,5 +1,8 @@
 import type { Role } from '@relab/server/principal';
 
+/**
+ * How a filter compares, as the platform names it (D-045). `includes` and `excludes` are for multi-select picklists.
+ */
 export type ListOperator =
   | 'equals'
   | 'notEqual'
@@ -24,6 +27,7 @@ export interface ListFilter {
   readonly value: FilterValue | readonly FilterValue[];
 }
 
+/** A list view that an installation has from the start; people add their own beside it. */
 export interface ListView {
   readonly label: string;
   /** Field API names, also through references (`Account.Name`). */

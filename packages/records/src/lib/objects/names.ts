@@ -55,6 +55,10 @@ export type ColumnName<ApiName extends string> = SnakeCase<WithoutSuffix<ApiName
 /** The table of an object. Some are SQL words (`user`, `case`): quote them in SQL that is written by hand. */
 export const tableName = (objectApiName: string): string => snakeCase(objectApiName);
 
+/**
+ * The column of a field: `StockKeepingUnit` is `stock_keeping_unit`, `Year__c` is `year`. For SQL that is written by
+ * hand.
+ */
 export const columnName = (fieldApiName: string): string => snakeCase(fieldApiName);
 
 export const isCustom = (apiName: string): boolean => apiName.endsWith('__c');

@@ -38,6 +38,10 @@ const bare = <Value>(entries: Named<Value>): Named<Value> =>
 export const textsOf = (object: ObjectDeclaration): Texts =>
   collectTexts((translate) => mapObjectTexts(object, translate));
 
+/**
+ * Declares an object; its table, its calls and its pages follow from it. Throws for a declaration that contradicts
+ * itself, such as a layout with a field that is not there.
+ */
 export function defineObject<
   Fields extends Named<Field>,
   Owned extends boolean = false,
@@ -87,6 +91,7 @@ export function defineObject<
   return { ...declaration, translations };
 }
 
+/** What `extendObject` adds to an object; its API name and key prefix stay. */
 export type ObjectExtension<
   Fields extends Named<Field> = Named<Field>,
   Owned extends boolean = boolean,

@@ -111,6 +111,10 @@ export function findObjects(all: readonly ObjectDeclaration[]): Pick<Objects, 'g
 export const platformTexts = (platform: PlatformTexts): Texts =>
   collectTexts((translate) => mapPlatformTexts(platform, translate));
 
+/**
+ * The objects of one installation. Throws where a name or a key prefix is there twice, where a reference leads to an
+ * object that is not among them, and for related lists of no relationship.
+ */
 export function createObjects(all: readonly ObjectDeclaration[], platform: Platform = {}): Objects {
   const { get, ofRecord } = findObjects(all);
   for (const object of all) {

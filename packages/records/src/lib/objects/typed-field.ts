@@ -30,6 +30,7 @@ type NumberType<Precision extends number, Scale extends number> = Scale extends 
       : 'numeric'
   : 'numeric';
 
+/** A field of `number`: integers of up to 18 digits are numbers in code, what has more, or decimals, is text. */
 export type NumberField<
   Precision extends number,
   Scale extends number,

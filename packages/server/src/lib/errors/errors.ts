@@ -47,6 +47,7 @@ export function errorEntries(error: ApiError, language: string): Errors {
 /** Makes an error of one code; `fields` are the members or fields that the message is about, where there are any. */
 export type ErrorFactory = (message: string | Message, ...fields: readonly string[]) => ApiError;
 
+/** For errors of a part's own: the code decides the status, the fields are answered beside the message. */
 export const errorFactory =
   (code: ErrorCode): ErrorFactory =>
   (message, ...fields) =>
@@ -55,12 +56,14 @@ export const errorFactory =
 /** 400: the request is not what the call takes. */
 export const badRequest: ErrorFactory = errorFactory('INVALID_API_INPUT');
 
+/** 404, also for what is there and not the caller's to see: nobody learns from it what exists. */
 export const notFound = (): ApiError =>
   new ApiError(
     'NOT_FOUND',
     message((texts) => texts.notFound),
   );
 
+/** 403, for who may see something and not do this with it. */
 export const insufficientAccess = (): ApiError =>
   new ApiError(
     'INSUFFICIENT_ACCESS',

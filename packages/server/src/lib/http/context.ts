@@ -1,6 +1,7 @@
 import type { Database } from '@relab/database';
 import type { Principal } from '../principal/principal.ts';
 
+/** How long a cookie lasts, and who sees it. */
 export interface CookieOptions {
   /** Seconds; without it the cookie ends with the browser. 0 removes it. */
   readonly maxAge?: number;

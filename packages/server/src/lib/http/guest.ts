@@ -6,6 +6,7 @@ export const guestCookie = 'relab_guest';
 
 const days = (count: number): number => count * 86_400;
 
+/** The key under which a guest's carts and orders are stored, from the secret of the cookie `guestCookie`. */
 export function hashGuestSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -25,9 +25,11 @@ export class JsonText<Value> {
 /** A value, or the same in JSON. */
 export type Writable<Value> = Value | JsonText<Value>;
 
+/** A value as JSON; what is written already is not written again. */
 export const writeJson = (value: unknown): string =>
   value instanceof JsonText ? value.text : JSON.stringify(value);
 
+/** A list of rows that the database has written, without parsing one of them. */
 export const jsonArray = <Item>(items: readonly Writable<Item>[]): JsonText<Item[]> =>
   new JsonText(`[${items.map(writeJson).join(',')}]`);
 

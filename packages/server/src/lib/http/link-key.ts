@@ -5,6 +5,7 @@ export function newLinkKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
+/** What the database keeps of a link's secret. 192 bits by chance need no slow hash. */
 export function hashLinkKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

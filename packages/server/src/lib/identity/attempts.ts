@@ -3,6 +3,7 @@ import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 
+/** How often something may be tried in a window of so many seconds; see `countAttempt`. */
 export interface Limit {
   /** What is counted, e.g. `sign-in account`. */
   readonly name: string;

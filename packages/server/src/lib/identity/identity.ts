@@ -23,6 +23,7 @@ import { createSessionCookie } from './session-cookie.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 import { storeLanguage } from './user-language.ts';
 
+/** What sign-in works with. `secret` signs session cookies: another one signs everybody out. */
 export interface IdentityOptions {
   readonly database: Database;
   readonly secret: string;
@@ -51,6 +52,10 @@ export interface Origin {
   readonly language?: string | null;
 }
 
+/**
+ * Who people are: sessions, registration, passwords, and mails about them. Failures are `ApiError`s; too many
+ * attempts 429.
+ */
 export interface Identity {
   /** Once per request: one statement with a session cookie, none without. */
   resolvePrincipal(cookies: Cookies): Promise<Principal>;
@@ -98,6 +103,7 @@ const signedIn = ({ userId, email, firstName, lastName }: Person): SignedIn => (
   lastName,
 });
 
+/** Part of `createServer`, whose `identity` most callers want; by itself it is for programs that create people. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { database, secret, baseUrl, onAccessEnd = () => undefined } = options;
   const now = options.now ?? (() => new Date());

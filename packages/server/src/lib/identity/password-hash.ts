@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { HashPool } from './hash-pool.ts';
 
+/** Parameters of scrypt: N is 2 to the power `log2N`. Stored with each hash, so older ones stay valid. */
 export interface HashStrength {
   readonly log2N: number;
   readonly r: number;

@@ -5,6 +5,7 @@ import type { Role } from '../principal/principal.ts';
 import { defaultSettings, type Settings, settingColumns, toSettings } from '../principal/user-settings.ts';
 import { keyPrefixes } from './key-prefixes.ts';
 
+/** Somebody who signs in, from their user record. `accountId` is the account they buy for. */
 export interface Person {
   readonly userId: string;
   readonly accountId: string;

@@ -12,12 +12,16 @@ export interface Quota {
   readonly bytes: number;
 }
 
+/** Limits of users who are customers; who works for the house has none. */
 export interface Quotas {
   /** Of accounts whose e-mail address nobody has confirmed: anybody can make as many of them as they like. */
   readonly unconfirmed: Quota;
   readonly confirmed: Quota;
 }
 
+/**
+ * What holds where an installation says nothing: 20 records a day until the address is confirmed, 200 from then on.
+ */
 export const defaultQuotas: Quotas = {
   unconfirmed: { recordsPerDay: 20, records: 50, filesPerDay: 20, files: 20, bytes: 25_000_000 },
   confirmed: { recordsPerDay: 200, records: 5_000, filesPerDay: 200, files: 2_000, bytes: 1_000_000_000 },

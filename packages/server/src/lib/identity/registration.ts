@@ -5,6 +5,7 @@ import type { Role } from '../principal/principal.ts';
 import { type AuthOptions, authCode, createAuth } from './auth.ts';
 import { insertPerson, type Person } from './people.ts';
 
+/** What somebody signs up with. The address is compared without case; the company names the account. */
 export interface Registration {
   readonly email: string;
   readonly password: string;

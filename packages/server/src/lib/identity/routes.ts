@@ -34,6 +34,7 @@ const originOf = ({ address, headers }: Context): Origin => ({
   language: requestedLanguage(headers),
 });
 
+/** Sign-up, sign-in and all around them, for `createServer`; their calls are in `@relab/contract/identity`. */
 export function identityRoutes(identity: Identity): readonly Route[] {
   return [
     route(

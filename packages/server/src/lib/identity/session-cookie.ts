@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Cookies } from '../http/context.ts';
 import { sessionSeconds } from './auth.ts';
 
+/** The name of the session's cookie, for tests and for proxies that keep signed-in visitors off a cache. */
 export const sessionCookie = 'relab_session';
 
 /** Two months longer than the session, so that a browser whose session has ended is recognised by its cookie. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../ids/new-id.ts';
 import type { JobKind } from './job-handler.ts';
 
+/** When a job is due, and what keeps it from being there twice. */
 export interface EnqueueOptions {
   /** Now; what the worker's clock is compared with. */
   readonly at: Date;
@@ -17,6 +18,7 @@ export interface EnqueueOptions {
   readonly createdBy?: string | null;
 }
 
+/** The job that will do it: a new one, or the open one of the same key, whose payload stays as it was. */
 export interface Enqueued {
   readonly id: string;
   /** False where an open job with the same key was there already; the id is that one's. */

@@ -51,6 +51,7 @@ export interface JobHandler {
   readonly forgetsPayload: boolean;
 }
 
+/** What is done with a job, and when it is given up. `run` may be called again for the same job: see `JobHandler`. */
 export interface HandlerOptions<Payload> {
   readonly run: (payload: Payload, run: JobRun) => Promise<JobOutcome>;
   /** Called when it is given up, in the transaction that says so. */
@@ -61,6 +62,10 @@ export interface HandlerOptions<Payload> {
   readonly forgetsPayload?: boolean;
 }
 
+/**
+ * Says how jobs of a kind are worked; hand it to the worker. `UnrecoverableJobError` ends a job at once, any other
+ * error is an attempt.
+ */
 export function handler<Payload>(kind: JobKind<Payload>, options: HandlerOptions<Payload>): JobHandler {
   const { run, failed, attempts = 10, forgetsPayload = false } = options;
   // What stands in the column was written by `enqueue`, or by a trigger in its place, for this kind.

@@ -4,6 +4,7 @@ import type { JobHandler } from './job-handler.ts';
 import { claimJob, postponeJob, removeFinished } from './job-store.ts';
 import { runJob, type Wait } from './run-job.ts';
 
+/** What a worker works on, and how eagerly. Kinds without a handler here are left to other processes. */
 export interface WorkerOptions {
   readonly database: Database;
   readonly handlers: readonly JobHandler[];
@@ -18,6 +19,7 @@ export interface WorkerOptions {
   readonly lockFor?: number;
 }
 
+/** Works on jobs until `stop`; what is under way then is left to another attempt. */
 export interface Worker {
   /** Takes jobs as they fall due, until it is stopped. */
   start(): void;

@@ -16,6 +16,7 @@ export const lightColors = {
 
 type Colors = Readonly<Record<keyof typeof lightColors, string>>;
 
+/** The colours of dark schemes, by the same names as `lightColors`. */
 export const darkColors: Colors = {
   paper: '#0d1420',
   surface: '#161d2c',

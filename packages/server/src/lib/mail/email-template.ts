@@ -8,6 +8,7 @@ export interface EmailColumn {
   readonly isNumber?: boolean;
 }
 
+/** A part of a mail, which is written as text and as HTML alike. Line breaks within texts become spaces. */
 export type EmailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -75,6 +76,7 @@ function blockText(block: EmailBlock): string {
   }
 }
 
+/** The mail for who reads no HTML, and for programs that want both; `emailHtml` is the other one. */
 export function emailText({ title, blocks, reason, siteName, unsubscribe }: EmailTemplate): string {
   const end = unsubscribe === undefined ? [] : [`${unsubscribe.label}:\n${unsubscribe.href}`];
   return [title, ...blocks.map(blockText), `${siteName}\n${reason}`, ...end].join('\n\n');

@@ -1,3 +1,4 @@
+/** A file of a mail. */
 export interface Attachment {
   readonly filename: string;
   /** As `application/pdf`. */
@@ -6,6 +7,7 @@ export interface Attachment {
   readonly content: string;
 }
 
+/** One mail to one person. `to` with more than an address is rejected. */
 export interface Mail {
   /** One address, and nothing beside it. */
   readonly to: string;

@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer';
 import { logoId, type MailLogo, withLogo } from './logo.ts';
 import { MailRejectedError, type SendMail } from './mail.ts';
 
+/** The service that sends mail, and as whom. */
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for a service that speaks TLS from the first byte. */
   readonly url: string;

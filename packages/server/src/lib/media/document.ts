@@ -1,8 +1,10 @@
 import type PDFDocument from 'pdfkit';
 import { toPdfText } from './pdf-text.ts';
 
+/** A line of a document: what it is, and its value, both as people read them. */
 export type DocumentRow = readonly [label: string, value: string];
 
+/** A part of a document: its heading stays with what follows it. */
 export interface DocumentSection {
   readonly heading: string;
   readonly paragraphs?: readonly string[];

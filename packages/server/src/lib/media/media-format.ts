@@ -3,6 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 /** What a picture is served as. `original` is what it came as: JPEG, PNG or WebP; a drawing is a PNG. */
 export const mediaFormats = ['avif', 'webp', 'original'] as const;
 
+/** The `format` of a picture's address; without it the client's `Accept` decides (`negotiateFormat`). */
 export type MediaFormat = (typeof mediaFormats)[number];
 
 /** What `original` may turn out to be. */

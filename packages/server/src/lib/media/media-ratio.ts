@@ -1,6 +1,7 @@
 /** Width by height of what pictures are cut to: cards, banners, phones, and the cards of other sites (1200 by 630). */
 export const mediaRatios = ['1:1', '4:3', '3:4', '3:2', '2:3', '16:9', '9:16', '21:9', '40:21'] as const;
 
+/** The `ratio` of a picture's address; without it a picture keeps its own. */
 export type MediaRatio = (typeof mediaRatios)[number];
 
 /** Where the eye of a picture is, from its left and from its top: 0 to 1. */

@@ -29,6 +29,7 @@ export interface MediaSources {
   all(): AsyncIterable<MediaSource>;
 }
 
+/** What a renderer gives: a drawing, or the bytes of a photo or document. */
 export type Rendered = { readonly svg: string } | { readonly bytes: Uint8Array; readonly mimeType: string };
 
 /** `language` is for documents, as `de`; without it they are in the language of the site. */

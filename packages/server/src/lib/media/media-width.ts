@@ -1,6 +1,7 @@
 /** S-279 to S-281: phone 640, tablet 960, desktop 1920; 320 for small cards; S-284: 100 is the smallest. */
 export const mediaWidths = [100, 320, 640, 960, 1920] as const;
 
+/** A width in pixels that files are made in (S-279 to S-281); others get the next larger one by `chooseWidth`. */
 export type MediaWidth = (typeof mediaWidths)[number];
 
 /** S-283: a helper requests twice the width on dense screens, so twice the widest is still valid. */

@@ -11,6 +11,7 @@ import { type Rendition, shapeOf } from './rendition.ts';
 import { makeInTurn, noTurns, type Turns } from './turns.ts';
 import { createWorkQueue, type Lane } from './work-queue.ts';
 
+/** Where pictures and documents come from, and where they are stored once made. */
 export interface MediaOptions {
   /** Holds masters and renditions; may be shared between instances, and may be emptied: everything in it can be made again. */
   readonly store: ByteStore;
@@ -25,6 +26,7 @@ export interface MediaOptions {
   readonly log?: (line: string) => void;
 }
 
+/** A file that is there, to be opened as a whole or in part. */
 export interface ServedFile {
   readonly source: MediaSource;
   /** In the language of the file. */
@@ -35,6 +37,7 @@ export interface ServedFile {
   open(range?: ByteRange): Promise<Body>;
 }
 
+/** Makes files when they are first requested and serves them from then on. */
 export interface Media {
   /** The file to serve, made if it is not there. `undefined` for an unknown key. Rejects with `QueueFull` under too much load. */
   file(key: string, rendition: Rendition): Promise<ServedFile | undefined>;
@@ -54,6 +57,9 @@ const firstWidths: readonly MediaWidth[] = [320, 640, 960];
 const slots = 2;
 const waitingLimit = 512;
 
+/**
+ * Pictures in their widths and formats, and documents, from their sources: two are made at a time, 512 wait at most.
+ */
 export function createMedia(options: MediaOptions): Media {
   const { store, sources, renderers, documentLanguages = {}, turns = noTurns } = options;
   const workOf = options.workOf ?? (() => pictureWork);

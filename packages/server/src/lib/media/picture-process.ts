@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { PictureOrder, PictureResult, PictureTask, PictureWork } from './picture-work.ts';
 import type { Lane } from './work-queue.ts';
 
+/** For `workOf` of `createMedia`. Close them with the server. */
 export interface PictureProcesses {
   /** Work of that lane: background work has a process of the lowest priority. */
   of(lane: Lane): PictureWork;

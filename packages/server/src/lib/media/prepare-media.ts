@@ -4,6 +4,7 @@ import type { MediaSource, MediaSources } from './media-source.ts';
 import type { MediaWidth } from './media-width.ts';
 import { removeStale } from './stale-media.ts';
 
+/** How much is made ahead, and when; the widths of a first visit by default (320, 640 and 960). */
 export interface PrepareOptions {
   readonly signal?: AbortSignal;
   /** Awaited before each picture: it may wait for hours, and resolves at once when aborted. */

@@ -18,6 +18,7 @@ interface ConnectionInfo {
 /** Answers a request; `fetch` of `createServer` is one. */
 export type Handler = (request: Request, info: ConnectionInfo) => Response | Promise<Response>;
 
+/** An open port, which answers 503 until `serve`. */
 export interface Listening {
   readonly port: number;
   /** What answers from now on; before, everybody is told that the server starts. */

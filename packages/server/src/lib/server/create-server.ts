@@ -29,6 +29,7 @@ import { hostEndpoints } from './host-endpoints.ts';
 import { hostMigrations } from './host-migrations.ts';
 import type { CreatePart, Exchange, Host, ServerPart } from './server-part.ts';
 
+/** What a server is made of. Database, secret, mail, log and `baseUrl` are required. */
 export interface ServerOptions
   extends Pick<IdentityOptions, 'passwordStrength' | 'hashPool' | 'pause' | 'localizedPath'> {
   readonly database: Database;
@@ -57,6 +58,7 @@ export interface ServerOptions
   readonly countFiles?: CountFiles;
 }
 
+/** An installation as a function. Tests call `fetch` without a port. */
 export interface Server {
   /** Who can sign in: `ensurePerson` makes the first people of an installation. */
   readonly identity: Identity;

@@ -3,6 +3,7 @@ import type { BodyMemory } from './body-memory.ts';
 import { readBytes } from './read-bytes.ts';
 import type { Patience } from './read-chunks.ts';
 
+/** One field of a form; a name may come several times. */
 export type Pair = readonly [name: string, value: string];
 
 export const maxUrlencodedBytes = 65_536;
