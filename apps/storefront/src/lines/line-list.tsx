@@ -30,7 +30,7 @@ export function LineList({ lines, currency }: LineListProps): ReactNode {
   return (
     <ul className={css.lines}>
       {lines.map((line) => (
-        <li key={line.id} className={css.line} data-problem={line.problem ? '' : undefined}>
+        <li key={line.id} className={css.line} data-priced="" data-problem={line.problem ? '' : undefined}>
           <Thumbnail image={line.image} />
           <div className={css.words}>
             <a href={productHref(line.productId, line.urlName)}>{line.name}</a>
