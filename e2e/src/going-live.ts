@@ -11,15 +11,22 @@ export async function goLive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
+/**
+ * Now and then Chromium never reports a page as idle in which nothing is left to do; with a time limit the callback comes all
+ * the same.
+ */
+export const idleOptions = { timeout: 1000 };
+
 /** Waits until nothing is under way: no request without an answer, and what the answers led to is on the screen. */
 export async function settle({ page, open }: Visitor): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
     await page.evaluate(
-      () =>
+      (limit) =>
         new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), limit));
         }),
+      idleOptions,
     );
     if (open.size === 0) return;
     if (Date.now() > end) throw new Error(`No answer came from ${[...open].map((one) => one.url())}.`);

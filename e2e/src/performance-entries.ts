@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { idleOptions } from './going-live.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -12,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Every layout shift since the document began, whatever caused it: how far, and what moved. */
 export function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    () =>
+    (limit) =>
       new Promise<readonly string[]>((resolve) => {
         const shifts: string[] = [];
         const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
@@ -39,16 +40,17 @@ export function layoutShifts(page: Page): Promise<readonly string[]> {
           requestIdleCallback(() => {
             add(observer.takeRecords());
             resolve(shifts);
-          }),
+          }, limit),
         );
       }),
+    idleOptions,
   );
 }
 
 /** The address of the picture that was painted last of the largest ones; empty when that was text. */
 export function largestPicture(page: Page): Promise<string> {
   return page.evaluate(
-    () =>
+    (limit) =>
       new Promise<string>((resolve) => {
         let url = '';
         const take = (entries: PerformanceEntryList) => {
@@ -61,8 +63,9 @@ export function largestPicture(page: Page): Promise<string> {
           requestIdleCallback(() => {
             take(observer.takeRecords());
             resolve(url);
-          }),
+          }, limit),
         );
       }),
+    idleOptions,
   );
 }
