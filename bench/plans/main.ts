@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openEmbedded } from '@relab/database/embedded';
 import pg from 'pg';
 import { readSettings } from '../../apps/marketplace/src/settings.ts';
-import { createStartupReporter } from '../../apps/marketplace/src/start/startup-reporter.ts';
+import { openObservation } from '../../apps/marketplace/src/start/observation.ts';
 import { ms, table } from '../src/figures.ts';
 import { type Comparison, comparePlans } from './compare-plans.ts';
 import { multiplyRows } from './multiply.ts';
@@ -46,7 +46,7 @@ const settings = readSettings({
   RELAB_LISTINGS: values.listings,
   RELAB_PICTURES: 'on-demand',
 });
-const marketplace = await openMarketplace(settings, origin, createStartupReporter(process.stdout));
+const marketplace = await openMarketplace(settings, origin, await openObservation(settings));
 
 const idsOf = async (text: string): Promise<readonly string[]> =>
   (await client.query<{ id: string }>(text)).rows.map(({ id }) => id);

@@ -94,6 +94,7 @@ const project: MenuItem[] = [
       { text: 'Access', link: '/project/access' },
       { text: 'Analytics', link: '/project/analytics' },
       { text: 'Settings', link: '/project/settings' },
+      { text: 'Operating', link: '/project/operating' },
       { text: 'Contributing', link: '/project/contributing' },
       { text: 'Security', link: '/project/security' },
       { text: 'Changelog', link: '/project/changelog' },

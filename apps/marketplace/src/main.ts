@@ -1,7 +1,8 @@
 import { endOnSignal, ListenError, listen } from '@relab/server/node';
 import { prepareDataFolder, prepareMediaFolder } from './settings/data-folder.ts';
 import { readSettings, SettingError } from './settings.ts';
-import { createStartupReporter, since } from './start/startup-reporter.ts';
+import { openObservation } from './start/observation.ts';
+import { since } from './start/startup-reporter.ts';
 
 // React reads it when it is loaded: unless an operator says otherwise, however this was started, it is not the
 // build for development, which takes twice as long.
@@ -10,8 +11,9 @@ process.env.NODE_ENV ||= 'production';
 /** Starts the whole marketplace, and ends it cleanly on a signal. */
 async function main(): Promise<void> {
   const begun = performance.now();
-  const reporter = createStartupReporter(process.stdout);
   const settings = readSettings(process.env, process.argv.slice(2));
+  const observation = await openObservation(settings);
+  const { reporter } = observation;
   await prepareDataFolder(settings.dataFolder);
   if (!settings.bucket) await prepareMediaFolder(settings.mediaFolder);
   const listening = await listen(settings.host, settings.port);
@@ -24,13 +26,13 @@ async function main(): Promise<void> {
 
   // Loaded here: an invalid setting is reported before the whole server is read.
   const { openMarketplace } = await import('./start/open-marketplace.ts');
-  const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, reporter).catch(
+  const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, observation).catch(
     async (error: unknown) => {
       await listening.drain();
       throw error;
     },
   );
-  listening.serve(marketplace.fetch);
+  listening.serve(marketplace.fetch, observation.observeRequest);
 
   const background = new AbortController();
   const pictures = settings.preparePictures
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
     await listening.drain(settings.drainDelay);
     await Promise.all([jobs, pictures.catch(() => undefined)]);
     await marketplace.close();
+    await observation.close();
     reporter.report('Ended', 'everything is closed');
   });
   reporter.report(

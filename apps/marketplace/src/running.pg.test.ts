@@ -16,7 +16,12 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [build]);
   folder = await makeFolder();
   const preload = join(import.meta.dirname, 'start/loaded-files.fixture.cjs');
-  const env = { RELAB_DATA: folder, NODE_OPTIONS: `--require=${preload}` };
+  const env = {
+    RELAB_DATA: folder,
+    NODE_OPTIONS: `--require=${preload}`,
+    RELAB_ACCESS_LOG: 'yes',
+    RELAB_METRICS_PORT: '0',
+  };
   one = start(env, ['npm', 'start']);
   address = await one.address;
 }, 180_000);
@@ -37,6 +42,22 @@ test('a start that finds everything built renders pages in production mode', asy
 
 test('a process is ready once the catalogue is in memory', async () => {
   await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
+});
+
+test('a request is logged under the id of its response, and counted on a port of its own', async () => {
+  const response = await fetch(`${address}/cart?token=not-for-the-log`);
+  expect(response.status).toBe(200);
+  const id = response.headers.get('x-request-id') ?? '';
+  expect(id).not.toBe('');
+  await expect.poll(() => one.output()).toMatch(new RegExp(`GET /cart 200 .*${id}`));
+  expect(one.output()).not.toContain('not-for-the-log');
+  const metrics = /^Metrics +(\S+)$/m.exec(one.output())?.[1] ?? '';
+  const text = await (await fetch(metrics)).text();
+  expect(text).toMatch(/^relab_http_requests_total\{kind="page",method="GET",status="200"\} [1-9]/m);
+  expect(text).toMatch(/^relab_calls_total\{call="getCartSummary",status="200"\} [1-9]/m);
+  expect(text).toMatch(/^relab_statement_duration_seconds_count [1-9]/m);
+  expect(text).toMatch(/^relab_database_up 1$/m);
+  expect(text).toMatch(/^relab_jobs\{kind="[^"]+",status="Created"\} [1-9]/m);
 });
 
 test('a process whose database is killed stays alive, starts it again, and sells on', async () => {

@@ -28,6 +28,7 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
       reservations: { listings: 20, units: 10, seconds: 3_600, secondsPerDay: 14_400 },
     },
     quotas: defaultQuotas,
+    observation: { logFormat: 'text', logsRequests: false, slowStatement: undefined, metrics: undefined },
     shopLimits: { carts: { perNetwork: 500, perUser: 100 }, approvalReservationDays: 7 },
   });
 });
@@ -47,6 +48,10 @@ test.each([
   [{ RELAB_DATABASE_PREPARED: 'maybe' }],
   [{ RELAB_STATEMENT_TIMEOUT: '0' }],
   [{ RELAB_PICTURES: 'maybe' }],
+  [{ RELAB_LOG: 'xml' }],
+  [{ RELAB_ACCESS_LOG: 'sometimes' }],
+  [{ RELAB_SLOW_STATEMENT: '0' }],
+  [{ RELAB_METRICS_PORT: '65536' }],
   [{ RELAB_ANALYTICS_MONTHS: '14' }],
   [{ RELAB_PREVIEW_HOURS: '721' }],
   [{ RELAB_PREVIEW_HOURS: '0' }],

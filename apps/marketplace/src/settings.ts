@@ -6,6 +6,7 @@ import { type CardService, cardService } from './settings/card-service.ts';
 import { type DatabaseUse, databaseUse } from './settings/database-use.ts';
 import { emailAddress, type MailService, mailService } from './settings/mail-service.ts';
 import { type Bucket, bucketService, mediaFolder } from './settings/media-store.ts';
+import { type ObservationSettings, observationSettings } from './settings/observation.ts';
 import { quoteFormUrl } from './settings/quote-form.ts';
 import { type Environment, oneOf, publicUrl, wholeNumber } from './settings/read-value.ts';
 import { installationSecret, withSecretFiles } from './settings/secrets.ts';
@@ -17,6 +18,7 @@ export { SettingError } from './settings/setting-error.ts';
 
 /** What an operator can set; each is described in `docs/settings.md`. */
 export interface Settings extends DatabaseUse {
+  readonly observation: ObservationSettings;
   readonly port: number;
   readonly host: string;
   /** The address visitors use, for canonical links and mails; what the server listens on unless told otherwise. */
@@ -80,6 +82,7 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     databaseUrl: env.DATABASE_URL || undefined,
     databaseEngine: oneOf('RELAB_DATABASE', env.RELAB_DATABASE, ['embedded', 'pglite']),
     ...databaseUse(env),
+    observation: observationSettings(env),
     listings: wholeNumber(
       '--listings',
       (listed < 0 ? undefined : args[listed + 1]) ?? env.RELAB_LISTINGS,

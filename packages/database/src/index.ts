@@ -25,6 +25,7 @@ export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from '
 export type { PoolOptions } from './lib/pool-settings.ts';
 export { openSeparateConnection } from './lib/separate-connection.ts';
 export { DatabaseUnavailable } from './lib/statements/availability.ts';
+export type { StatementFacts } from './lib/statements/pooled-connection.ts';
 export { limitStatements, sharedDatabase, sourceOf, writeAs } from './lib/statements/pooled-database.ts';
 export {
   StatementAborted,

@@ -1,2 +1,3 @@
 export { endOnSignal } from './lib/node/end-on-signal.ts';
-export { type Handler, ListenError, type Listening, listen } from './lib/node/listen.ts';
+export { type Handler, type Listening, listen } from './lib/node/listen.ts';
+export { ListenError } from './lib/node/listen-error.ts';

@@ -32,12 +32,13 @@ const engines: Readonly<Record<Engine, string>> = {
   postgres: 'PostgreSQL at DATABASE_URL',
 };
 
-export async function openDatabases({ settings, reporter }: StartContext): Promise<Databases> {
+export async function openDatabases({ settings, reporter, observer }: StartContext): Promise<Databases> {
   const { databaseUrl, timeLimits } = settings;
   const opening = performance.now();
   const opened = await openDatabase({
     folder: join(settings.dataFolder, 'database'),
     log: (line) => reporter.report('Database', line),
+    onStatement: observer.statement,
     ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
     ...(settings.databaseEngine === undefined ? {} : { engine: settings.databaseEngine }),
     ...(settings.databasePool === undefined ? {} : { poolSize: settings.databasePool }),

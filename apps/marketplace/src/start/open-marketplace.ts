@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { localizedPath } from '../site/localized-path.ts';
 import { type ByteStores, openByteStores } from './byte-stores.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
+import type { Observation } from './observation.ts';
 import { type Databases, openDatabases } from './open-database.ts';
 import { openMedia } from './open-media.ts';
 import { openWeb, type Web } from './open-web.ts';
@@ -17,7 +18,6 @@ import type { Services } from './services.ts';
 import { shopOptions } from './shop-options.ts';
 import { createStartContext, type StartContext } from './start-context.ts';
 import { startJobs } from './start-jobs.ts';
-import type { StartupReporter } from './startup-reporter.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 import { watchVisitors } from './visitors.ts';
 
@@ -34,9 +34,10 @@ export interface Marketplace {
 export async function openMarketplace(
   settings: Settings,
   baseUrl: string,
-  reporter: StartupReporter,
+  observation: Observation,
 ): Promise<Marketplace> {
-  const context = createStartContext(settings, baseUrl, reporter);
+  const context = createStartContext(settings, baseUrl, observation);
+  const { reporter } = context;
   const databases = await openDatabases(context);
   const background = new AbortController();
   try {
@@ -54,6 +55,7 @@ export async function openMarketplace(
     const jobs = await startJobs(services, context);
     const visitors = watchVisitors();
     web.loadCatalogue(background.signal);
+    await observation.openMetrics({ pool: databases.pool, database: databases.forRequests }, context.now);
     return {
       fetch(request, info) {
         visitors.note(request);

@@ -44,13 +44,14 @@ type Fallback = Sites['respond'];
 
 function createApi(
   services: Services,
-  { settings }: StartContext,
+  { settings, observer }: StartContext,
   readiness: Readiness,
   site: Fallback,
 ): Server {
   const files = { store: services.documents, worksOnContent: canWriteAnywhere };
   return createServer({
     ...services.identity,
+    observer,
     statementTimeout: settings.timeLimits.statement,
     parts: [
       recordsPart({ objects, files, quotas: settings.quotas }),
@@ -80,7 +81,7 @@ function createApi(
 /** Everything that answers requests: files of the browser, calls of the payment service, files for crawlers, the API and the pages. */
 export async function openWeb(services: Services, context: StartContext): Promise<Web> {
   const { database, forRequests } = services.databases;
-  const { baseUrl, log } = context;
+  const { baseUrl, log, observer } = context;
   const webhook = webhooks(database, services.shop, log);
   const callerOptions = { trustProxy: context.settings.trustProxy, base: new URL(baseUrl) };
   const isSecure = (request: Request): boolean => isEncrypted(request, callerOptions);
@@ -107,7 +108,7 @@ export async function openWeb(services: Services, context: StartContext): Promis
     sharedReads,
     sessionCookie,
     settings: await readSiteSettings(database, context),
-    log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error), 'error'),
     formTargets: services.shop.payments?.provider.pageOrigins ?? [],
   });
   const crawled = crawlerFiles({ database: forRequests, siteId, baseUrl });
@@ -120,7 +121,12 @@ export async function openWeb(services: Services, context: StartContext): Promis
     return compress(request, document ?? (await respond(request, info)));
   };
   return {
-    fetch: (request, info) => sites.findStored(request, isSecure(request)) ?? respondAnew(request, info),
+    fetch(request, info) {
+      const stored = sites.findStored(request, isSecure(request));
+      if (!stored) return respondAnew(request, info);
+      observer.storedPage();
+      return stored;
+    },
     loadCatalogue(signal) {
       missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);
     },

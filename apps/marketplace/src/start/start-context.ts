@@ -1,24 +1,26 @@
 import type { Settings } from '../settings.ts';
-import type { StartupReporter } from './startup-reporter.ts';
+import type { Observation } from './observation.ts';
 
 /** What every part of a start works with. */
 export interface StartContext {
   readonly settings: Settings;
   /** The public address of the site. */
   readonly baseUrl: string;
-  readonly reporter: StartupReporter;
-  readonly log: (line: string) => void;
+  readonly observer: Observation['observer'];
+  readonly reporter: Observation['reporter'];
+  readonly log: Observation['log'];
   readonly now: () => Date;
 }
 
 export const createStartContext = (
   settings: Settings,
   baseUrl: string,
-  reporter: StartupReporter,
+  { reporter, log, observer }: Observation,
 ): StartContext => ({
   settings,
   baseUrl,
+  observer,
   reporter,
-  log: (line) => reporter.report('Log', line),
+  log,
   now: () => new Date(),
 });

@@ -6,6 +6,7 @@ import { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
 import type { PoolOptions } from './pool-settings.ts';
 import { openPostgres } from './postgres.ts';
 import { type Availability, createAvailability } from './statements/availability.ts';
+import type { StatementFacts } from './statements/pooled-connection.ts';
 import { createPooledDatabase } from './statements/pooled-database.ts';
 
 /** What holds the data: a PostgreSQL of its own, one as WebAssembly in this process, or one that runs elsewhere. */
@@ -25,6 +26,8 @@ export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
    */
   readonly prepared?: boolean;
   readonly log?: (line: string) => void;
+  /** Is told of each statement that was answered, or not; must be quick, and not throw. */
+  readonly onStatement?: ((facts: StatementFacts) => void) | undefined;
 }
 
 /** An open database. `close` ends its connections, and stops the engine where it is its own. */
@@ -92,6 +95,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     named: !isInside && (options.prepared ?? isPooled !== true),
     canCancel: !isInside,
     availability,
+    onStatement: options.onStatement,
   });
   return { database, pool, engine, close };
 }

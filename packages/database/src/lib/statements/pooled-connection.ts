@@ -20,6 +20,14 @@ export interface ConnectionOptions {
   readonly availability: Availability;
   /** False where statements run inside this process and nothing can interrupt them: limits hold between them. */
   readonly canCancel: boolean;
+  readonly onStatement: ((facts: StatementFacts) => void) | undefined;
+}
+
+/** A statement that was answered, or not: its text without values, and the milliseconds that it took. */
+export interface StatementFacts {
+  readonly text: string;
+  readonly duration: number;
+  readonly isFailed: boolean;
 }
 
 /** What is handed down beside a query. */
@@ -62,6 +70,20 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery, options: LimitedOptions = {}): Promise<QueryResult<Row>> {
+    const { onStatement } = this.#options;
+    if (!onStatement) return await this.#execute<Row>(query, options);
+    const begun = performance.now();
+    let isFailed = true;
+    try {
+      const result = await this.#execute<Row>(query, options);
+      isFailed = false;
+      return result;
+    } finally {
+      onStatement({ text: query.sql, duration: performance.now() - begun, isFailed });
+    }
+  }
+
+  async #execute<Row>(query: CompiledQuery, options: LimitedOptions): Promise<QueryResult<Row>> {
     const { availability, names } = this.#options;
     const isRollback = query.sql === 'rollback';
     const isBegin = begins.test(query.sql);

@@ -13,7 +13,7 @@ import type { Pool } from 'pg';
 import type { Database, Schema } from '../database.ts';
 import { type Availability, createAvailability } from './availability.ts';
 import { PoolDriver } from './pool-driver.ts';
-import type { LimitedOptions } from './pooled-connection.ts';
+import type { LimitedOptions, StatementFacts } from './pooled-connection.ts';
 import type { StatementLimits } from './statement-limits.ts';
 import { createStatementNames, noStatementNames } from './statement-names.ts';
 import type { Writer } from './writer.ts';
@@ -66,12 +66,19 @@ export interface PooledOptions {
   /** False where the database runs in this process. */
   readonly canCancel?: boolean;
   readonly availability?: Availability;
+  /** Is told of each statement; must be quick, and not throw. */
+  readonly onStatement?: ((facts: StatementFacts) => void) | undefined;
 }
 
 export function createPooledDatabase(pool: Pool, options: PooledOptions = {}): PooledDatabase {
-  const { named = true, canCancel = true, availability = createAvailability(() => undefined) } = options;
+  const {
+    named = true,
+    canCancel = true,
+    availability = createAvailability(() => undefined),
+    onStatement,
+  } = options;
   const names = named ? createStatementNames() : noStatementNames;
-  const driver = new PoolDriver(pool, { names, canCancel, availability });
+  const driver = new PoolDriver(pool, { names, canCancel, availability, onStatement });
   const adapter = new PostgresAdapter();
   const dialect: Dialect = {
     createAdapter: () => adapter,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseUnavailable, StatementAborted, StatementTimeout } from '@relab/database';
 import { diskFull } from '../health/disk-space.ts';
+import type { Log } from '../observability/log.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { ApiError } from './api-error.ts';
 import { message } from './message.ts';
@@ -45,7 +46,7 @@ const storageError = ({ failure }: StorageError): ApiError =>
       );
 
 /** What went wrong, in a form that may travel. What nobody expected is logged under an id, and only the id travels. */
-export function toApiError(error: unknown, log: (line: string) => void): ApiError {
+export function toApiError(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StorageError) {
     log(`Files: ${error.message}`);
@@ -61,7 +62,7 @@ export function toApiError(error: unknown, log: (line: string) => void): ApiErro
   const ofDatabase = databaseError(error);
   if (ofDatabase) return ofDatabase;
   if (code === diskFull) {
-    log(`The database has no room left: ${String(error)}`);
+    log(`The database has no room left: ${String(error)}`, 'error');
     return new ApiError(
       'SERVER_UNAVAILABLE',
       message((texts) => texts.full),
@@ -69,7 +70,7 @@ export function toApiError(error: unknown, log: (line: string) => void): ApiErro
     );
   }
   const id = randomUUID();
-  log(`Error ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  log(`Error ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 'error');
   return new ApiError(
     'UNKNOWN_EXCEPTION',
     message((texts) => texts.unexpected(id)),

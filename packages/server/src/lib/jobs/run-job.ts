@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { inTransaction, writeAs } from '@relab/database';
+import type { Log } from '../observability/log.ts';
 import { type JobHandler, JobLockLostError, type JobOutcome, UnrecoverableJobError } from './job-handler.ts';
 import {
   type ClaimedJob,
@@ -18,7 +19,7 @@ export interface RunOptions {
   readonly database: Database;
   readonly now: () => Date;
   readonly wait: Wait;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** Milliseconds that a job is this process's before the lock must be renewed. */
   readonly lockFor: number;
   /** Aborted when the worker stops. */
@@ -70,7 +71,7 @@ async function settleFailure(
   const at = now();
   const message = sentence(error);
   if (error instanceof UnrecoverableJobError || (job.attempts >= handler.attempts && !stopping.aborted)) {
-    log(`The job ${job.id} (${job.kind}) has failed after ${job.attempts} attempts: ${message}`);
+    log(`The job ${job.id} (${job.kind}) has failed after ${job.attempts} attempts: ${message}`, 'error');
     await inTransaction(database, async (transaction) => {
       await lockJob(transaction, job);
       await handler.failed(job.payload, message, transaction, at);

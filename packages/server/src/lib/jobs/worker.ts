@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@relab/database';
+import type { Log } from '../observability/log.ts';
 import type { JobHandler } from './job-handler.ts';
 import { claimJob, postponeJob, removeFinished } from './job-store.ts';
 import { runJob, type Wait } from './run-job.ts';
@@ -9,7 +10,7 @@ export interface WorkerOptions {
   readonly database: Database;
   readonly handlers: readonly JobHandler[];
   readonly now: () => Date;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   readonly wait?: Wait;
   /** Jobs that this process works on at the same time; 2 by default. */
   readonly atOnce?: number;

@@ -15,10 +15,18 @@ interface Answer {
   readonly body: string;
 }
 
+interface SlowListening extends Listening {
+  readonly agent: Agent;
+  /** How many requests have arrived. */
+  readonly arrived: () => number;
+}
+
 /** A listener whose requests take so long that several are under way at once. */
-async function listenSlowly(): Promise<Listening & { readonly agent: Agent }> {
+async function listenSlowly(): Promise<SlowListening> {
   const listening = await listen('127.0.0.1', 0);
+  let arrived = 0;
   listening.serve(async (incoming) => {
+    arrived++;
     await pause(200);
     return new Response(new URL(incoming.url).pathname);
   });
@@ -27,7 +35,7 @@ async function listenSlowly(): Promise<Listening & { readonly agent: Agent }> {
     agent.destroy();
     await listening.drain();
   });
-  return { ...listening, agent };
+  return { ...listening, agent, arrived: () => arrived };
 }
 
 const get = (port: number, path: string, agent?: Agent): Promise<Answer> =>
@@ -49,9 +57,9 @@ const send = (port: number, lines: string): Promise<string> =>
   });
 
 test('requests in flight when the server ends are answered, and their connections closed', async () => {
-  const { port, agent, drain } = await listenSlowly();
+  const { port, agent, drain, arrived } = await listenSlowly();
   const underWay = Promise.all(Array.from({ length: 12 }, (_, at) => get(port, `/${at}`, agent)));
-  await pause(100);
+  await expect.poll(arrived, { interval: 5 }).toBe(12);
   await drain();
   for (const [at, answer] of (await underWay).entries())
     expect(answer).toEqual({ status: 200, connection: 'close', body: `/${at}` });

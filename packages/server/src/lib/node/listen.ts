@@ -2,11 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-
-/** Why no port could be opened: one sentence for whoever starts the server. */
-export class ListenError extends Error {
-  override readonly name = 'ListenError';
-}
+import type { ObserveRequest } from '../observability/observe-requests.ts';
+import { listenFailure } from './listen-error.ts';
 
 /** What the connection tells beside the request. */
 interface ConnectionInfo {
@@ -21,8 +18,8 @@ export type Handler = (request: Request, info: ConnectionInfo) => Response | Pro
 /** An open port, which answers 503 until `serve`. */
 export interface Listening {
   readonly port: number;
-  /** What answers from now on; before, everybody is told that the server starts. */
-  serve(handler: Handler): void;
+  /** What answers from now on, and what observes it; before, everybody is told that the server starts. */
+  serve(handler: Handler, observe?: ObserveRequest): void;
   /**
    * Ends without cutting anybody off: `/readyz` says so at once; after `delay` milliseconds no connection is accepted any
    * more; what is under way finishes, for 15 seconds at most.
@@ -56,19 +53,13 @@ const draining =
       ? Response.json({ status: 'not ready', reasons: ['draining'] }, { status: 503 })
       : handler(request, info);
 
-const reasons = (host: string, port: number): Readonly<Record<string, string>> => ({
-  EADDRINUSE: `Port ${port} is taken by another program. Set PORT to a free one.`,
-  EACCES: `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
-  EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own.`,
-  ENOTFOUND: `There is no host ${host}. Set HOST to an address of this machine.`,
-});
-
 /**
  * Opens a port of Node's HTTP server; 0 chooses a free one. Do it before anything else, so that a port that is taken is known
  * at once: throws a ListenError, whose message says which variable to set.
  */
 export async function listen(host: string, port: number): Promise<Listening> {
   let handler = starting;
+  let observe: ObserveRequest | undefined;
   let isDraining = false;
   const underWay = new Set<ServerResponse>();
   const answer = getRequestListener(
@@ -89,12 +80,13 @@ export async function listen(host: string, port: number): Promise<Listening> {
     underWay.add(outgoing);
     outgoing.once('close', () => underWay.delete(outgoing));
     if (isDraining) outgoing.shouldKeepAlive = false;
-    void answer(incoming, outgoing);
+    const respond = (): void => void answer(incoming, outgoing);
+    if (observe) observe(incoming, outgoing, respond);
+    else respond();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons(host, port)[error.code ?? ''];
-      reject(reason ? new ListenError(reason, { cause: error }) : error);
+      reject(listenFailure(error, host, port, { port: 'PORT', host: 'HOST' }));
     });
     server.listen(port, host, resolve);
   });
@@ -111,8 +103,9 @@ export async function listen(host: string, port: number): Promise<Listening> {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    serve(next) {
+    serve(next, observer) {
       handler = next;
+      observe = observer;
     },
     async drain(delay = 0) {
       isDraining = true;

@@ -23,6 +23,9 @@ import { createIdentity, type Identity, type IdentityOptions } from '../identity
 import { identityRoutes } from '../identity/routes.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { createOAuth, type OAuth } from '../oauth/oauth.ts';
+import type { Log } from '../observability/log.ts';
+import type { Observer } from '../observability/observer.ts';
+import { currentTrace } from '../observability/request-trace.ts';
 import type { Principal, User } from '../principal/principal.ts';
 import { type Bindings, createRouteHandler } from './handle-route.ts';
 import { hostEndpoints } from './host-endpoints.ts';
@@ -37,7 +40,7 @@ export interface ServerOptions
   readonly secret: string;
   readonly mail: SendMail;
   readonly analytics?: AnalyticsOptions;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** Milliseconds that a statement of a request may take; 5,000 by default. */
   readonly statementTimeout?: number;
   /** What the server is made of beside the host, in the order in which the parts are tried. */
@@ -47,7 +50,8 @@ export interface ServerOptions
   /** Believe the headers of a proxy in front. */
   readonly trustProxy?: boolean;
   readonly now?: () => Date;
-  readonly accessLog?: (line: string) => void;
+  /** Is told of each call that was handled. */
+  readonly observer?: Pick<Observer, 'call'>;
   /** Facts that `/healthz` tells beside that the process lives, such as the mode in which pages are rendered. */
   readonly health?: Readonly<Record<string, string>>;
   /** What else must be in order before it is ready. */
@@ -81,6 +85,13 @@ function pageExchange(exchange: Exchange): Exchange {
   };
 }
 
+/** Names the user in what is logged of the request. */
+function traceUser(principal: Principal): Principal {
+  const trace = currentTrace();
+  if (trace && principal.kind === 'user') trace.userId = principal.userId;
+  return principal;
+}
+
 interface AppOptions {
   readonly host: Host;
   readonly oauth: OAuth;
@@ -89,6 +100,7 @@ interface AppOptions {
   readonly health: Readonly<Record<string, string>>;
   readonly readiness: ReturnType<typeof createReadiness>;
   readonly errorOf: (error: unknown) => ApiError;
+  readonly observer: Pick<Observer, 'call'>;
 }
 
 /** Everything by its path: endpoints of the host and of its parts, routes, and at last what a part falls back to, such as pages. */
@@ -100,6 +112,7 @@ function createApp({
   health,
   readiness,
   errorOf,
+  observer,
 }: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
   app.onError((error, { env }) => toResponse(errorResponse(errorOf(error), env.request), env));
@@ -114,7 +127,7 @@ function createApp({
   for (const { methods, path, handle } of parts.flatMap((part) => part.endpoints ?? [])) {
     app.on([...methods], path, async ({ req, env }) => toResponse(await handle(req.param(), env), env));
   }
-  mountRoutes(app, routes, createRouteHandler(host));
+  mountRoutes(app, routes, createRouteHandler(host, observer));
   app.notFound(async ({ env }) => {
     if (!env.caller.url.pathname.startsWith('/services/')) {
       const exchange = pageExchange(env);
@@ -162,7 +175,16 @@ export function createServer(given: ServerOptions): Server {
     space.note(error);
     return toApiError(error, log);
   };
-  const app = createApp({ host, oauth, parts, routes, health: options.health ?? {}, readiness, errorOf });
+  const app = createApp({
+    host,
+    oauth,
+    parts,
+    routes,
+    health: options.health ?? {},
+    readiness,
+    errorOf,
+    observer: options.observer ?? {},
+  });
 
   const base = new URL(baseUrl);
 
@@ -174,7 +196,7 @@ export function createServer(given: ServerOptions): Server {
     let bearer: User | undefined;
     let principal: Promise<Principal> | undefined;
     const resolvePrincipal = () => {
-      principal ??= bearer ? Promise.resolve(bearer) : identity.resolvePrincipal(cookies);
+      principal ??= (bearer ? Promise.resolve(bearer) : identity.resolvePrincipal(cookies)).then(traceUser);
       return principal;
     };
     const isGuest = async () => (await resolvePrincipal()).kind === 'guest';
@@ -211,16 +233,7 @@ export function createServer(given: ServerOptions): Server {
 
   return {
     identity,
-    async fetch(request, info = {}) {
-      const start = performance.now();
-      const response = await respond(request, info);
-      if (options.accessLog) {
-        const { pathname } = new URL(request.url);
-        const milliseconds = (performance.now() - start).toFixed(1);
-        options.accessLog(`${request.method} ${pathname} ${response.status} ${milliseconds} ms`);
-      }
-      return response;
-    },
+    fetch: (request, info = {}) => respond(request, info),
     close: () => identity.close(),
   };
 }

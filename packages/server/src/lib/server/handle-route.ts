@@ -8,6 +8,7 @@ import { requireSession } from '../http/require-session.ts';
 import { toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import { limitCostlyCalls } from '../limits/limit-costly-calls.ts';
+import type { Observer } from '../observability/observer.ts';
 import { type Principal, type User, writerOf } from '../principal/principal.ts';
 import type { Exchange, Host } from './server-part.ts';
 
@@ -38,12 +39,14 @@ const orSessionEnded = (error: unknown): unknown =>
       )
     : error;
 
+/** What is no error of the API's own is answered with 500, or means that the database is away. */
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 500);
+
 /** Answers one route under one request. */
-export function createRouteHandler({
-  database,
-  identity,
-  now,
-}: Pick<Host, 'database' | 'identity' | 'now'>): HandleRoute {
+export function createRouteHandler(
+  { database, identity, now }: Pick<Host, 'database' | 'identity' | 'now'>,
+  { call: onCall }: Pick<Observer, 'call'>,
+): HandleRoute {
   const runCall = limitCostlyCalls();
   const parseQuery = createQueryParser();
 
@@ -53,7 +56,7 @@ export function createRouteHandler({
     return signal ? limitStatements(database, { signal }) : database;
   };
 
-  return async (route, request, params, bindings) => {
+  const handle: HandleRoute = async (route, request, params, bindings) => {
     const { caller, cookies, info } = bindings;
     if (!bindings.bearer) requireSession(route, request, caller, identity.hasSession(cookies));
     const principal = await bindings.resolvePrincipal();
@@ -74,6 +77,22 @@ export function createRouteHandler({
       return toResponse(response, bindings);
     } catch (error) {
       throw principal.kind === 'guest' && identity.hasSession(cookies) ? orSessionEnded(error) : error;
+    }
+  };
+
+  if (!onCall) return handle;
+  return async (route, request, params, bindings) => {
+    const begun = performance.now();
+    let status = 500;
+    try {
+      const response = await handle(route, request, params, bindings);
+      ({ status } = response);
+      return response;
+    } catch (error) {
+      status = statusOf(error);
+      throw error;
+    } finally {
+      onCall({ callId: route.call.id, status, duration: performance.now() - begun });
     }
   };
 }

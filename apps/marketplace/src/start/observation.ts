@@ -1,0 +1,94 @@
+import type { OpenDatabase } from '@relab/database';
+import {
+  combineObservers,
+  createAccessLog,
+  type Log,
+  logSlowStatements,
+  type ObserveRequest,
+  type Observer,
+  observeRequests,
+  traceStatements,
+} from '@relab/server/observability';
+import type { Settings } from '../settings.ts';
+import { createStartupReporter, type StartupReporter } from './startup-reporter.ts';
+
+/** What an operator sees of the process: its lines, and what is counted. */
+export interface Observation {
+  readonly reporter: StartupReporter;
+  readonly log: Log;
+  readonly observer: Required<Observer>;
+  readonly observeRequest: ObserveRequest;
+  /** Opens the port of the metrics, where one is set. */
+  openMetrics(opened: Pick<OpenDatabase, 'pool' | 'database'>, now: () => Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A line for people; what belongs to it stands behind it. */
+const textLog =
+  (reporter: StartupReporter): Log =>
+  (message, level = 'warn', fields = {}) => {
+    const { requestId, duration, statements, statement } = fields;
+    const facts = [
+      duration === undefined ? [] : `${duration} ms`,
+      statements === undefined ? [] : `${statements} statements`,
+      requestId ?? [],
+      statement ?? [],
+    ].flat();
+    reporter.report(level === 'info' ? 'Request' : 'Log', [message, ...facts].join('  '));
+  };
+
+/** What is reported while it starts and ends, as lines of the log. */
+const loggedReporter = (log: Log): StartupReporter => ({
+  report: (subject, text) => log(text, 'info', { subject }),
+  progress: () => undefined,
+});
+
+async function openLog(
+  format: Settings['observation']['logFormat'],
+): Promise<Pick<Observation, 'log' | 'reporter'>> {
+  if (format === 'json') {
+    // Loaded where it is set alone.
+    const { createJsonLog } = await import('@relab/server/json-log');
+    const log = createJsonLog();
+    return { log, reporter: loggedReporter(log) };
+  }
+  const reporter = createStartupReporter(process.stdout);
+  return { log: textLog(reporter), reporter };
+}
+
+/** What the settings ask for: a log of lines or of JSON, an access log, slow statements, metrics. */
+export async function openObservation({ observation, trustProxy }: Settings): Promise<Observation> {
+  const { log, reporter } = await openLog(observation.logFormat);
+  const metrics = observation.metrics && (await import('@relab/server/metrics'));
+  const counted = metrics?.createMetrics();
+  const { slowStatement } = observation;
+  const observer = combineObservers([
+    traceStatements,
+    ...(observation.logsRequests ? [createAccessLog(log)] : []),
+    ...(slowStatement === undefined ? [] : [logSlowStatements(log, slowStatement)]),
+    ...(counted ? [counted.observer] : []),
+  ]);
+  let close = async (): Promise<void> => undefined;
+  return {
+    reporter,
+    log,
+    observer,
+    observeRequest: observeRequests(observer, trustProxy),
+    async openMetrics({ pool, database }, now) {
+      if (!metrics || !counted || !observation.metrics) return;
+      counted.addGauges([
+        metrics.databaseGauge(database),
+        metrics.poolGauge(pool),
+        ...metrics.queueGauges(database, now),
+      ]);
+      const { host, port } = observation.metrics;
+      const listener = await metrics.listenForMetrics(counted, host, port);
+      close = listener.close;
+      reporter.report(
+        'Metrics',
+        `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}/metrics`,
+      );
+    },
+    close: () => close(),
+  };
+}

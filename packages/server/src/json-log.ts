@@ -1,0 +1,1 @@
+export { createJsonLog, type LogOutput } from './lib/observability/json-log.ts';

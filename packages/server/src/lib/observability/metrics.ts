@@ -1,0 +1,133 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Observer } from './observer.ts';
+
+/** A gauge that is read when somebody asks: its values by label, such as connections by their state. */
+export interface GaugeSource {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly string[];
+  /** Rejects where it cannot be read now: then it has no value, and the others have theirs. */
+  read(): Promise<readonly GaugeValue[]> | readonly GaugeValue[];
+}
+
+/** What one series of a gauge is now. */
+export interface GaugeValue {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** What a process counts, from `createMetrics`. */
+export interface Metrics {
+  readonly observer: Observer;
+  /** What is read when somebody asks, in addition. */
+  addGauges(sources: readonly GaugeSource[]): void;
+  readonly contentType: string;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+}
+
+/** Seconds, the unit of the field; from a stored page to a report. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const seconds = (milliseconds: number): number => milliseconds / 1000;
+
+/** A few kinds of addresses, so that no visitor can make up series: calls are counted by their ids. */
+const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
+  ['health', /^\/(?:healthz|readyz)$/],
+  ['call', /^\/services\//],
+  ['media', /^\/(?:sfsites\/c\/)?(?:cms\/delivery\/media|file-asset)\//],
+  ['file', /\.\w{2,5}$/],
+  ['console', /^\/console(?:\/|$)/],
+];
+const kindOf = (path: string): string => kinds.find(([, form]) => form.test(path))?.[0] ?? 'page';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const methodOf = (method: string): string => (methods.has(method) ? method : 'other');
+
+async function fill(gauge: Gauge, source: GaugeSource): Promise<void> {
+  gauge.reset();
+  try {
+    for (const { labels, value } of await source.read()) gauge.set({ ...labels }, value);
+  } catch {
+    // The database is away, which `relab_database_up` says.
+  }
+}
+
+function observe(registry: Registry): Observer {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'relab_http_requests_total',
+    help: 'Requests that are over.',
+    labelNames: ['kind', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'relab_http_request_duration_seconds',
+    help: 'From the head of a request to the end of its response.',
+    labelNames: ['kind'],
+    buckets,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'relab_calls_total',
+    help: 'Calls of the API that were handled, those of pages among them.',
+    labelNames: ['call', 'status'],
+    registers,
+  });
+  const callSeconds = new Counter({
+    name: 'relab_call_seconds_total',
+    help: 'Time that calls took.',
+    labelNames: ['call'],
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'relab_statement_duration_seconds',
+    help: 'Time that the database took for a statement.',
+    buckets,
+    registers,
+  });
+  const failed = new Counter({
+    name: 'relab_statements_failed_total',
+    help: 'Statements that failed, were cancelled or got no answer.',
+    registers,
+  });
+  const pages = new Counter({
+    name: 'relab_stored_pages_total',
+    help: 'Pages that were sent as they are stored for all guests.',
+    registers,
+  });
+  return {
+    request({ method, path, status, duration }) {
+      const kind = kindOf(path);
+      requests.inc({ kind, method: methodOf(method), status });
+      durations.observe({ kind }, seconds(duration));
+    },
+    call({ callId, status, duration }) {
+      calls.inc({ call: callId, status });
+      callSeconds.inc({ call: callId }, seconds(duration));
+    },
+    statement({ duration, isFailed }) {
+      statements.observe(seconds(duration));
+      if (isFailed) failed.inc();
+    },
+    storedPage: () => pages.inc(),
+  };
+}
+
+/** Counts what an observer sees, and reads the process's own figures (event loop, heap, processor) when asked. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    observer: observe(registry),
+    contentType: registry.contentType,
+    addGauges(sources) {
+      for (const source of sources) {
+        const { name, help, labels } = source;
+        const collect = (): Promise<void> => fill(gauge, source);
+        const gauge: Gauge = new Gauge({ name, help, labelNames: [...labels], registers, collect });
+      }
+    },
+    text: () => registry.metrics(),
+  };
+}

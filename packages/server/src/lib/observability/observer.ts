@@ -1,0 +1,55 @@
+import type { StatementFacts } from '@relab/database';
+
+/** A request that is over: its response was sent, or its connection closed before. */
+export interface RequestFacts {
+  /** Of the request: in its response as `X-Request-Id`, and in each line that is logged while it is worked on. */
+  readonly requestId: string;
+  readonly method: string;
+  /** Without its query, and without parts that would open something: see `loggedPath`. */
+  readonly path: string;
+  /** What it was answered with; 499 where the client had gone before. */
+  readonly status: number;
+  /** Milliseconds from the request's head to the end of its response. */
+  readonly duration: number;
+  readonly userId: string | undefined;
+  /** At the other end, or what a trusted proxy says of it. */
+  readonly address: string | undefined;
+  /** How many statements it sent to the database. */
+  readonly statements: number;
+  /** Milliseconds that they took, added up: several may run at once. */
+  readonly statementTime: number;
+}
+
+/** One call of the API that was handled, of another program or of a page in this process. */
+export interface CallFacts {
+  /** Its id in the contract, such as `getRecord`. */
+  readonly callId: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** What an operator watches. Each is called often, while somebody waits, and must neither take long nor throw. */
+export interface Observer {
+  readonly request?: (facts: RequestFacts) => void;
+  readonly call?: (facts: CallFacts) => void;
+  readonly statement?: (facts: StatementFacts) => void;
+  /** A page that guests share was sent as it is stored. */
+  readonly storedPage?: () => void;
+}
+
+/** All of them as one. */
+export const combineObservers = (observers: readonly Observer[]): Required<Observer> => ({
+  request: (facts) => {
+    for (const observer of observers) observer.request?.(facts);
+  },
+  call: (facts) => {
+    for (const observer of observers) observer.call?.(facts);
+  },
+  statement: (facts) => {
+    for (const observer of observers) observer.statement?.(facts);
+  },
+  storedPage: () => {
+    for (const observer of observers) observer.storedPage?.();
+  },
+});

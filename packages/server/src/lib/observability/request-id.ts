@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a proxy writes may stand in a line of a log and in a header: nothing but letters, digits and three signs. */
+const form = /^[\w.-]{8,64}$/;
+
+/** The id that a proxy in front has given the request, so that both logs name it alike; else a new one. */
+export function requestIdOf(header: string | readonly string[] | undefined, trustProxy: boolean): string {
+  return trustProxy && typeof header === 'string' && form.test(header) ? header : randomUUID();
+}

@@ -1,0 +1,11 @@
+export { createAccessLog } from './lib/observability/access-log.ts';
+export { type Log, type LogFields, type LogLevel, traceFields } from './lib/observability/log.ts';
+export { type ObserveRequest, observeRequests } from './lib/observability/observe-requests.ts';
+export {
+  type CallFacts,
+  combineObservers,
+  type Observer,
+  type RequestFacts,
+} from './lib/observability/observer.ts';
+export { logSlowStatements } from './lib/observability/slow-statements.ts';
+export { traceStatements } from './lib/observability/statement-trace.ts';

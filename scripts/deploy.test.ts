@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describedCalls } from '@relab/contract/server';
+import type { Database } from '@relab/database';
+import { createMetrics, databaseGauge, poolGauge, queueGauges } from '@relab/server/metrics';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const found = (text: string, form: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(form)].map(([, name = '']) => name))].sort();
+
+const deployed = ['deploy/prometheus/alerts.yml', 'deploy/grafana/relab.json'];
+const metricsIn = (text: string): readonly string[] =>
+  found(text, /\b((?:relab|nodejs|process)_[a-z0-9_]+)/g).map((name) => name.replace(/_bucket$/, ''));
+
+/** Each name that a process declares; gauges are not read for it. */
+async function declaredMetrics(): Promise<readonly string[]> {
+  const metrics = createMetrics();
+  // No statement is sent to it: a gauge that cannot be read is still declared.
+  const database = {} as Database;
+  metrics.addGauges([
+    databaseGauge(database),
+    poolGauge({ totalCount: 0, idleCount: 0, waitingCount: 0 }),
+    ...queueGauges(database, () => new Date(0)),
+  ]);
+  return found(await metrics.text(), /^# TYPE (\S+)/gm);
+}
+
+test.each([...deployed, 'docs/operating.md'])('%s names metrics that a process has', async (path) => {
+  const declared = await declaredMetrics();
+  const named = metricsIn(read(path)).filter((name) => !name.endsWith('_'));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+test.each(deployed)('%s names calls that there are', (path) => {
+  const ids = new Set(describedCalls.map(({ call }) => call.id));
+  const named = found(read(path), /call=~?\\?"([\w|]+)/g).flatMap((names) => names.split('|'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('what to do is said for each alert, and for no other', () => {
+  const alerts = found(read('deploy/prometheus/alerts.yml'), /^\s+- alert: (\w+)$/gm);
+  expect(alerts.length).toBeGreaterThan(5);
+  expect(found(read('docs/operating.md'), /^### (\w+)$/gm)).toEqual(alerts);
+});
