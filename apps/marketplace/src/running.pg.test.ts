@@ -73,6 +73,19 @@ test('a process whose database is killed stays alive, starts it again, and sells
   expect(await placeOrder(guest(), product)).toMatch(/^\/order-confirmation\//);
 }, 120_000);
 
+test('a backup of a process at work restores into a database that starts and whose tables can be read', async () => {
+  const backup = join(import.meta.dirname, 'backup/backup.ts');
+  const target = await makeFolder();
+  try {
+    const env = { ...process.env, RELAB_DATA: folder };
+    const args = [backup, target, '--check'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    expect(stdout).toMatch(/^Checked: .* a database started on it, \d{3} tables with [\d,]+ rows read$/m);
+  } finally {
+    await removeFolder(target);
+  }
+}, 120_000);
+
 test('a process that gets SIGTERM amid orders confirms those under way, closes in order and ran as production', async () => {
   const products = (await findProducts(guest())).slice(0, 8);
   expect(products.length).toBe(8);

@@ -12,6 +12,7 @@ const secretNames = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
+  'RELAB_BACKUP_KEY',
 ] as const;
 
 function readSecretFile(name: string, path: string): string {

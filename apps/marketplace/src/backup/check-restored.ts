@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@relab/database';
+import { sql } from 'kysely';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+export interface CheckedBackup {
+  readonly manifest: Manifest;
+  /** Rows by table of the database that started on the copy; undefined where the backup has no database. */
+  readonly rows: ReadonlyMap<string, number> | undefined;
+}
+
+async function countRows(folder: string): Promise<ReadonlyMap<string, number>> {
+  const { database, close } = await openDatabase({ folder, engine: 'embedded' });
+  try {
+    const { rows: tables } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c
+      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`.execute(database);
+    const counts = new Map<string, number>();
+    for (const { name } of tables) {
+      // Each page of each table is read, and its checksum compared.
+      const { rows } = await sql<{
+        count: number;
+      }>`select count(*)::float8 as count from ${sql.table(name)}`.execute(database);
+      counts.set(name, rows[0]?.count ?? 0);
+    }
+    return counts;
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Restores a backup into a folder of its own, has a database start on it, reads each table, and removes all of it again. Throws
+ * what `restoreBackup` throws, or what the database says.
+ */
+export async function checkRestored(folder: string, passphrase: string | undefined): Promise<CheckedBackup> {
+  const scratch = await mkdtemp(join(tmpdir(), 'relab-restored-'));
+  try {
+    // A root who does this has PostgreSQL run as another user.
+    await chmod(scratch, 0o755);
+    const data = join(scratch, 'data');
+    const manifest = await restoreBackup(folder, data, passphrase);
+    const rows = manifest.database === 'embedded' ? await countRows(join(data, 'database')) : undefined;
+    return { manifest, rows };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,141 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { DataFolderError } from '@relab/database';
+import { copyCluster } from '@relab/database/embedded';
+import type { ByteStore } from '@relab/server/storage';
+import type { Settings } from '../settings.ts';
+import { BackupError } from './backup-error.ts';
+import { type BackupWriter, createBackupWriter, type EarlierBackup } from './backup-writer.ts';
+import { type BackupCipher, createCipher } from './cipher.ts';
+import { type Manifest, manifestName, manifestText, readManifest } from './manifest.ts';
+
+export interface BackupOptions {
+  readonly settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+  /** What people and jobs have uploaded. */
+  readonly files: ByteStore;
+  /** Holds one folder for each backup. */
+  readonly target: string;
+  readonly passphrase: string | undefined;
+  readonly release: string;
+  readonly now: () => Date;
+}
+
+export interface CreatedBackup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** How many files are those of the backup before. */
+  readonly reused: number;
+}
+
+const partSuffix = '.part';
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/** The newest one before, where it can be read with the same passphrase; its files never change. */
+async function findEarlier(
+  target: string,
+  passphrase: string | undefined,
+): Promise<{ readonly backup: EarlierBackup; readonly cipher: BackupCipher | undefined } | undefined> {
+  const names = (await readdir(target)).filter((name) => backupName.test(name)).sort();
+  const name = names.at(-1);
+  if (name === undefined) return undefined;
+  const folder = join(target, name);
+  const read = await readManifest(folder, passphrase).catch(() => undefined);
+  if (!read || (read.cipher === undefined) !== (passphrase === undefined)) return undefined;
+  const entries = new Map(read.manifest.files.map((entry) => [entry.path, entry]));
+  return { backup: { folder, entries }, cipher: read.cipher };
+}
+
+/** What has no row in the database yet, or no longer, does no harm: uploads are copied before the database and after it. */
+async function copyFiles(writer: BackupWriter, store: ByteStore): Promise<void> {
+  for await (const { name, size } of store.list()) {
+    const path = `files/${name}`;
+    if (writer.has(path) || (await writer.reuse(path, size))) continue;
+    const stored = await store.read(name);
+    // Removed since it was listed.
+    if (!stored) continue;
+    const bytes =
+      stored.body instanceof Uint8Array
+        ? Readable.from([stored.body])
+        : Readable.fromWeb(stored.body as ReadableStream);
+    await writer.stream(path, bytes);
+  }
+}
+
+/** Keys and first passwords: the files that lie in the data folder itself. */
+async function copySecrets(writer: BackupWriter, dataFolder: string): Promise<void> {
+  for (const entry of await readdir(dataFolder, { withFileTypes: true }))
+    if (entry.isFile() && !entry.name.startsWith('.'))
+      await writer.file(`data/${entry.name}`, join(dataFolder, entry.name));
+}
+
+async function copyDatabase(
+  writer: BackupWriter,
+  { dataFolder, databaseUrl }: BackupOptions['settings'],
+): Promise<Manifest['database']> {
+  if (databaseUrl !== undefined) return 'elsewhere';
+  const folder = join(dataFolder, 'database');
+  if (await stat(join(folder, 'pglite')).catch(() => undefined))
+    throw new BackupError(
+      `The database in ${folder} is PGlite's, which cannot be copied while it may run. Stop the server, and copy the data folder.`,
+    );
+  const inside = (path: string): string => `database/${path}`;
+  await copyCluster(join(folder, 'postgres'), {
+    folder: (path) => writer.folder(inside(path)),
+    file: (path, source) => writer.file(inside(path), source),
+    text: (path, text) => writer.text(inside(path), text),
+  }).catch((cause: unknown) => {
+    throw cause instanceof DataFolderError ? new BackupError(cause.message, { cause }) : cause;
+  });
+  return 'embedded';
+}
+
+/**
+ * Copies an installation while it runs: database, uploads, keys. What is made of uploads and drawings is left out, since it is
+ * made again. The copy has another name until it is complete.
+ */
+export async function createBackup(options: BackupOptions): Promise<CreatedBackup> {
+  const { settings, files, target, passphrase, release, now } = options;
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const begun = now().toISOString();
+  const folder = join(target, `${begun.slice(0, 19).replaceAll(':', '-')}Z`);
+  const part = folder + partSuffix;
+  if (await stat(folder).catch(() => undefined)) throw new BackupError(`${folder} is there already.`);
+  const earlier = await findEarlier(target, passphrase);
+  const cipher = passphrase === undefined ? undefined : (earlier?.cipher ?? createCipher(passphrase));
+  // Made by this alone: two at the same second would write into each other's files.
+  await mkdir(part, { mode: 0o700 }).catch((cause: unknown) => {
+    throw new BackupError(`${part} is in the way: another backup runs, or was ended. Remove it.`, { cause });
+  });
+  try {
+    const writer = createBackupWriter(part, cipher, earlier?.backup);
+    await copyFiles(writer, files);
+    const database = await copyDatabase(writer, settings);
+    await copyFiles(writer, files);
+    await copySecrets(writer, settings.dataFolder);
+    const manifest: Manifest = {
+      format: 1,
+      begun,
+      release,
+      database,
+      salt: cipher?.salt ?? null,
+      folders: [...writer.folders],
+      files: [...writer.files],
+    };
+    await createBackupWriter(part, undefined, undefined).text(manifestName, manifestText(manifest, cipher));
+    await rename(part, folder);
+    return { folder, manifest, reused: writer.reused };
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Removes all but the newest backups of a folder, and what an ended one has left half-written; answers the names. */
+export async function removeOldBackups(target: string, keep: number): Promise<readonly string[]> {
+  const names = (await readdir(target)).filter((name) => backupName.test(name)).sort();
+  const old = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of old) await rm(join(target, name), { recursive: true });
+  return old.map((name) => basename(name));
+}
