@@ -7,6 +7,7 @@ import { openEmbedded } from '@relab/database/embedded';
 import pg from 'pg';
 import { readSettings } from '../../apps/marketplace/src/settings.ts';
 import { openObservation } from '../../apps/marketplace/src/start/observation.ts';
+import { createStartContext } from '../../apps/marketplace/src/start/start-context.ts';
 import { ms, table } from '../src/figures.ts';
 import { type Comparison, comparePlans } from './compare-plans.ts';
 import { multiplyRows } from './multiply.ts';
@@ -39,6 +40,7 @@ const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 
 const recorder = recordStatements();
+const { openDatabases } = await import('../../apps/marketplace/src/start/open-database.ts');
 const { openMarketplace } = await import('../../apps/marketplace/src/start/open-marketplace.ts');
 const settings = readSettings({
   DATABASE_URL: database.url,
@@ -46,7 +48,8 @@ const settings = readSettings({
   RELAB_LISTINGS: values.listings,
   RELAB_PICTURES: 'on-demand',
 });
-const marketplace = await openMarketplace(settings, origin, await openObservation(settings));
+const context = createStartContext(settings, origin, await openObservation(settings));
+const marketplace = await openMarketplace(context, openDatabases(context));
 
 const idsOf = async (text: string): Promise<readonly string[]> =>
   (await client.query<{ id: string }>(text)).rows.map(({ id }) => id);

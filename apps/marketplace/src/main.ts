@@ -2,6 +2,7 @@ import { endOnSignal, ListenError, listen } from '@relab/server/node';
 import { prepareDataFolder, prepareMediaFolder } from './settings/data-folder.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { openObservation } from './start/observation.ts';
+import { createStartContext } from './start/start-context.ts';
 import { since } from './start/startup-reporter.ts';
 
 // React reads it when it is loaded: unless an operator says otherwise, however this was started, it is not the
@@ -24,14 +25,16 @@ async function main(): Promise<void> {
   const address = `http://${hostName.includes(':') ? `[${hostName}]` : hostName}:${listening.port}`;
   reporter.report('Data', settings.dataFolder);
 
-  // Loaded here: an invalid setting is reported before the whole server is read.
+  // Loaded here: an invalid setting is reported before the whole server is read, and the database starts beside that.
+  const context = createStartContext(settings, settings.publicUrl ?? address, observation);
+  const { openDatabases } = await import('./start/open-database.ts');
+  const databases = openDatabases(context);
+  await databases.launched;
   const { openMarketplace } = await import('./start/open-marketplace.ts');
-  const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, observation).catch(
-    async (error: unknown) => {
-      await listening.drain();
-      throw error;
-    },
-  );
+  const marketplace = await openMarketplace(context, databases).catch(async (error: unknown) => {
+    await listening.drain();
+    throw error;
+  });
   listening.serve(marketplace.fetch, observation.observeRequest);
 
   const background = new AbortController();

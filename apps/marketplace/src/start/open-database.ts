@@ -32,10 +32,35 @@ const engines: Readonly<Record<Engine, string>> = {
   postgres: 'PostgreSQL at DATABASE_URL',
 };
 
-export async function openDatabases({ settings, reporter, observer }: StartContext): Promise<Databases> {
+/** Databases that are on their way. */
+export interface OpeningDatabases {
+  /** Settled once a server of its own was launched, or all else is open: then this thread may be busy for long. */
+  readonly launched: Promise<unknown>;
+  /** Waits until they answer, and until no other process fills them. */
+  opened(): Promise<Databases>;
+}
+
+/** Begins to open the databases, so that their server starts while the program around them is loaded. */
+export function openDatabases(context: StartContext): OpeningDatabases {
+  const begun = performance.now();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const opening = openEngine(context, resolve);
+  return {
+    launched: Promise.race([promise, opening.catch(() => undefined)]),
+    async opened() {
+      const engine = await opening;
+      context.reporter.report('Database', `${engines[engine.engine]}, open after ${since(begun)}`);
+      return await withLimits(engine, context);
+    },
+  };
+}
+
+async function openEngine(
+  { settings, reporter, observer }: StartContext,
+  onLaunch: () => void,
+): Promise<OpenDatabase> {
   const { databaseUrl, timeLimits } = settings;
-  const opening = performance.now();
-  const opened = await openDatabase({
+  return await openDatabase({
     folder: join(settings.dataFolder, 'database'),
     log: (line) => reporter.report('Database', line),
     onStatement: observer.statement,
@@ -45,22 +70,26 @@ export async function openDatabases({ settings, reporter, observer }: StartConte
     ...(settings.preparedStatements === undefined ? {} : { prepared: settings.preparedStatements }),
     connectionTimeout: timeLimits.connection,
     idleTransactionTimeout: timeLimits.idleTransaction,
+    onLaunch,
   }).catch((cause: unknown) => {
     throw databaseUrl === undefined ? folderError(cause) : connectionError(cause);
   });
-  reporter.report('Database', `${engines[opened.engine]}, open after ${since(opening)}`);
-  return {
-    database: opened.database,
-    pool: opened.pool,
-    engine: opened.engine,
-    forRequests: limitStatements(opened.database, { timeout: timeLimits.statement }),
-    forJobs: limitStatements(opened.database, { timeout: timeLimits.jobStatement }),
-    startLock: await startLockOf(opened, () =>
-      reporter.report('Database', 'waits for another process that fills it'),
-    ),
-    close: opened.close,
-  };
 }
+
+const withLimits = async (
+  opened: OpenDatabase,
+  { settings: { timeLimits }, reporter }: StartContext,
+): Promise<Databases> => ({
+  database: opened.database,
+  pool: opened.pool,
+  engine: opened.engine,
+  forRequests: limitStatements(opened.database, { timeout: timeLimits.statement }),
+  forJobs: limitStatements(opened.database, { timeout: timeLimits.jobStatement }),
+  startLock: await startLockOf(opened, () =>
+    reporter.report('Database', 'waits for another process that fills it'),
+  ),
+  close: opened.close,
+});
 
 /** In one process alone there is one connection, and nobody to wait for. */
 const startLockOf = async (

@@ -3,12 +3,10 @@ import { createFileStore } from '@relab/records/files';
 import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
 import { createPictureProcesses } from '@relab/server/media';
 import { readSecret } from '../settings/data-folder.ts';
-import type { Settings } from '../settings.ts';
 import { localizedPath } from '../site/localized-path.ts';
 import { type ByteStores, openByteStores } from './byte-stores.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
-import type { Observation } from './observation.ts';
-import { type Databases, openDatabases } from './open-database.ts';
+import type { Databases, OpeningDatabases } from './open-database.ts';
 import { openMedia } from './open-media.ts';
 import { openWeb, type Web } from './open-web.ts';
 import { preparePeople } from './prepare-people.ts';
@@ -16,7 +14,7 @@ import { preparePictures } from './prepare-pictures.ts';
 import { purgeFiles, reportPurgedFiles } from './purge-files.ts';
 import type { Services } from './services.ts';
 import { shopOptions } from './shop-options.ts';
-import { createStartContext, type StartContext } from './start-context.ts';
+import type { StartContext } from './start-context.ts';
 import { startJobs } from './start-jobs.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 import { watchVisitors } from './visitors.ts';
@@ -30,15 +28,13 @@ export interface Marketplace {
   close(): Promise<void>;
 }
 
-/** Opens everything, brings it up to date and fills it where it is empty; reports what it does. */
+/** Opens everything around the databases, brings it up to date and fills it where it is empty; reports what it does. */
 export async function openMarketplace(
-  settings: Settings,
-  baseUrl: string,
-  observation: Observation,
+  context: StartContext,
+  opening: OpeningDatabases,
 ): Promise<Marketplace> {
-  const context = createStartContext(settings, baseUrl, observation);
-  const { reporter } = context;
-  const databases = await openDatabases(context);
+  const databases = await opening.opened();
+  const { settings, reporter } = context;
   const background = new AbortController();
   try {
     await upgradeDatabase(databases.database, context);
@@ -55,7 +51,7 @@ export async function openMarketplace(
     const jobs = await startJobs(services, context);
     const visitors = watchVisitors();
     web.loadCatalogue(background.signal);
-    await observation.openMetrics({ pool: databases.pool, database: databases.forRequests }, context.now);
+    await context.openMetrics({ pool: databases.pool, database: databases.forRequests }, context.now);
     return {
       fetch(request, info) {
         visitors.note(request);

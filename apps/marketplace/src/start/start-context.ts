@@ -9,18 +9,20 @@ export interface StartContext {
   readonly observer: Observation['observer'];
   readonly reporter: Observation['reporter'];
   readonly log: Observation['log'];
+  readonly openMetrics: Observation['openMetrics'];
   readonly now: () => Date;
 }
 
 export const createStartContext = (
   settings: Settings,
   baseUrl: string,
-  { reporter, log, observer }: Observation,
+  { reporter, log, observer, openMetrics }: Observation,
 ): StartContext => ({
   settings,
   baseUrl,
   observer,
   reporter,
   log,
+  openMetrics,
   now: () => new Date(),
 });

@@ -28,6 +28,11 @@ export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
   readonly log?: (line: string) => void;
   /** Is told of each statement that was answered, or not; must be quick, and not throw. */
   readonly onStatement?: ((facts: StatementFacts) => void) | undefined;
+  /**
+   * Called once a server of its own was launched, which takes a while to answer: the caller's thread may be busy with other
+   * things meanwhile. Not called for other engines.
+   */
+  readonly onLaunch?: () => void;
 }
 
 /** An open database. `close` ends its connections, and stops the engine where it is its own. */
@@ -51,7 +56,7 @@ type Chosen = Opened & { readonly engine: Engine };
 async function openFolder(
   engine: 'embedded' | 'pglite',
   folder: string,
-  { log, ...options }: OpenOptions,
+  { log, onLaunch, ...options }: OpenOptions,
   onBreak: (error: Error) => void,
 ): Promise<Chosen> {
   const logged = log ? { log } : {};
@@ -60,7 +65,13 @@ async function openFolder(
     return { ...(await openPglite({ folder: join(folder, 'pglite'), ...logged })), engine };
   }
   const { openEmbedded } = await import('./embedded/open-embedded.ts');
-  const opened = await openEmbedded({ ...options, ...logged, onBreak, folder: join(folder, 'postgres') });
+  const opened = await openEmbedded({
+    ...options,
+    ...logged,
+    ...(onLaunch && { onLaunch }),
+    onBreak,
+    folder: join(folder, 'postgres'),
+  });
   return { ...opened, engine };
 }
 

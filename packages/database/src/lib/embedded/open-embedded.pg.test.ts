@@ -68,6 +68,21 @@ test('the server stops with its process, told by a signal', async () => {
   expect(await findPostmaster(data())).toBeUndefined();
 });
 
+test('a server that was launched and does not answer yet stops with its process too', async () => {
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('./launcher.fixture.ts', import.meta.url)),
+    folder,
+  ]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stderr.pipe(process.stderr);
+  const [line] = await once(child.stdout, 'data');
+  expect(String(line)).toBe('launched\n');
+  await expect.poll(() => findPostmaster(data()), { interval: 10 }).toBeDefined();
+  child.kill('SIGTERM');
+  await ended(child);
+  await expect.poll(() => findPostmaster(data()), { timeout: 20_000 }).toBeUndefined();
+});
+
 test('after a kill of the process the server it left is taken over, and every confirmed insert is there', async () => {
   const { child, confirmed } = await insertUntil(200);
   child.kill('SIGKILL');

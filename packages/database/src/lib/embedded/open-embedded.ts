@@ -14,12 +14,15 @@ import { clearStaleLocks, findPostmaster, type Postmaster, startPostmaster } fro
 import { reachableBinaries } from './reachable-binaries.ts';
 import { runAs } from './run-as.ts';
 import { socketFolder } from './socket.ts';
+import { stopWithProcess } from './stop-with-process.ts';
 
 /** Where a PostgreSQL of its own keeps its data. A folder that another process uses makes opening it throw. */
 export interface EmbeddedOptions extends PoolOptions {
   /** Holds `data`, `password`, `server.log` and the socket; used by one process at a time. */
   readonly folder: string;
   readonly log?: (line: string) => void;
+  /** Called once the server's process runs, before it answers. */
+  readonly onLaunch?: () => void;
 }
 
 export interface OpenEmbedded {
@@ -31,16 +34,21 @@ export interface OpenEmbedded {
 
 /** After a kill the server replays its log before it answers; that may take a while. */
 const startPatience = 60_000;
+/** Milliseconds between two looks at whether it answers: most starts take no log to replay. */
+const firstLook = 3;
+const maxLook = 24;
 
 /** Undefined once it answers; the last error when it ended first, or never did. */
 async function waitUntilReady(pool: pg.Pool, server: Postmaster, signal?: AbortSignal): Promise<unknown> {
-  for (const end = performance.now() + startPatience; ; await pause(25)) {
+  const end = performance.now() + startPatience;
+  for (let wait = firstLook; ; wait = Math.min(2 * wait, maxLook)) {
     try {
       await pool.query('select 1');
       return undefined;
     } catch (error) {
       if (!server.isRunning() || performance.now() > end || signal?.aborted) return error;
     }
+    await pause(wait);
   }
 }
 
@@ -57,6 +65,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
   await mkdir(options.folder, { recursive: true });
   const folder = await realpath(options.folder);
   const owner = await ownFolder(folder);
+  let unguard = (): void => undefined;
+  /** Until it is watched, it stops with this process too: whoever launched it may be busy for long. */
+  const guard = (server: Postmaster): Postmaster => {
+    unguard();
+    unguard = stopWithProcess(server.pid);
+    return server;
+  };
   try {
     const user = await runAs(join(folder, 'data'), [folder]);
     const programs = await reachableBinaries(installed, user, folder);
@@ -86,15 +101,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
       return await startPostmaster({ program: programs.postgres, data, socket, logFile, user });
     };
     const found = await findPostmaster(data);
-    let server = found ?? (await start());
+    let server = guard(found ?? (await start()));
+    options.onLaunch?.();
     let problem = await waitUntilReady(pool, server);
     if (problem && found) {
       // What was found was about to end.
-      server = await start();
+      server = guard(await start());
       problem = await waitUntilReady(pool, server);
     } else if (found)
       options.log?.('The database was left running by a process that ended; it is taken over.');
 
+    unguard();
     const watched = keepRunning(server, {
       start,
       isReady: async (again, signal) => (await waitUntilReady(pool, again, signal)) === undefined,
@@ -117,6 +134,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
     const url = `postgresql://${superuser}:${password}@/postgres?host=${encodeURIComponent(socket)}`;
     return { pool, url, close };
   } catch (error) {
+    unguard();
     await owner.release();
     throw error;
   }
