@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Build, isBuilt, markBuilt, markUnbuilt } from './build-state.ts';
+import { areBuilt, type Build, isBuilt, markBuilt, markUnbuilt } from './build-state.ts';
 
 let build: Build;
 let source: string;
@@ -44,6 +44,18 @@ test.each<[string, (folder: string) => Promise<void>]>([
   markBuilt(build);
   await change(build.root);
   expect(isBuilt(build)).toBe(false);
+});
+
+test('of several builds with sources in common one that is not built counts for all', async () => {
+  const other = { ...build, sources: ['src'], output: join(build.root, 'other') };
+  await mkdir(other.output);
+  markBuilt(build);
+  expect(areBuilt([build, other])).toBe(false);
+  markBuilt(other);
+  expect(areBuilt([build, other])).toBe(true);
+  await writeFile(join(build.root, 'package-lock.json'), '{"a":1}');
+  expect(areBuilt([other])).toBe(true);
+  expect(areBuilt([other, build])).toBe(false);
 });
 
 test('tests and their fixtures do not count', async () => {

@@ -80,21 +80,35 @@ function walk(folder: string, files: string[]): readonly string[] {
   return files;
 }
 
-/** The paths of all sources, in an order that does not depend on the file system. */
-function filesOf({ root, sources }: Build): readonly string[] {
-  return sources
-    .flatMap((source) => {
-      const path = `${root}/${source}`;
-      return statSync(path).isDirectory() ? walk(path, []) : [path];
-    })
-    .sort();
+/** What is looked at once though several builds have it among their sources. */
+interface Looks {
+  readonly folders: Map<string, readonly string[]>;
+  readonly times: Map<string, string>;
 }
 
-function timesOf(files: readonly string[]): string {
-  const lines = files.map((file) => {
-    const { size, mtimeMs, ino } = statSync(file);
-    return `${file} ${size} ${mtimeMs} ${ino}`;
-  });
+const noLooks = (): Looks => ({ folders: new Map(), times: new Map() });
+
+/** The map's value, or what is made and stored for the next. */
+function once<Value>(values: Map<string, Value>, key: string, make: (key: string) => Value): Value {
+  const value = values.get(key) ?? make(key);
+  values.set(key, value);
+  return value;
+}
+
+const filesAt = (path: string): readonly string[] => (statSync(path).isDirectory() ? walk(path, []) : [path]);
+
+/** The paths of all sources, in an order that does not depend on the file system. */
+function filesOf({ root, sources }: Build, { folders }: Looks = noLooks()): readonly string[] {
+  return sources.flatMap((source) => once(folders, `${root}/${source}`, filesAt)).sort();
+}
+
+function timeOf(file: string): string {
+  const { size, mtimeMs, ino } = statSync(file);
+  return `${file} ${size} ${mtimeMs} ${ino}`;
+}
+
+function timesOf(files: readonly string[], { times }: Looks = noLooks()): string {
+  const lines = files.map((file) => once(times, file, timeOf));
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
@@ -129,12 +143,20 @@ function writeStamp(build: Build, contents: string, times: string): void {
  * Whether what stands there was built from the sources as they are. Two thousand files are read only where the size or the
  * time of one is another one, as after a checkout: then their contents decide.
  */
-export function isBuilt(build: Build): boolean {
+export const isBuilt = (build: Build): boolean => isBuiltAt(build, noLooks());
+
+/** The same of several at one moment, whose common sources are looked at once. */
+export function areBuilt(builds: readonly Build[]): boolean {
+  const looks = noLooks();
+  return builds.every((build) => isBuiltAt(build, looks));
+}
+
+function isBuiltAt(build: Build, looks: Looks): boolean {
   const [contents, times] = readStamp(build);
   if (contents === undefined) return false;
-  const files = filesOf(build);
+  const files = filesOf(build, looks);
   // Times first: a file that is written meanwhile makes the contents be read again.
-  const now = timesOf(files);
+  const now = timesOf(files, looks);
   if (now === times) return true;
   if (contentsOf(build.root, files) !== contents) return false;
   writeStamp(build, contents, now);
