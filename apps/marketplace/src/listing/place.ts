@@ -24,22 +24,34 @@ const current = (code: string): string => new Intl.Locale('und', { region: code 
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
-/** Countries by their English names, in small letters. */
-const countries: ReadonlyMap<string, string> = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .flatMap((code) => {
-      const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
-      return name === undefined ? [] : [[name.toLowerCase(), current(code)] as const];
-    }),
-);
+interface Countries {
+  /** Codes by English names, in small letters. */
+  readonly byName: ReadonlyMap<string, string>;
+  readonly codes: ReadonlySet<string>;
+}
 
-const codes: ReadonlySet<string> = new Set(countries.values());
+function readCountries(): Countries {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const byName = new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .flatMap((code) => {
+        const name = names.of(code);
+        return name === undefined ? [] : [[name.toLowerCase(), current(code)] as const];
+      }),
+  );
+  return { byName, codes: new Set(byName.values()) };
+}
+
+/** Read for the first place: a start has none to read. */
+let countries: Countries | undefined;
 
 function countryOf(written: string): string | undefined {
+  countries ??= readCountries();
+  const { byName, codes } = countries;
   const name = written.toLowerCase();
   const code = /^[a-z]{2}$/.test(name) ? current(name.toUpperCase()) : '';
-  return otherNames[name] ?? countries.get(name) ?? (codes.has(code) ? code : undefined);
+  return otherNames[name] ?? byName.get(name) ?? (codes.has(code) ? code : undefined);
 }
 
 /** `Lyon, France` as a city and a country; undefined where it does not say both. */

@@ -5,8 +5,25 @@ import type { Phrases, TranslationTable } from './translation-table.ts';
 /** By language; the catalogue's own, English, needs none. */
 const tables: Readonly<Record<string, TranslationTable>> = { de: german };
 
+/** Its phrase books are made for the first text: most starts have nothing to translate. */
+function translateLater(table: TranslationTable): ListingTranslator {
+  let translator: ListingTranslator | undefined;
+  const made = (): ListingTranslator => {
+    translator ??= createListingTranslator(table);
+    return translator;
+  };
+  return {
+    type: (text) => made().type(text),
+    title: (text) => made().title(text),
+    text: (text) => made().text(text),
+    caption: (text) => made().caption(text),
+    fact: (fact) => made().fact(fact),
+    test: (test) => made().test(test),
+  };
+}
+
 export const listingTranslators: Readonly<Record<string, ListingTranslator>> = Object.fromEntries(
-  Object.entries(tables).map(([language, table]) => [language, createListingTranslator(table)]),
+  Object.entries(tables).map(([language, table]) => [language, translateLater(table)]),
 );
 
 /** What each other language calls the types. */

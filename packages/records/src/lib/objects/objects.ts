@@ -1,6 +1,7 @@
 import type { Formula } from '../formula/expression.ts';
 import { english, type RecordTexts } from '../texts/texts.ts';
 import type { App, QuickAction } from './action.ts';
+import type { Field } from './field.ts';
 import { readFormulas } from './formula-fields.ts';
 import { isCustom } from './names.ts';
 import type { ObjectDeclaration } from './object-declaration.ts';
@@ -62,15 +63,27 @@ function freeName(name: string, field: string, taken: ReadonlyMap<string, unknow
   return `${name.replace(/__r$/, '')}_${field.replace(/__c$/, '')}${suffix}`;
 }
 
-function childrenOf(apiName: string, all: readonly ObjectDeclaration[]): Map<string, ChildRelationship> {
+interface Reference {
+  readonly child: ObjectDeclaration;
+  readonly field: string;
+  readonly declared: Field;
+}
+
+/** The references of all objects, found once: each object would look through the fields of all others. */
+const referencesOf = (all: readonly ObjectDeclaration[]): readonly Reference[] =>
+  all.flatMap((child) =>
+    Object.entries(child.fields).flatMap(([field, declared]) =>
+      declared.to === undefined && !declared.polymorphic ? [] : [{ child, field, declared }],
+    ),
+  );
+
+function childrenOf(apiName: string, references: readonly Reference[]): Map<string, ChildRelationship> {
   const relationships = new Map<string, ChildRelationship>();
-  for (const child of all) {
-    for (const [field, declared] of Object.entries(child.fields)) {
-      if (declared.to !== apiName) continue;
-      const name = declared.childRelationshipName ?? freeName(usualName(child, field), field, relationships);
-      if (relationships.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
-      relationships.set(name, { name, child, field });
-    }
+  for (const { child, field, declared } of references) {
+    if (declared.to !== apiName) continue;
+    const name = declared.childRelationshipName ?? freeName(usualName(child, field), field, relationships);
+    if (relationships.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
+    relationships.set(name, { name, child, field });
   }
   return relationships;
 }
@@ -82,17 +95,15 @@ function childrenOf(apiName: string, all: readonly ObjectDeclaration[]): Map<str
 function relationshipsOf(
   apiName: string,
   children: ReadonlyMap<string, ChildRelationship>,
-  all: readonly ObjectDeclaration[],
+  references: readonly Reference[],
 ): ReadonlyMap<string, ChildRelationship> {
   const relationships = new Map(children);
-  for (const child of all) {
-    for (const [field, declared] of Object.entries(child.fields)) {
-      if (!declared.polymorphic) continue;
-      const usual = declared.childRelationshipName ?? usualName(child, field);
-      const name = freeName(usual, field, relationships);
-      if (relationships.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
-      relationships.set(name, { name, child, field });
-    }
+  for (const { child, field, declared } of references) {
+    if (!declared.polymorphic) continue;
+    const usual = declared.childRelationshipName ?? usualName(child, field);
+    const name = freeName(usual, field, relationships);
+    if (relationships.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
+    relationships.set(name, { name, child, field });
   }
   return relationships;
 }
@@ -129,9 +140,10 @@ export function createObjects(all: readonly ObjectDeclaration[], platform: Platf
       }
     }
   }
-  const children = new Map(all.map(({ apiName }) => [apiName, childrenOf(apiName, all)]));
+  const references = referencesOf(all);
+  const children = new Map(all.map(({ apiName }) => [apiName, childrenOf(apiName, references)]));
   const relationships = new Map(
-    [...children].map(([apiName, own]) => [apiName, relationshipsOf(apiName, own, all)]),
+    [...children].map(([apiName, own]) => [apiName, relationshipsOf(apiName, own, references)]),
   );
   for (const object of all) {
     const known = relationships.get(object.apiName);

@@ -10,11 +10,11 @@ type Named<Value> = Readonly<Record<string, Value>>;
 /** Gives what stands in the place of a text, by what it stands for: `fields/Status/values/New`. */
 export type Translate = (path: string, text: string) => string;
 
-const mapNamed = <Value>(values: Named<Value>, map: (value: Value, name: string) => Value): Named<Value> =>
-  Object.assign(
-    Object.create(null) as Record<string, Value>,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)])),
-  );
+function mapNamed<Value>(values: Named<Value>, map: (value: Value, name: string) => Value): Named<Value> {
+  const mapped = Object.create(null) as Record<string, Value>;
+  for (const [name, value] of Object.entries(values)) mapped[name] = map(value, name);
+  return mapped;
+}
 
 const mapLabel = <Value extends { readonly label: string }>(
   value: Value,
