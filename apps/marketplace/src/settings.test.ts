@@ -42,6 +42,8 @@ test.each([
   [{ PORT: 'http' }],
   [{ PORT: '70000' }],
   [{ PORT: '-1' }],
+  [{ PORT: '0', RELAB_PROCESSES: '2' }],
+  [{ RELAB_PROCESSES: '17' }],
   [{ RELAB_LISTINGS: '1e9' }],
   [{ RELAB_DATABASE: 'oracle' }],
   [{ RELAB_DATABASE_POOL: '0' }],

@@ -10,14 +10,19 @@ import { type ObservationSettings, observationSettings } from './settings/observ
 import { quoteFormUrl } from './settings/quote-form.ts';
 import { type Environment, oneOf, publicUrl, wholeNumber } from './settings/read-value.ts';
 import { installationSecret, withSecretFiles } from './settings/secrets.ts';
+import { SettingError } from './settings/setting-error.ts';
 import { type ShopLimits, shopLimits } from './settings/shop-limits.ts';
 import { unconfirmedBuyers } from './settings/unconfirmed-buyers.ts';
 import { type VatNumberChecks, vatNumberChecks } from './settings/vat-number-checks.ts';
 
-export { SettingError } from './settings/setting-error.ts';
+export { SettingError };
 
 /** What an operator can set; each is described in `docs/settings.md`. */
 export interface Settings extends DatabaseUse {
+  /** How many processes share the port. */
+  readonly processes: number;
+  /** Which of several this one is, from 1; undefined where it is alone, or the one that keeps the others running. */
+  readonly processNumber: number | undefined;
   readonly observation: ObservationSettings;
   readonly port: number;
   readonly host: string;
@@ -64,18 +69,32 @@ export interface Settings extends DatabaseUse {
   readonly vies: VatNumberChecks | undefined;
 }
 
+/** The connections of the embedded database are divided among them. */
+const maxProcesses = 16;
 /** Seconds that a proxy usually needs to see that a server is no longer ready. */
 const proxyNotices = 5;
 
 export function readSettings(given: Environment, args: readonly string[] = []): Settings {
   const env = withSecretFiles(given);
-  const listed = args.indexOf('--listings');
+  const argument = (name: string): string | undefined => {
+    const at = args.indexOf(name);
+    return at < 0 ? undefined : args[at + 1];
+  };
   const dataFolder = resolve(env.RELAB_DATA || join(import.meta.dirname, '../../../.data'));
   const trustProxy = oneOf('RELAB_TRUST_PROXY', env.RELAB_TRUST_PROXY, ['yes', 'no']) === 'yes';
   const media = mediaFolder(env) ?? dataFolder;
   const drainSeconds = wholeNumber('RELAB_DRAIN_SECONDS', env.RELAB_DRAIN_SECONDS, 0, 60);
+  const port = wholeNumber('PORT', env.PORT, 0, 65_535) ?? 3000;
+  const processes =
+    wholeNumber('--processes', argument('--processes'), 1, maxProcesses) ??
+    wholeNumber('RELAB_PROCESSES', env.RELAB_PROCESSES, 1, maxProcesses) ??
+    1;
+  if (processes > 1 && port === 0)
+    throw new SettingError('Several processes share one port: set PORT to it.');
   return {
-    port: wholeNumber('PORT', env.PORT, 0, 65_535) ?? 3000,
+    port,
+    processes,
+    processNumber: wholeNumber('RELAB_PROCESS', env.RELAB_PROCESS, 1, maxProcesses),
     host: env.HOST || '127.0.0.1',
     publicUrl: publicUrl(env.RELAB_URL),
     dataFolder,
@@ -83,12 +102,7 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     databaseEngine: oneOf('RELAB_DATABASE', env.RELAB_DATABASE, ['embedded', 'pglite']),
     ...databaseUse(env),
     observation: observationSettings(env),
-    listings: wholeNumber(
-      '--listings',
-      (listed < 0 ? undefined : args[listed + 1]) ?? env.RELAB_LISTINGS,
-      1,
-      1_000_000,
-    ),
+    listings: wholeNumber('--listings', argument('--listings') ?? env.RELAB_LISTINGS, 1, 1_000_000),
     preparePictures: oneOf('RELAB_PICTURES', env.RELAB_PICTURES, ['ahead', 'on-demand']) !== 'on-demand',
     trustProxy,
     mail: mailService(env.RELAB_SMTP, env.RELAB_MAIL_FROM),

@@ -43,22 +43,24 @@ const loggedReporter = (log: Log): StartupReporter => ({
   progress: () => undefined,
 });
 
-async function openLog(
-  format: Settings['observation']['logFormat'],
-): Promise<Pick<Observation, 'log' | 'reporter'>> {
-  if (format === 'json') {
+async function openLog({
+  observation,
+  processNumber,
+}: Settings): Promise<Pick<Observation, 'log' | 'reporter'>> {
+  if (observation.logFormat === 'json') {
     // Loaded where it is set alone.
     const { createJsonLog } = await import('@relab/server/json-log');
     const log = createJsonLog();
     return { log, reporter: loggedReporter(log) };
   }
-  const reporter = createStartupReporter(process.stdout);
+  const reporter = createStartupReporter(process.stdout, processNumber);
   return { log: textLog(reporter), reporter };
 }
 
 /** What the settings ask for: a log of lines or of JSON, an access log, slow statements, metrics. */
-export async function openObservation({ observation, trustProxy }: Settings): Promise<Observation> {
-  const { log, reporter } = await openLog(observation.logFormat);
+export async function openObservation(settings: Settings): Promise<Observation> {
+  const { observation, trustProxy } = settings;
+  const { log, reporter } = await openLog(settings);
   const metrics = observation.metrics && (await import('@relab/server/metrics'));
   const counted = metrics?.createMetrics();
   const { slowStatement } = observation;

@@ -49,7 +49,9 @@ export function openDatabases(context: StartContext): OpeningDatabases {
     launched: Promise.race([promise, opening.catch(() => undefined)]),
     async opened() {
       const engine = await opening;
-      context.reporter.report('Database', `${engines[engine.engine]}, open after ${since(begun)}`);
+      const title =
+        context.settings.processNumber === undefined ? engines[engine.engine] : 'shared by all processes';
+      context.reporter.report('Database', `${title}, open after ${since(begun)}`);
       return await withLimits(engine, context);
     },
   };

@@ -7,9 +7,11 @@ export interface StartupReporter {
 
 const column = 13;
 
-export function createStartupReporter(output: NodeJS.WriteStream): StartupReporter {
+/** `process`, from 1, stands before each line where several write to one output. */
+export function createStartupReporter(output: NodeJS.WriteStream, process?: number): StartupReporter {
   let isOpen = false;
-  const line = (subject: string, text: string) => `${subject.padEnd(column)}${text}`;
+  const prefix = process === undefined ? '' : `${process}  `;
+  const line = (subject: string, text: string) => `${prefix}${subject.padEnd(column)}${text}`;
   return {
     report(subject, text) {
       if (isOpen) output.write('\r\u001B[K');
@@ -17,7 +19,7 @@ export function createStartupReporter(output: NodeJS.WriteStream): StartupReport
       output.write(`${line(subject, text)}\n`);
     },
     progress(subject, text) {
-      if (!output.isTTY) return;
+      if (!output.isTTY || process !== undefined) return;
       isOpen = true;
       output.write(`\r\u001B[K${line(subject, text)}`);
     },
