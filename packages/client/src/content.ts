@@ -4,6 +4,15 @@ export { getAuthoringCollection } from './lib/content/authoring/authoring-collec
 export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/clone.ts';
 export {
+  createContentComment,
+  deleteContentComment,
+  dismissContentMentions,
+  getContentComments,
+  getContentMentions,
+  getContentReaders,
+  updateContentComment,
+} from './lib/content/authoring/comment.ts';
+export {
   createDeployment,
   createSchedule,
   getDeploymentPreview,
@@ -48,6 +57,7 @@ export {
   getSingleItemContent,
 } from './lib/content/authoring/offer.ts';
 export { getOrchestratorConfig, updateOrchestratorConfig } from './lib/content/authoring/orchestrator.ts';
+export { endContentPresence, reportContentPresence } from './lib/content/authoring/presence.ts';
 export { createPreviewLink, getContentPreview } from './lib/content/authoring/preview.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export {

@@ -4,6 +4,15 @@ export { getAuthoringCollection } from './lib/content/authoring/documents/author
 export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/documents/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/documents/clone.ts';
 export {
+  createContentComment,
+  deleteContentComment,
+  dismissContentMentions,
+  getContentComments,
+  getContentMentions,
+  getContentReaders,
+  updateContentComment,
+} from './lib/content/authoring/documents/comment.ts';
+export {
   autosaveVersion,
   createManagedContent,
   createManagedContentVariant,
@@ -31,6 +40,11 @@ export {
   getPreviewEndpoints,
   getSingleItemContent,
 } from './lib/content/authoring/documents/offer.ts';
+export {
+  endContentPresence,
+  presenceLifetime,
+  reportContentPresence,
+} from './lib/content/authoring/documents/presence.ts';
 export { createPreviewLink, getContentPreview } from './lib/content/authoring/documents/preview.ts';
 export {
   getManagedContentReferencedBy,
@@ -42,14 +56,22 @@ export type {
   Autosave,
   Autosaves,
   ContentClone,
+  ContentComment,
+  ContentCommentReply,
+  ContentComments,
   ContentDocument,
+  ContentMention,
+  ContentMentions,
+  ContentPresence,
   ContentPreview,
   ContentProvider,
   ContentProviders,
+  ContentReaders,
   ContentRendition,
   ContentTranslation,
   ContentType,
   ContentTypes,
+  ContentVisitor,
   DeletedContent,
   DeletedContents,
   FoundFolder,

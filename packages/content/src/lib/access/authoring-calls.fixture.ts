@@ -68,6 +68,15 @@ const deleted = async (world: HiddenWorld, title = newName()): Promise<string> =
 const autosave = async (world: HiddenWorld): Promise<string> =>
   `${contents}/variants/${(await world.fresh()).managedContentVariantId}/autosave`;
 
+const ofVariant = (variantId: string, rest: string): string => `${contents}/variants/${variantId}/${rest}`;
+const commented = async (world: HiddenWorld): Promise<string> => {
+  const { managedContentVariantId } = await world.fresh();
+  const made = await world.people.administrator.post(ofVariant(managedContentVariantId, 'comments'), {
+    text: 'Say more.',
+  });
+  return (made.body as { id: string }).id;
+};
+
 /** By the ids of the calls of the contract: each of them is here. */
 export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
   getManagedContentSpaces: { needs: 'read', isList: true, request: () => get(spaces) },
@@ -209,6 +218,57 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
   undeleteManagedContent: {
     needs: 'write',
     request: async (world) => post(`${cms}/deleted-contents/${await deleted(world)}/undelete`, {}),
+  },
+  getContentComments: {
+    needs: 'read',
+    tells: true,
+    request: async (world) => {
+      const path = ofVariant(world.draft.managedContentVariantId, 'comments');
+      await world.people.administrator.post(path, { text: 'Canary heron comment' });
+      return get(path);
+    },
+  },
+  createContentComment: {
+    needs: 'read',
+    request: async (world) =>
+      post(ofVariant((await world.fresh()).managedContentVariantId, 'comments'), { text: 'Say more.' }),
+  },
+  updateContentComment: {
+    needs: 'write',
+    request: async (world) => ({
+      ...{
+        method: 'PATCH',
+        path: `${contents}/comments/${await commented(world)}`,
+        body: { isResolved: true },
+      },
+    }),
+  },
+  deleteContentComment: {
+    needs: 'manage',
+    request: async (world) => ({
+      method: 'DELETE',
+      path: `${contents}/comments/${await commented(world)}`,
+    }),
+  },
+  getContentReaders: {
+    needs: 'read',
+    request: ({ draft }) => get(ofVariant(draft.managedContentVariantId, 'readers')),
+  },
+  getContentMentions: { needs: 'read', isList: true, request: () => get(`${cms}/content-mentions`) },
+  dismissContentMentions: {
+    needs: 'read',
+    isList: true,
+    request: () => post(`${cms}/content-mentions/dismiss`, { commentIds: ['0cc000000000001AAA'] }),
+  },
+  reportContentPresence: {
+    needs: 'read',
+    request: ({ draft }) => ({
+      ...{ method: 'PUT', path: `${contents}/${draft.contentKey}/presence`, body: { language: 'en_US' } },
+    }),
+  },
+  endContentPresence: {
+    needs: 'read',
+    request: ({ draft }) => ({ method: 'DELETE', path: `${contents}/${draft.contentKey}/presence` }),
   },
   getMediaItems: { needs: 'read', tells: true, request: (world) => get(inSpace(world, 'media')) },
   getMediaItem: {

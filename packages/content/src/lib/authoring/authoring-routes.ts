@@ -23,6 +23,8 @@ import { createPreviewKeys, type PreviewKeys } from '../preview/preview-keys.ts'
 import { draftViewer } from '../preview/preview-media.ts';
 import { noPages, type Site, type SitePages } from '../seo/site-pages.ts';
 import { readAuthoringCollection } from './collection/read-collection.ts';
+import { commentRoutes } from './comments/comment-routes.ts';
+import type { NotifyMention } from './comments/create-comment.ts';
 import { withConnectPaths } from './connect-paths.ts';
 import { documentReply, documentRoutes } from './content/document-routes.ts';
 import { folderRoutes } from './folder/folder-routes.ts';
@@ -33,6 +35,7 @@ import { readContentType } from './offer/content-type-schema.ts';
 import { readContentTypes } from './offer/content-types-by-mixin.ts';
 import { readPreviewEndpoints } from './offer/preview-endpoints.ts';
 import { findSingleItem } from './offer/single-item.ts';
+import { presenceRoutes } from './presence/presence.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { createPreviewLink } from './preview/preview-link.ts';
 import { publishingRoutes } from './publishing/publishing-routes.ts';
@@ -58,6 +61,8 @@ export interface AuthoringOptions extends JobOptions {
   readonly secret: string;
   /** For how long a link to a preview shows it; a day unless told otherwise. */
   readonly previewHours?: number | undefined;
+  /** Notifies those whom comments mention, beside what the console shows them. */
+  readonly notifyMention?: NotifyMention | undefined;
 }
 
 /** What a site can show, and what a space can have. */
@@ -93,6 +98,8 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...folderRoutes(),
     ...documentRoutes(keys),
     ...trashRoutes(),
+    ...commentRoutes(options.notifyMention),
+    ...presenceRoutes(),
     ...mediaRoutes(keys, options.files),
     ...publishingRoutes(),
     ...jobRoutes(options),

@@ -1,4 +1,5 @@
 import type { DeclaredTable } from '@relab/database';
+import { commentTables } from './comments.ts';
 import { contentTables as contents } from './contents.ts';
 import { deliveryTables } from './delivery.ts';
 import { deploymentTables } from './deployments.ts';
@@ -18,4 +19,5 @@ export const contentTables: readonly DeclaredTable[] = [
   ...searchTables,
   ...mediaTables,
   ...trashTables,
+  ...commentTables,
 ];

@@ -97,6 +97,87 @@ export interface ContentClone {
   readonly [name: string]: unknown;
 }
 
+/** An answer to a comment. */
+export interface ContentCommentReply {
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  readonly id: string;
+  /** Whether whoever reads this may delete it. */
+  readonly isDeletable: boolean;
+  readonly mentions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly text: string;
+  readonly [name: string]: unknown;
+}
+
+/** A comment on a field of a variant, with its replies, the oldest first. */
+export interface ContentComment {
+  /** The names on the way to the field, as `title` or `body.items.0.label`; empty for the variant itself. */
+  readonly fieldPath: string;
+  readonly isResolved: boolean;
+  readonly managedContentVariantId: string;
+  readonly replies: readonly ContentCommentReply[];
+  readonly resolvedBy: UserSummary | null;
+  readonly resolvedDate: string | null;
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  readonly id: string;
+  /** Whether whoever reads this may delete it. */
+  readonly isDeletable: boolean;
+  readonly mentions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly text: string;
+  readonly [name: string]: unknown;
+}
+
+/** A page of the comments of a variant, the newest first, and how many are open at which field. */
+export interface ContentComments {
+  readonly comments: readonly ContentComment[];
+  /** What `before` is given for the next page; null on the last one. */
+  readonly nextBefore: string | null;
+  readonly openCounts: readonly {
+    readonly count: number;
+    readonly fieldPath: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+/** People who may read a variant, by name: those whom a comment on it can mention. */
+export interface ContentReaders {
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+/** Where somebody was mentioned and has not read it yet. */
+export interface ContentMention {
+  readonly commentId: string;
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  readonly language: string;
+  readonly managedContentId: string;
+  readonly text: string;
+  readonly title: string;
+  readonly [name: string]: unknown;
+}
+
+/** The newest of the reader's own, twenty at most, and how many there are. */
+export interface ContentMentions {
+  readonly count: number;
+  readonly mentions: readonly ContentMention[];
+  readonly [name: string]: unknown;
+}
+
 /** Of a variant. @internal */
 export type VariantStatus = {
   readonly label: string;
@@ -282,6 +363,21 @@ export interface PreviewEndpoints {
     readonly previewEndpoint: string | null;
     readonly [name: string]: unknown;
   }[];
+  readonly [name: string]: unknown;
+}
+
+/** Somebody who has a content open, and in which language. */
+export interface ContentVisitor {
+  readonly id: string;
+  readonly language: string;
+  readonly name: string;
+  readonly seenDate: string;
+  readonly [name: string]: unknown;
+}
+
+/** Who else has the content open, ten at most. */
+export interface ContentPresence {
+  readonly visitors: readonly ContentVisitor[];
   readonly [name: string]: unknown;
 }
 
