@@ -12,6 +12,7 @@ import { renderMode } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import manifest from '../../package.json' with { type: 'json' };
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
+import { createMentionMails } from '../mentions/notify-mention.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
 import { officeRoutes } from '../overview/office-routes.ts';
@@ -44,7 +45,7 @@ type Fallback = Sites['respond'];
 
 function createApi(
   services: Services,
-  { settings, observer }: StartContext,
+  { settings, observer, baseUrl }: StartContext,
   readiness: Readiness,
   site: Fallback,
 ): Server {
@@ -62,6 +63,7 @@ function createApi(
         pages: sitePages,
         contentProviders,
         previewHours: settings.previewHours,
+        notifyMention: createMentionMails({ shop: services.shop, baseUrl }),
       }),
       {
         routes: [...services.shopRoutes, ...noticeRoutes(services.noticeKeys, noticeKinds), ...officeRoutes],

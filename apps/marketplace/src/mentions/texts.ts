@@ -1,0 +1,11 @@
+/** What a mail says to somebody whom a comment on a content mentions. `texts.de.ts` says the same in German. */
+export const english = {
+  title: (author: string, content: string): string => `${author} mentions you: ${content}`,
+  intro: (author: string, content: string): string => `${author} wrote about “${content}”:`,
+  open: 'Open the content',
+  more: 'Further mentions there are shown in the console alone, until you have read this one.',
+  reason: (shop: string): string => `You get this because you work on contents at ${shop}.`,
+  somebody: 'Somebody',
+};
+
+export type MentionTexts = typeof english;
