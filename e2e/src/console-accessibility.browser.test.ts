@@ -1,15 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations as violations } from './axe-violations.ts';
 import { launchBrowser } from './browser.ts';
 import { openConsolePage, openConsoleVisitor } from './console.ts';
 import { type ConsolePage, consolePages } from './console-pages.ts';
 import { settle } from './going-live.ts';
 import { inLanes } from './in-lanes.ts';
-
-/** Colors are all that differs in the dark. */
-const colors = ['color-contrast', 'link-in-text-block'];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -19,24 +15,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-/** What axe finds on the page that is shown, one line each. */
-async function violations(
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  except: readonly string[] = [],
-): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // There are no frames to look into.
-  axe.setLegacyMode();
-  const result = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colors)).analyze();
-  return result.violations.flatMap(({ id, nodes }) =>
-    (except.includes(id) ? [] : nodes).map(
-      ({ target, any }) => `${colorScheme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`,
-    ),
-  );
-}
 
 const bothSchemes = async (page: Page, except?: readonly string[]) => [
   ...(await violations(page, 'light', except)),

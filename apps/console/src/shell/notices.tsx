@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { useQueuedWrites } from '../session/connection.tsx';
 import { useHasRole } from '../session/user.tsx';
+import { MentionItems, useMentions } from '../together/mentions.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { bellIcon } from '../ui/icons.ts';
 import { Popover } from '../ui/popover.tsx';
@@ -52,7 +53,8 @@ function useWaiting(): Waiting {
 export function Notices(): ReactNode {
   const { failedJobs, undeliveredMails } = useWaiting();
   const { rejected, retry, dismiss } = useQueuedWrites();
-  const count = failedJobs + undeliveredMails + rejected.length;
+  const mentions = useMentions();
+  const count = failedJobs + undeliveredMails + rejected.length + mentions.count;
   const jobs = hrefOf(routes.jobs);
   return (
     <Popover
@@ -76,6 +78,7 @@ export function Notices(): ReactNode {
           </EmptyState>
         ) : (
           <ul className={css.list}>
+            <MentionItems {...mentions} onOpen={close} />
             {failedJobs > 0 && (
               <li>
                 <a href={jobs} onClick={close}>

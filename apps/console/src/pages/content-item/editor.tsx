@@ -20,6 +20,9 @@ import { navigate } from '../../routing/navigate.ts';
 import { useUnsavedChanges } from '../../routing/router.tsx';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
+import { CommentedField } from '../../together/commented-field.tsx';
+import { CommentsAside, CommentsButton } from '../../together/comments-button.tsx';
+import { Presence } from '../../together/presence.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ActionMenu } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -123,6 +126,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
                 {texts.preview}
               </ActionButton>
             )}
+            <CommentsButton />
             <ActionMenu
               label={texts.more}
               variant="secondary"
@@ -152,6 +156,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
           <span>{texts.version(document.versionNumber)}</span>
           <SavedState state={state} />
           <Planned variantId={document.managedContentVariantId} spaceId={space.id} />
+          <Presence document={document} />
         </span>
       </PageHeader>
       <Languages document={document} space={space} report={attempt} />
@@ -163,6 +168,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
             <PreviewPane document={document} revision={revision} />
           </Suspense>
         )}
+        <CommentsAside />
       </div>
 
       {opened === 'publish' && (
@@ -294,36 +300,41 @@ function EditorFields({ document, schema, state, revision }: EditorFieldsProps):
         </Notice>
       )}
       <div className={css.names}>
-        <TextField
-          name="content-title"
-          label={texts.titleField}
-          hint={texts.titleHint}
-          required
-          maxLength={255}
-          value={draft.title}
-          onChange={({ target }) => change({ ...draft, title: target.value })}
-        />
-        <TextField
-          name="content-url-name"
-          label={texts.urlName}
-          hint={texts.urlNameHint}
-          maxLength={120}
-          autoComplete="off"
-          value={draft.urlName}
-          onChange={({ target }) => change({ ...draft, urlName: target.value })}
-        />
+        <CommentedField path="title" label={texts.titleField}>
+          <TextField
+            name="content-title"
+            label={texts.titleField}
+            hint={texts.titleHint}
+            required
+            maxLength={255}
+            value={draft.title}
+            onChange={({ target }) => change({ ...draft, title: target.value })}
+          />
+        </CommentedField>
+        <CommentedField path="urlName" label={texts.urlName}>
+          <TextField
+            name="content-url-name"
+            label={texts.urlName}
+            hint={texts.urlNameHint}
+            maxLength={120}
+            autoComplete="off"
+            value={draft.urlName}
+            onChange={({ target }) => change({ ...draft, urlName: target.value })}
+          />
+        </CommentedField>
       </div>
       {schema ? (
         membersOf(schema).map(([name, member]) => (
-          <BodyNode
-            {...node}
-            key={name}
-            schema={member}
-            label={member.title ?? name}
-            path={[name]}
-            value={draft.body[name]}
-            onChange={(value) => setBody(withMember(draft.body, name, value))}
-          />
+          <CommentedField key={name} path={`body.${name}`} label={member.title ?? name}>
+            <BodyNode
+              {...node}
+              schema={member}
+              label={member.title ?? name}
+              path={[name]}
+              value={draft.body[name]}
+              onChange={(value) => setBody(withMember(draft.body, name, value))}
+            />
+          </CommentedField>
         ))
       ) : isArranged(document) ? (
         <Suspense>

@@ -6,10 +6,12 @@ import {
 } from '@relab/client/content';
 import { useSuspendingRead, useSuspendingReads } from '@relab/react';
 import type { ReactNode } from 'react';
-import { bodySchemaOf } from '../../content/body-schema.ts';
+import { bodySchemaOf, membersOf } from '../../content/body-schema.ts';
 import { documentTitle } from '../../routing/page-title.ts';
+import { CommentsScope } from '../../together/comments-scope.tsx';
 import type { Page, PageProps } from '../page.ts';
 import { Editor } from './editor.tsx';
+import * as texts from './texts.ts';
 
 function ContentItemView({ params, url }: PageProps): ReactNode {
   const language = url.searchParams.get('language');
@@ -23,17 +25,27 @@ function ContentItemView({ params, url }: PageProps): ReactNode {
     [getContentType, { contentSpaceId, contentTypeFQN: document.contentType.fullyQualifiedName }],
     [getAutosave, { variantId: document.managedContentVariantId }],
   ]);
+  const schema = bodySchemaOf(type);
+  const fields = [
+    { path: 'title', label: texts.titleField },
+    { path: 'urlName', label: texts.urlName },
+    ...(schema ? membersOf(schema) : []).map(([name, { title = name }]) => ({
+      path: `body.${name}`,
+      label: title,
+    })),
+  ];
   return (
     <>
       <title>{documentTitle(document.title)}</title>
-      <Editor
-        key={document.managedContentVariantId}
-        document={document}
-        space={space}
-        typeName={type.name}
-        schema={bodySchemaOf(type)}
-        autosaves={autosaves}
-      />
+      <CommentsScope key={document.managedContentVariantId} document={document} fields={fields}>
+        <Editor
+          document={document}
+          space={space}
+          typeName={type.name}
+          schema={schema}
+          autosaves={autosaves}
+        />
+      </CommentsScope>
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { useToast } from '../ui/toast.tsx';
+
+/** Sends a write whose success shows by itself: a message says in the server's words why it failed. */
+export function useReportedFailure(): (write: () => Promise<unknown>) => Promise<boolean> {
+  const showToast = useToast();
+  return async (write) => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+      return false;
+    }
+  };
+}
