@@ -73,6 +73,7 @@ export {
   getManagedContentSpaces,
   updateManagedContentSpace,
 } from './lib/content/authoring/space.ts';
+export { getContentAuthors, getSpaceItems } from './lib/content/authoring/space-items.ts';
 export {
   getManagedContentTaxonomyTerms,
   updateManagedContentTaxonomyTerms,

@@ -55,6 +55,7 @@ export type {
   AuthoringCollection,
   Autosave,
   Autosaves,
+  ContentAuthors,
   ContentClone,
   ContentComment,
   ContentCommentReply,
@@ -84,6 +85,7 @@ export type {
   PreviewEndpoints,
   PreviewLink,
   ReferencedBy,
+  SpaceItems,
   VariantConflict,
   VariantReferences,
   VariantVersions,
@@ -97,6 +99,7 @@ export {
   minTermLetters,
   searchScopes,
 } from './lib/content/authoring/documents/search-terms.ts';
+export { getContentAuthors, getSpaceItems } from './lib/content/authoring/documents/space-items.ts';
 export { translateManagedContent } from './lib/content/authoring/documents/translation.ts';
 export {
   deleteManagedContent,

@@ -399,6 +399,12 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     tells: true,
     request: () => get(`${cms}/items/search?queryTerm=${word}`),
   },
+  getSpaceItems: {
+    needs: 'read',
+    tells: true,
+    request: (world) => get(inSpace(world, `items?queryTerm=${word}`)),
+  },
+  getContentAuthors: { needs: 'read', request: (world) => get(inSpace(world, 'authors')) },
   getContentTypesByMixin: { needs: 'read', request: (world) => get(inSpace(world, 'content-types')) },
   getContentType: {
     needs: 'read',

@@ -2,6 +2,7 @@ import {
   type ContentProvider,
   createPreviewLink as createPreviewLinkCall,
   getAuthoringCollection,
+  getContentAuthors,
   getContentPreview,
   getContentProviders,
   getContentType,
@@ -13,6 +14,7 @@ import {
   getManagedContentWebUrls,
   getPreviewEndpoints,
   getSingleItemContent,
+  getSpaceItems,
   searchManagedContentItems,
   updateManagedContentTaxonomyTerms,
   updateManagedContentWebUrl,
@@ -43,6 +45,7 @@ import { readReferencedBy } from './references/referenced-by.ts';
 import { readVariantReferences } from './references/variant-references.ts';
 import { findRendition } from './rendition/find-rendition.ts';
 import { searchItems } from './search/search-items.ts';
+import { readContentAuthors, readSpaceItems } from './search/space-items.ts';
 import { spaceRoutes } from './space/space-routes.ts';
 import { readTerms } from './taxonomy/read-terms.ts';
 import { updateTerms } from './taxonomy/update-terms.ts';
@@ -104,6 +107,8 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...publishingRoutes(),
     ...jobRoutes(options),
     route(searchManagedContentItems, searchItems),
+    route(getSpaceItems, readSpaceItems),
+    route(getContentAuthors, readContentAuthors),
     ...offerRoutes(site, contentProviders),
     ...draftRoutes(site, keys, previewHours),
     route(getManagedContentVariantReferences, readVariantReferences),

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { maxCounted } from '../../common-words.ts';
-import { columnOf, hasWords, type SearchCriteria, searchedVariants } from './match-variants.ts';
+import { columnOf, findsFolders, hasWords, type SearchCriteria, searchedVariants } from './match-variants.ts';
 import {
   type Commonness,
   countCommon,
@@ -24,7 +24,7 @@ export interface Page {
   readonly pageSize: number;
 }
 
-interface Hits {
+export interface Hits {
   /** Of more than `maxCounted`, that many. */
   readonly count: number;
   readonly hits: readonly Hit[];
@@ -59,7 +59,7 @@ export function hitsQuery(
   const variants = among ? variantHitsAmong(criteria, among) : variantHits(criteria);
   const kinds = [
     ...(criteria.groups.length > 0 ? [variants] : []),
-    ...(criteria.typeName === undefined ? [folderHits(criteria)] : []),
+    ...(findsFolders(criteria) ? [folderHits(criteria)] : []),
   ];
   return kinds.length > 0 ? sql`${sql.join(kinds, sql` union all `)}` : undefined;
 }
@@ -98,10 +98,9 @@ async function newestHits(
 ): Promise<readonly Hit[]> {
   const end = offset + pageSize;
   const titled = newestTitled(criteria, common, end);
-  const rows =
-    criteria.typeName === undefined
-      ? sql`${titled} union all select id, is_folder, last_modified_date from (${folderHits(criteria)}) folder`
-      : titled;
+  const rows = findsFolders(criteria)
+    ? sql`${titled} union all select id, is_folder, last_modified_date from (${folderHits(criteria)}) folder`
+    : titled;
   const first = await readPage(database, criteria, { rows, order: newestFirst }, { offset, pageSize });
   const left = pageSize - first.hits.length;
   if (left === 0) return first.hits;
@@ -114,7 +113,7 @@ async function newestHits(
 
 async function countHits(database: Database, criteria: SearchCriteria, common: Commonness): Promise<number> {
   const variants = await countCommon(database, criteria, common, maxCounted);
-  if (variants === maxCounted || criteria.typeName !== undefined) return variants;
+  if (variants === maxCounted || !findsFolders(criteria)) return variants;
   const { rows } = await sql<{ count: number }>`
     with recursive ${folderTree(criteria.searchScope)}
     select count(*)::int as count from (${folderHits(criteria)}) folder`.execute(database);
@@ -122,7 +121,7 @@ async function countHits(database: Database, criteria: SearchCriteria, common: C
 }
 
 /** The variants in the folders that are searched, where they are few enough to look at each; undefined for spaces. */
-async function readFewInFolders(
+export async function readFewInFolders(
   database: Database,
   { searchScope }: SearchCriteria,
 ): Promise<readonly string[] | undefined> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isInScope, type SearchScope } from './search-scope.ts';
 import type { LanguageGroup, SearchedLanguages } from './searched-languages.ts';
+import { leavesOutFolders, passesFilter, type VariantFilter } from './variant-filter.ts';
 import { queryOf, type ResolvedWord } from './word-query.ts';
 
 export interface SearchCriteria {
@@ -10,7 +11,12 @@ export interface SearchCriteria {
   readonly searched: SearchedLanguages;
   readonly where: 'anywhere' | 'title';
   readonly typeName?: string | undefined;
+  readonly filter?: VariantFilter | undefined;
 }
+
+/** Whether folders are searched, too: they are of no type, of no language, and have no status. */
+export const findsFolders = ({ typeName, filter }: SearchCriteria): boolean =>
+  typeName === undefined && !leavesOutFolders(filter);
 
 export type SearchColumn = 'document' | 'title';
 
@@ -47,7 +53,7 @@ export function hasWords(
 }
 
 /** Rows of variants that are searched, as `i`, with the spaces and contents that the conditions need. */
-export function searchedVariants({ searchScope, searched, typeName }: SearchCriteria): {
+export function searchedVariants({ searchScope, searched, typeName, filter }: SearchCriteria): {
   readonly from: RawBuilder<unknown>;
   readonly conditions: RawBuilder<boolean>;
 } {
@@ -63,6 +69,7 @@ export function searchedVariants({ searchScope, searched, typeName }: SearchCrit
     conditions: sql<boolean>`i.variant_id is not null
       and ${searched === 'space' ? sql`i.language = s.default_language` : sql`true`}
       and ${isInScope(searchScope, sql`i.space_id`, isByFolder ? sql`c.folder_id` : sql`null`)}
-      and ${typeName === undefined ? sql`true` : sql`i.type_name = ${typeName}`}`,
+      and ${typeName === undefined ? sql`true` : sql`i.type_name = ${typeName}`}
+      and ${passesFilter(filter)}`,
   };
 }

@@ -9,6 +9,7 @@ import {
   searchedVariants,
 } from './match-variants.ts';
 import { folderTree, isInScope } from './search-scope.ts';
+import { passesFilter } from './variant-filter.ts';
 
 /** Rows that are put in order after all of them were read; of more, the newest are read by their index. */
 export const maxSorted = 2_000;
@@ -51,13 +52,14 @@ function isInPlace({ searchScope }: SearchCriteria): RawBuilder<boolean> {
   );
 }
 
-const isOfType = ({ typeName }: SearchCriteria): RawBuilder<boolean> =>
-  typeName === undefined ? sql<boolean>`true` : sql<boolean>`i.type_name = ${typeName}`;
+/** Whether a row `i` is of the type, and passes the filter. */
+const isChosen = ({ typeName, filter }: SearchCriteria): RawBuilder<boolean> =>
+  sql<boolean>`${typeName === undefined ? sql`true` : sql`i.type_name = ${typeName}`} and ${passesFilter(filter)}`;
 
 /** How many of the newest rows match. Types and folders are part of that: of a rare one, the newest would be all there are. */
 async function sample(database: Database, criteria: SearchCriteria): Promise<Commonness> {
   const matches = (column: SearchColumn) =>
-    sql<boolean>`${hasWords(criteria, column, false)} and ${isOfType(criteria)} and ${isInPlace(criteria)}`;
+    sql<boolean>`${hasWords(criteria, column, false)} and ${isChosen(criteria)} and ${isInPlace(criteria)}`;
   const { rows } = await sql<{ looked: number; anywhere: number; titles: number }>`
     with recursive ${folderTree(criteria.searchScope)}
     select count(*)::int as looked, count(*) filter (where anywhere)::int as anywhere,
@@ -124,7 +126,7 @@ export const newestVariants = (
 ): RawBuilder<unknown> => sql`
   select hit.* from ${searchedSpaces(criteria)} cross join lateral (
     select i.variant_id as id, false as is_folder, i.last_modified_date from managed_content_search i
-    where ${isOfPlace} and ${condition} and ${isOfType(criteria)} and ${isInPlace(criteria)}
+    where ${isOfPlace} and ${condition} and ${isChosen(criteria)} and ${isInPlace(criteria)}
     ${inOrder} limit ${hiddenLimit(rows)}
   ) hit`;
 

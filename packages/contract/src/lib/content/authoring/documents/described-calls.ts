@@ -48,6 +48,8 @@ import { getManagedContentRendition } from './rendition.ts';
 import { ContentRendition } from './rendition-schemas.ts';
 import { searchManagedContentItems } from './search.ts';
 import { FoundItems } from './search-schemas.ts';
+import { getContentAuthors, getSpaceItems } from './space-items.ts';
+import { ContentAuthors, SpaceItems } from './space-items-schemas.ts';
 import { translateManagedContent } from './translation.ts';
 import { ContentTranslation } from './translation-schemas.ts';
 import { deleteManagedContent, getDeletedContents, undeleteManagedContent } from './trash.ts';
@@ -92,6 +94,8 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(getManagedContentRendition, {
     200: ContentRendition,
   }),
+  responses(getSpaceItems, { 200: SpaceItems }),
+  responses(getContentAuthors, { 200: ContentAuthors }),
   responses(searchManagedContentItems, { 200: FoundItems }),
   responses(translateManagedContent, {
     201: ContentTranslation,

@@ -543,6 +543,72 @@ export interface FoundItems {
   readonly [name: string]: unknown;
 }
 
+/** Changed last first; what is searched for, the best fit first. */
+export interface SpaceItems {
+  /** All that match; where more than 5,000 do, 5,000. The pages go on behind them. */
+  readonly count: number;
+  readonly items: readonly (
+    | {
+        readonly type: 'ManagedContentSpaceFolder';
+        readonly name: string;
+        readonly createdBy: UserSummary | null;
+        readonly createdDate: string;
+        /** What it lies in. */
+        readonly folder: Resource;
+        readonly id: string;
+        readonly lastModifiedBy: UserSummary | null;
+        readonly lastModifiedDate: string;
+        readonly managedContentSpaceId: string;
+        readonly folderName: string;
+        readonly [name: string]: unknown;
+      }
+    | {
+        readonly type: 'ManagedContentVariant';
+        readonly contentKey: string;
+        readonly contentType: {
+          readonly developerName: string;
+          readonly label: string;
+        };
+        readonly language: {
+          readonly displayLabel: string;
+          readonly locale: string;
+        };
+        readonly lastPublishedDate: string | null;
+        readonly managedContentId: string;
+        /** Of the file, where the content is one. */
+        readonly mimeType: string | null;
+        readonly status: 'Draft' | 'Published' | 'Revised';
+        readonly title: string;
+        readonly urlName: string | null;
+        readonly urlValue: string | null;
+        readonly variantType: 'Content' | 'Translation' | 'Variation';
+        readonly createdBy: UserSummary | null;
+        readonly createdDate: string;
+        /** What it lies in. */
+        readonly folder: Resource;
+        readonly id: string;
+        readonly lastModifiedBy: UserSummary | null;
+        readonly lastModifiedDate: string;
+        readonly managedContentSpaceId: string;
+        readonly folderName: string;
+        readonly [name: string]: unknown;
+      }
+  )[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** By name; 200 at most. */
+export interface ContentAuthors {
+  readonly authors: readonly {
+    readonly id: string;
+    readonly name: string;
+  }[];
+  readonly [name: string]: unknown;
+}
+
 /** The variants in the languages that were requested; those that were there before are not new. */
 export interface ContentTranslation {
   readonly contentKey: string;
