@@ -3,6 +3,7 @@
 export { getAuthoringCollection } from './lib/content/authoring/authoring-collection.ts';
 export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/clone.ts';
+export { deleteContentView, getContentViews, saveContentView } from './lib/content/authoring/content-view.ts';
 export {
   createContentComment,
   deleteContentComment,
@@ -76,6 +77,7 @@ export {
 export { getContentAuthors, getSpaceItems } from './lib/content/authoring/space-items.ts';
 export {
   getManagedContentTaxonomyTerms,
+  getTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
 } from './lib/content/authoring/taxonomy.ts';
 export { translateManagedContent } from './lib/content/authoring/translation.ts';

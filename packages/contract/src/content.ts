@@ -135,6 +135,11 @@ export type {
 } from './lib/content/authoring/publishing/responses.ts';
 export type { UserSummary } from './lib/content/authoring/responses.ts';
 export {
+  deleteContentView,
+  getContentViews,
+  saveContentView,
+} from './lib/content/authoring/spaces/content-view.ts';
+export {
   createFolder,
   deleteFolder,
   getFolder,
@@ -168,12 +173,15 @@ export type {
   ContentSpace,
   ContentSpaces,
   ContentTaxonomyTerms,
+  ContentView,
+  ContentViews,
   Folder,
   FolderItem,
   FolderItems,
   FolderShares,
   FolderShareTargets,
   OrchestratorConfig,
+  TaxonomyTerms,
 } from './lib/content/authoring/spaces/responses.ts';
 export {
   createManagedContentSpace,
@@ -184,6 +192,7 @@ export {
 } from './lib/content/authoring/spaces/space.ts';
 export {
   getManagedContentTaxonomyTerms,
+  getTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
 } from './lib/content/authoring/spaces/taxonomy.ts';
 export { type CollectionBody, readCollectionBody } from './lib/content/collection-body.ts';

@@ -58,6 +58,11 @@ const emptyFolder = async (world: HiddenWorld): Promise<string> => {
   const answer = await world.people.administrator.post(`${cms}/folders`, input);
   return (answer.body as { id: string }).id;
 };
+const sharedView = async (world: HiddenWorld): Promise<string> => {
+  const view = { name: newName(), query: '', isShared: true };
+  const answer = await world.people.administrator.post(inSpace(world, 'views'), view);
+  return (answer.body as { id: string }).id;
+};
 const deleted = async (world: HiddenWorld, title = newName()): Promise<string> => {
   const { administrator } = world.people;
   const { body } = await administrator.post(contents, { ...news(world), title });
@@ -311,6 +316,17 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     needs: 'read',
     tells: true,
     request: ({ draftCollection }) => get(`${cms}/collections/${draftCollection.contentKey}`),
+  },
+  getTaxonomyTerms: { needs: 'read', request: () => get(`${cms}/taxonomy-terms`) },
+  getContentViews: { needs: 'read', request: (world) => get(inSpace(world, 'views')) },
+  saveContentView: {
+    needs: 'publish',
+    request: (world) =>
+      post(inSpace(world, 'views'), { name: newName(), query: 'status=Draft', isShared: true }),
+  },
+  deleteContentView: {
+    needs: 'manage',
+    request: async (world) => ({ method: 'DELETE', path: `${cms}/views/${await sharedView(world)}` }),
   },
   getManagedContentTaxonomyTerms: {
     needs: 'read',

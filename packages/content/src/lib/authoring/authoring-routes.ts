@@ -15,6 +15,7 @@ import {
   getPreviewEndpoints,
   getSingleItemContent,
   getSpaceItems,
+  getTaxonomyTerms,
   searchManagedContentItems,
   updateManagedContentTaxonomyTerms,
   updateManagedContentWebUrl,
@@ -47,9 +48,11 @@ import { findRendition } from './rendition/find-rendition.ts';
 import { searchItems } from './search/search-items.ts';
 import { readContentAuthors, readSpaceItems } from './search/space-items.ts';
 import { spaceRoutes } from './space/space-routes.ts';
+import { listTerms } from './taxonomy/list-terms.ts';
 import { readTerms } from './taxonomy/read-terms.ts';
 import { updateTerms } from './taxonomy/update-terms.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
+import { viewRoutes } from './views/view-routes.ts';
 import { readWebUrls } from './web-urls/read-web-urls.ts';
 import { updateWebUrl } from './web-urls/update-web-url.ts';
 
@@ -106,6 +109,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...mediaRoutes(keys, options.files),
     ...publishingRoutes(),
     ...jobRoutes(options),
+    ...viewRoutes(),
     route(searchManagedContentItems, searchItems),
     route(getSpaceItems, readSpaceItems),
     route(getContentAuthors, readContentAuthors),
@@ -113,6 +117,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...draftRoutes(site, keys, previewHours),
     route(getManagedContentVariantReferences, readVariantReferences),
     route(getManagedContentReferencedBy, readReferencedBy),
+    route(getTaxonomyTerms, listTerms),
     route(getManagedContentTaxonomyTerms, readTerms),
     route(updateManagedContentTaxonomyTerms, updateTerms),
     route(getManagedContentWebUrls, (config, context) => readWebUrls(config, context, pages)),

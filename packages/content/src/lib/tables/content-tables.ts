@@ -8,6 +8,7 @@ import { searchTables } from './search.ts';
 import { spaceTables } from './spaces.ts';
 import { taxonomyTables } from './taxonomy.ts';
 import { trashTables } from './trash.ts';
+import { viewTables } from './views.ts';
 
 /** All tables that the migrations of content make. */
 export const contentTables: readonly DeclaredTable[] = [
@@ -20,4 +21,5 @@ export const contentTables: readonly DeclaredTable[] = [
   ...mediaTables,
   ...trashTables,
   ...commentTables,
+  ...viewTables,
 ];

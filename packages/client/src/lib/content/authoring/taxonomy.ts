@@ -6,3 +6,6 @@ export const getManagedContentTaxonomyTerms = authoringRead(calls.getManagedCont
 
 /** With `publish` it changes what the site shows, too. */
 export const updateManagedContentTaxonomyTerms = publishingWrite(calls.updateManagedContentTaxonomyTerms);
+
+/** Taxonomies, the terms below one of them or below a term, or all whose labels have some letters. */
+export const getTaxonomyTerms = authoringRead(calls.getTaxonomyTerms);

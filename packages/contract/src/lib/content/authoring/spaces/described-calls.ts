@@ -1,5 +1,7 @@
 import type { DescribedCall } from '../../../described-call.ts';
 import { responses } from '../../../described-call.ts';
+import { deleteContentView, getContentViews, saveContentView } from './content-view.ts';
+import { ContentView, ContentViews } from './content-view-schemas.ts';
 import {
   createFolder,
   deleteFolder,
@@ -24,8 +26,12 @@ import {
   updateManagedContentSpace,
 } from './space.ts';
 import { ContentSpace, ContentSpaces } from './space-schemas.ts';
-import { getManagedContentTaxonomyTerms, updateManagedContentTaxonomyTerms } from './taxonomy.ts';
-import { ContentTaxonomyTerms } from './taxonomy-schemas.ts';
+import {
+  getManagedContentTaxonomyTerms,
+  getTaxonomyTerms,
+  updateManagedContentTaxonomyTerms,
+} from './taxonomy.ts';
+import { ContentTaxonomyTerms, TaxonomyTerms } from './taxonomy-schemas.ts';
 
 /** What the calls of this folder respond. */
 export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
@@ -58,4 +64,8 @@ export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
   }),
   responses(updateFolder, { 200: Folder }),
   responses(deleteFolder, { 204: null }),
+  responses(getTaxonomyTerms, { 200: TaxonomyTerms }),
+  responses(getContentViews, { 200: ContentViews }),
+  responses(saveContentView, { 201: ContentView }),
+  responses(deleteContentView, { 204: null }),
 ];

@@ -1,5 +1,22 @@
 // Written by `npm run entries` from the schemas of this folder: their types, written out.
 
+export interface ContentView {
+  readonly id: string;
+  /** Whether the user may delete it. */
+  readonly isDeletable: boolean;
+  readonly isOwn: boolean;
+  readonly isShared: boolean;
+  readonly name: string;
+  readonly query: string;
+  readonly [name: string]: unknown;
+}
+
+/** By name. */
+export interface ContentViews {
+  readonly views: readonly ContentView[];
+  readonly [name: string]: unknown;
+}
+
 /** C-076. People are ids here, as they are in spaces. */
 export interface Folder {
   readonly createdBy: string | null;
@@ -184,5 +201,23 @@ export interface ContentTaxonomyTerms {
     }[];
     readonly [name: string]: unknown;
   }[];
+  readonly [name: string]: unknown;
+}
+
+/** By label. */
+export interface TaxonomyTerms {
+  readonly terms: readonly {
+    readonly hasChildTerms: boolean;
+    readonly id: string;
+    /** A taxonomy cannot be given to a content. */
+    readonly isTaxonomy: boolean;
+    readonly label: string;
+    /** The labels from the taxonomy to the term itself, joined with ` / `. */
+    readonly pathLabel: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
   readonly [name: string]: unknown;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageUrls } from '../common-schemas.ts';
 
 const Fragment = z.object({ id: z.string(), label: z.string() });
 
@@ -17,6 +18,22 @@ export const ContentTaxonomyTerms = z.looseObject({
           termFragments: z.array(Fragment),
         }),
       ),
+    }),
+  ),
+});
+
+/** By label. */
+export const TaxonomyTerms = z.looseObject({
+  ...pageUrls,
+  terms: z.array(
+    z.looseObject({
+      hasChildTerms: z.boolean(),
+      id: z.string(),
+      /** A taxonomy cannot be given to a content. */
+      isTaxonomy: z.boolean(),
+      label: z.string(),
+      /** The labels from the taxonomy to the term itself, joined with ` / `. */
+      pathLabel: z.string(),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { read, shape, write } from '../../../call.ts';
-import { boolean, list, object, optional, text } from '../../../schema.ts';
-import { authoringPath, brief } from '../paths.ts';
-import type { ContentTaxonomyTerms } from './responses.ts';
+import { boolean, line, list, object, optional, text } from '../../../schema.ts';
+import { authoringPath, brief, pages } from '../paths.ts';
+import type { ContentTaxonomyTerms, TaxonomyTerms } from './responses.ts';
 
 const path = `${authoringPath}/contents/{contentKeyOrId}/taxonomy-terms` as const;
 const terms = optional(list(text(18, 1), 100));
@@ -27,4 +27,17 @@ export const updateManagedContentTaxonomyTerms = write({
   query: object({ publish: boolean }),
   body: object({ termsToAdd: terms, termsToRemove: terms }),
   response: shape<ContentTaxonomyTerms>(),
+});
+
+/**
+ * Taxonomies at the top without a parent, the terms of a taxonomy or below a term with it; with `queryTerm` those of all
+ * taxonomies whose labels have it. For whoever works in a space.
+ */
+export const getTaxonomyTerms = read({
+  id: 'getTaxonomyTerms',
+  area: 'cms-authoring',
+  path: `${authoringPath}/taxonomy-terms`,
+  query: object({ parentId: optional(text(18, 1)), queryTerm: optional(line(200)), ...pages }),
+  response: shape<TaxonomyTerms>(),
+  lifetime: brief,
 });
