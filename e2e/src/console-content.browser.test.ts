@@ -160,11 +160,11 @@ test('folders are made, renamed, moved and deleted, and contents moved into them
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name }).waitFor();
+  await page.getByRole('link', { name, exact: true }).waitFor();
 
   await page.getByLabel(`Select First of ${name}`).check();
   await page.getByRole('button', { name: 'Move …' }).click();
-  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('treeitem', { name }).click();
   await page.getByRole('alertdialog', { name: `Choose a folder: ${name}` }).waitFor();
   await page.getByRole('button', { name: 'Move here' }).click();
   await page.getByText('Done: 1 content.').waitFor();

@@ -60,6 +60,10 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
   return [
     { name: 'spaces of content', path: '/content' },
     { name: 'folder of contents', path: `/content/folders/${space.rootFolderId}` },
+    {
+      name: 'contents by filters',
+      path: `/content/folders/${space.rootFolderId}?type=sfdc_cms__news&language=All`,
+    },
     { name: 'content', path: `/content/items/${news.id}` },
     { name: 'versions of a content', path: `/content/items/${news.id}/versions` },
     { name: 'schedules of contents', path: '/content/schedules' },

@@ -15,11 +15,8 @@ export const json = 'JSON';
 export const isNoNumber = 'Das ist keine Zahl.';
 export const altText = 'Alternativtext an dieser Stelle';
 export const altTextHint = 'Bleibt er leer, gilt der des Bildes selbst.';
-export const folderUp = 'Einen Ordner nach oben';
 export const chooseFolder = 'Ordner auswählen';
 export const moveHere = 'Hierher verschieben';
-export const openFolder = (name: string): string => `${name} öffnen`;
-export const noFolders = 'Hier sind keine Ordner.';
 export const statuses: Readonly<Record<string, string>> = {
   Draft: 'Entwurf',
   Published: 'Veröffentlicht',

@@ -15,11 +15,8 @@ export const json = 'JSON';
 export const isNoNumber = 'This is no number.';
 export const altText = 'Words in place of the picture, here';
 export const altTextHint = 'Left empty, those of the picture itself count.';
-export const folderUp = 'One folder up';
 export const chooseFolder = 'Choose a folder';
 export const moveHere = 'Move here';
-export const openFolder = (name: string): string => `Open ${name}`;
-export const noFolders = 'No folders in here.';
 export const statuses: Readonly<Record<string, string>> = {
   Draft: 'Draft',
   Published: 'Published',

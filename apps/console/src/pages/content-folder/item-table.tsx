@@ -1,64 +1,75 @@
-import { deleteFolder, updateFolder, updateManagedContent } from '@relab/client/content';
-import type { FolderItem } from '@relab/contract/content';
-import { useClient } from '@relab/react';
-import { documentIcon } from '@relab/toolkit/icon';
-import { type ReactNode, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { languageName } from '../../content/language-name.ts';
 import { StatusBadge } from '../../content/status-badge.tsx';
+import { type DraggedItem, draggedItems, dragItems, hasDraggedItems } from '../../folders/dragged-items.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActionMenu } from '../../ui/menu.tsx';
-import { Table } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { FolderNameDialog } from './folder-name-dialog.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import { type ItemAction, ItemDialog } from './item-dialog.tsx';
+import type { ListedItem } from './listed-item.ts';
 import css from './page.module.css';
-import { SelectionBar } from './selection-bar.tsx';
 import * as texts from './texts.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface ItemTableProps {
+  /** Where the list is; what was found may lie elsewhere. */
   readonly folderId: string;
-  readonly items: readonly FolderItem[];
-  readonly isFiltered: boolean;
+  readonly items: readonly ListedItem[];
   /** What types are called, by their fully qualified names. */
   readonly typeNames: ReadonlyMap<string, string>;
+  readonly selection: Selection;
+  /** Puts what is dragged into a folder. */
+  readonly onMove: (items: readonly DraggedItem[], folderId: string) => void;
 }
 
-interface Question {
-  readonly kind: 'rename' | 'move' | 'delete';
-  readonly item: FolderItem;
-}
-
-/** What is in a folder: folders, then contents. */
-export function ItemTable({ folderId, items, isFiltered, typeNames }: ItemTableProps): ReactNode {
+/** Folders, then contents; or what was found, in its order. */
+export function ItemTable({ folderId, items, typeNames, selection, onMove }: ItemTableProps): ReactNode {
   const formats = useFormats();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [question, setQuestion] = useState<Question>();
-  if (items.length === 0)
-    return isFiltered ? (
-      <EmptyState title={texts.nothingFound} />
-    ) : (
-      <EmptyState title={texts.empty} icon={documentIcon}>
-        {texts.emptyHint}
-      </EmptyState>
+  const [action, setAction] = useState<ItemAction>();
+  const contents = items.filter(({ isFolder }) => !isFolder);
+  const areAllSelected = contents.length > 0 && contents.every(({ id }) => selection.has(id));
+  const drag = (event: DragEvent, item: ListedItem): void =>
+    dragItems(
+      event,
+      selection.has(item.id)
+        ? selection.items.map((one) => ({ ...one, isFolder: false }))
+        : [{ id: item.id, title: item.title, isFolder: item.isFolder }],
     );
-  const toggle = (id: string): void => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
+  const isFound = items.some(({ folder }) => folder !== undefined);
+  const found: readonly TableColumn<ListedItem>[] = isFound
+    ? [
+        {
+          id: 'language',
+          label: texts.language,
+          cell: ({ language }) => language !== undefined && languageName(language),
+        },
+        {
+          id: 'folder',
+          label: texts.folder,
+          cell: ({ folder }) =>
+            folder && <a href={hrefOf(routes.contentFolder, { folderId: folder.id })}>{folder.name}</a>,
+        },
+      ]
+    : [];
   return (
     <>
-      <SelectionBar
-        folderId={folderId}
-        items={items.filter(({ id }) => selected.has(id))}
-        onDone={() => setSelected(new Set())}
-      />
+      <label className={css.all}>
+        <input
+          type="checkbox"
+          checked={areAllSelected}
+          disabled={contents.length === 0}
+          onChange={() =>
+            areAllSelected ? selection.remove(contents.map(({ id }) => id)) : selection.add(contents)
+          }
+        />
+        {texts.selectPage}
+      </label>
       <Table
         caption={texts.name}
         rows={items}
-        rowKey={({ id }) => id}
+        rowKey={({ rowId }) => rowId}
         columns={[
           {
             id: 'select',
@@ -69,8 +80,8 @@ export function ItemTable({ folderId, items, isFiltered, typeNames }: ItemTableP
                 <input
                   type="checkbox"
                   aria-label={texts.selectOne(title)}
-                  checked={selected.has(id)}
-                  onChange={() => toggle(id)}
+                  checked={selection.has(id)}
+                  onChange={() => selection.toggle({ id, title })}
                 />
               ),
           },
@@ -78,109 +89,116 @@ export function ItemTable({ folderId, items, isFiltered, typeNames }: ItemTableP
             id: 'name',
             label: texts.name,
             isHeader: true,
-            cell: ({ id, isFolder, title }) =>
-              isFolder ? (
-                <a className={css.folder} href={hrefOf(routes.contentFolder, { folderId: id })}>
-                  {title}
-                </a>
-              ) : (
-                <a href={hrefOf(routes.contentItem, { contentId: id })}>{title}</a>
-              ),
+            cell: (item) => <ItemName item={item} onDrag={drag} onMove={onMove} />,
           },
           {
             id: 'type',
             label: texts.type,
-            cell: ({ isFolder, managedContentType }) =>
-              isFolder ? texts.folder : (typeNames.get(managedContentType ?? '') ?? managedContentType),
+            cell: ({ isFolder, typeName }) =>
+              isFolder ? texts.folder : (typeNames.get(typeName ?? '') ?? typeName),
           },
           {
             id: 'status',
             label: texts.status,
+            isOneLine: true,
             cell: ({ status }) => status !== null && <StatusBadge status={status} />,
           },
+          ...found,
           {
             id: 'changed',
             label: texts.changed,
             isOneLine: true,
-            cell: ({ lastModifiedDate }) => formats.moment(lastModifiedDate),
+            cell: ({ lastModifiedDate, changedBy }) => (
+              <>
+                {formats.moment(lastModifiedDate)}
+                {changedBy && <div className="soft">{changedBy}</div>}
+              </>
+            ),
           },
           {
             id: 'actions',
             label: texts.actions,
             hidesLabel: true,
-            cell: (item) =>
-              item.folderType === 'SharedWithSpace' ? null : (
-                <ActionMenu
-                  label={texts.actionsOf(item.title)}
-                  entries={[
-                    ...(item.isFolder
-                      ? [
-                          {
-                            id: 'rename',
-                            label: texts.rename,
-                            onAction: () => setQuestion({ kind: 'rename', item }),
-                          },
-                        ]
-                      : []),
-                    { id: 'move', label: texts.move, onAction: () => setQuestion({ kind: 'move', item }) },
-                    ...(item.isFolder
-                      ? [
-                          {
-                            id: 'delete',
-                            label: texts.remove,
-                            onAction: () => setQuestion({ kind: 'delete', item }),
-                            startsGroup: true,
-                          },
-                        ]
-                      : []),
-                  ]}
-                >
-                  {texts.actions}
-                </ActionMenu>
-              ),
+            isOneLine: true,
+            cell: (item) => !item.isSharedFolder && <RowActions item={item} onAction={setAction} />,
           },
         ]}
       />
-      {question && (
-        <ItemDialog question={question} folderId={folderId} onClose={() => setQuestion(undefined)} />
-      )}
+      {action && <ItemDialog action={action} folderId={folderId} onClose={() => setAction(undefined)} />}
     </>
   );
 }
 
-interface ItemDialogProps {
-  readonly question: Question;
-  readonly folderId: string;
-  readonly onClose: () => void;
+interface ItemNameProps extends Pick<ItemTableProps, 'onMove'> {
+  readonly item: ListedItem;
+  readonly onDrag: (event: DragEvent, item: ListedItem) => void;
 }
 
-function ItemDialog({ question: { kind, item }, folderId, onClose }: ItemDialogProps): ReactNode {
-  const client = useClient();
-  const toast = useToast();
-  const { id, title, isFolder } = item;
-  if (kind === 'rename') return <FolderNameDialog folder={{ id, name: title }} onClose={onClose} />;
-  if (kind === 'delete')
+/** Dragged into a folder of the tree or of the list; a folder of the list takes what is dropped on it. */
+function ItemName({ item, onDrag, onMove }: ItemNameProps): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const { id, title, isFolder, language } = item;
+  const dragging = {
+    draggable: !item.isSharedFolder,
+    onDragStart: (event: DragEvent) => onDrag(event, item),
+  };
+  if (!isFolder)
     return (
-      <ConfirmDialog
-        isOpen
-        title={texts.deleteFolderQuestion(title)}
-        confirmLabel={texts.remove}
-        onConfirm={() => deleteFolder(client, { folderId: id })}
-        onClose={onClose}
+      <a
+        {...dragging}
+        href={hrefOf(routes.contentItem, { contentId: id }, language === undefined ? {} : { language })}
       >
-        {texts.deleteFolderHint}
-      </ConfirmDialog>
+        {title}
+      </a>
     );
   return (
-    <MoveDialog
-      folderId={folderId}
-      withoutFolderId={isFolder ? id : undefined}
-      onClose={onClose}
-      onMove={async (target) => {
-        if (isFolder) await updateFolder(client, { folderId: id, parentFolderId: target });
-        else await updateManagedContent(client, { contentKeyOrId: id, folderId: target });
-        toast({ text: texts.moved(title) });
+    <a
+      {...dragging}
+      className={css.folder}
+      data-over={isOver || undefined}
+      href={hrefOf(routes.contentFolder, { folderId: id })}
+      onDragOver={(event) => {
+        if (item.isSharedFolder || !hasDraggedItems(event)) return;
+        event.preventDefault();
+        setOver(true);
       }}
-    />
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        event.preventDefault();
+        if (!item.isSharedFolder) onMove(draggedItems(event), id);
+      }}
+    >
+      {title}
+    </a>
+  );
+}
+
+interface RowActionsProps {
+  readonly item: ListedItem;
+  readonly onAction: (action: ItemAction) => void;
+}
+
+function RowActions({ item, onAction }: RowActionsProps): ReactNode {
+  const entry = (kind: ItemAction['kind'], label: string) => ({
+    ...{ id: kind, label },
+    onAction: () => onAction({ kind, item }),
+  });
+  return (
+    <ActionMenu
+      label={texts.actionsOf(item.title)}
+      entries={
+        item.isFolder
+          ? [
+              entry('rename', texts.rename),
+              entry('move', texts.move),
+              entry('share', texts.share),
+              { ...entry('delete', texts.remove), startsGroup: true },
+            ]
+          : [entry('move', texts.move)]
+      }
+    >
+      {texts.actions}
+    </ActionMenu>
   );
 }

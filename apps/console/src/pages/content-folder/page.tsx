@@ -1,31 +1,36 @@
-import { getFolder, getFolderItemsSorted, getManagedContentSpaces } from '@relab/client/content';
-import { useSuspendingReads } from '@relab/react';
+import {
+  getFolder,
+  getManagedContentSpaces,
+  updateFolder,
+  updateManagedContent,
+} from '@relab/client/content';
+import type { ContentSpace, Folder } from '@relab/contract/content';
+import { useClient, useSuspendingReads } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useState } from 'react';
-import { OffsetPages, pageIn } from '../../content/offset-pages.tsx';
 import { useTypeNames } from '../../content/use-type-names.ts';
-import { useDebounced } from '../../fields/use-debounced.ts';
-import { changeParameters } from '../../routing/change-parameters.ts';
+import { type DraggedItem, draggedItems, hasDraggedItems } from '../../folders/dragged-items.ts';
+import { FolderTree } from '../../folders/folder-tree.tsx';
+import { SharingDialog } from '../../folders/sharing-dialog.tsx';
+import { navigate } from '../../routing/navigate.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
 import { CreateContentDialog } from './create-content-dialog.tsx';
+import { FilterTools } from './filter-tools.tsx';
 import { FolderNameDialog } from './folder-name-dialog.tsx';
-import { ItemTable } from './item-table.tsx';
+import { filterIn, isNarrowed } from './item-filter.ts';
+import { FolderList, FoundList } from './item-lists.tsx';
 import css from './page.module.css';
+import { SpaceLinks } from './space-links.tsx';
 import * as texts from './texts.ts';
-
-const pageSize = 50;
-const sorts = ['Title', 'LastModified', 'Status'] as const;
-type Sort = (typeof sorts)[number];
-
-const sortIn = (url: URL): Sort => sorts.find((sort) => sort === url.searchParams.get('sort')) ?? 'Title';
+import { useItemRun } from './use-item-run.tsx';
+import { useSelection } from './use-selection.ts';
 
 function FolderView({ params, url }: PageProps): ReactNode {
   const folderId = params.folderId ?? '';
-  const [making, setMaking] = useState<'folder' | 'content'>();
   const [folder, { spaces }] = useSuspendingReads([
     [getFolder, { folderId }],
     [getManagedContentSpaces, { pageSize: 250 }],
@@ -35,6 +40,24 @@ function FolderView({ params, url }: PageProps): ReactNode {
   return (
     <>
       <title>{documentTitle(folder.name)}</title>
+      <FolderHeader folder={folder} space={space} />
+      <Contents key={root.id} folder={folder} root={root} space={space} url={url} />
+    </>
+  );
+}
+
+interface FolderHeaderProps {
+  readonly folder: Folder;
+  /** Undefined where the folder is of a space that the user knows only by what is shared. */
+  readonly space: ContentSpace | undefined;
+}
+
+function FolderHeader({ folder, space }: FolderHeaderProps): ReactNode {
+  const [opened, setOpened] = useState<'folder' | 'content' | 'share'>();
+  const close = (): void => setOpened(undefined);
+  const isOwn = folder.folderType !== 'SharedWithSpace';
+  return (
+    <>
       <PageHeader
         title={folder.name}
         kind={
@@ -52,110 +75,85 @@ function FolderView({ params, url }: PageProps): ReactNode {
           </nav>
         }
         actions={
-          folder.folderType !== 'SharedWithSpace' && (
+          isOwn && (
             <>
-              <ActionButton type="button" onClick={() => setMaking('content')}>
+              <ActionButton type="button" onClick={() => setOpened('content')}>
                 {texts.newContent}
               </ActionButton>
-              <ActionButton type="button" variant="secondary" onClick={() => setMaking('folder')}>
+              <ActionButton type="button" variant="secondary" onClick={() => setOpened('folder')}>
                 {texts.newFolder}
               </ActionButton>
+              {folder.folderType === 'Standard' && (
+                <ActionButton type="button" variant="secondary" onClick={() => setOpened('share')}>
+                  {texts.share}
+                </ActionButton>
+              )}
             </>
           )
         }
       >
-        {space && (
-          <>
-            <a href={hrefOf(routes.contentSchedules, undefined, { space: space.id })}>{texts.schedules}</a>{' '}
-            <a href={hrefOf(routes.contentMedia, { contentSpaceId: space.id })}>{texts.media}</a>{' '}
-            <a href={hrefOf(routes.contentTrash, { contentSpaceId: space.id })}>{texts.trash}</a>
-          </>
-        )}
+        {folder.isShared && <span>{texts.isShared}</span>}
+        {space && <SpaceLinks space={space} />}
       </PageHeader>
-      <ItemTools url={url} />
-      <ReadSection>
-        <Items folderId={folderId} spaceId={space?.id} url={url} />
-      </ReadSection>
-      {making === 'folder' && (
-        <FolderNameDialog parentFolderId={folderId} onClose={() => setMaking(undefined)} />
-      )}
-      {making === 'content' && space && (
-        <CreateContentDialog spaceId={space.id} folderId={folderId} onClose={() => setMaking(undefined)} />
+      {opened === 'folder' && <FolderNameDialog parentFolderId={folder.id} onClose={close} />}
+      {opened === 'share' && <SharingDialog folder={folder} onClose={close} />}
+      {opened === 'content' && space && (
+        <CreateContentDialog spaceId={space.id} folderId={folder.id} onClose={close} />
       )}
     </>
   );
 }
 
-/** The same folder with other parameters; what is empty is left out. */
-function goTo(url: URL, changes: Readonly<Record<string, string>>): void {
-  changeParameters(url, { ...changes, page: '' });
-}
-
-function ItemTools({ url }: { readonly url: URL }): ReactNode {
-  return (
-    <search className={css.tools}>
-      <label>
-        {texts.filter}
-        <input
-          type="search"
-          maxLength={200}
-          defaultValue={url.searchParams.get('q') ?? ''}
-          onChange={({ target }) => goTo(new URL(window.location.href), { q: target.value })}
-        />
-      </label>
-      <label>
-        {texts.sortBy}
-        <select
-          value={sortIn(url)}
-          onChange={({ target }) => goTo(url, { sort: target.value === 'Title' ? '' : target.value })}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {texts.sorts[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </search>
-  );
-}
-
-interface ItemsProps {
-  readonly folderId: string;
-  /** Undefined where the folder is of a space that the user knows only by what is shared. */
-  readonly spaceId: string | undefined;
+interface ContentsProps extends FolderHeaderProps {
+  readonly root: Pick<Folder, 'id' | 'name'>;
   readonly url: URL;
 }
 
-function Items({ folderId, spaceId, url }: ItemsProps): ReactNode {
-  const typeNames = useTypeNames(spaceId);
-  const queryTerm = useDebounced(url.searchParams.get('q') ?? '').trim();
-  const [{ folderItems, nextPageUrl }] = useSuspendingReads([
-    [
-      getFolderItemsSorted,
-      {
-        ...{ folderId, sortBy: sortIn(url), page: pageIn(url), pageSize, showSharedWithSpaceFolder: true },
-        ...(queryTerm === '' ? {} : { queryTerm }),
-      },
-    ],
-  ]);
+/** The folders of the space beside what is in this one, or what was found. */
+function Contents({ folder, root, space, url }: ContentsProps): ReactNode {
+  const client = useClient();
+  const selection = useSelection();
+  const moves = useItemRun(selection.remove);
+  const typeNames = useTypeNames(space?.id);
+  const filter = filterIn(url);
+  const move = (items: readonly DraggedItem[], target: string): void => {
+    // Into itself, or where it is already: nothing was meant.
+    const others = items.filter(({ id }) => id !== target);
+    if (others.length === 0) return;
+    const folders = new Set(others.flatMap(({ id, isFolder }) => (isFolder ? [id] : [])));
+    void moves.start(texts.moving, others, ({ id }) =>
+      folders.has(id)
+        ? updateFolder(client, { folderId: id, parentFolderId: target })
+        : updateManagedContent(client, { contentKeyOrId: id, folderId: target }),
+    );
+  };
+  const list = { selection, typeNames, url, onMove: move, folderId: folder.id, spaceId: space?.id } as const;
   return (
-    <>
-      <ItemTable
-        key={folderId}
-        typeNames={typeNames}
-        folderId={folderId}
-        items={folderItems}
-        isFiltered={queryTerm !== ''}
-      />
-      <OffsetPages
-        url={url}
-        hasNext={nextPageUrl !== null}
-        label={texts.pages}
-        previous={texts.previous}
-        next={texts.next}
-      />
-    </>
+    <div className={css.layout}>
+      {space && (
+        <details className={css.tree} open={window.matchMedia('(width >= 64.0625em)').matches}>
+          <summary>{texts.folders}</summary>
+          <FolderTree
+            root={root}
+            folderId={folder.id}
+            path={folder.folderHierarchy.map(({ id }) => id)}
+            onSelect={(id) => navigate(hrefOf(routes.contentFolder, { folderId: id }))}
+            drop={{ accepts: hasDraggedItems, onDrop: ({ id }, event) => move(draggedItems(event), id) }}
+          />
+        </details>
+      )}
+      <div className={css.list}>
+        <FilterTools url={url} filter={filter} space={space} folderName={folder.name} typeNames={typeNames} />
+        <ReadSection>
+          {isNarrowed(filter) && space ? (
+            <FoundList {...list} spaceId={space.id} filter={filter} />
+          ) : (
+            <FolderList {...list} queryTerm={filter.q} />
+          )}
+        </ReadSection>
+      </div>
+      {moves.view}
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
-import { ClientError } from '@relab/client';
-import { deleteManagedContent, updateManagedContent } from '@relab/client/content';
-import type { FolderItem } from '@relab/contract/content';
+import {
+  deleteManagedContent,
+  unpublishManagedContent,
+  updateManagedContent,
+  updateManagedContentTaxonomyTerms,
+} from '@relab/client/content';
 import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
@@ -8,104 +11,181 @@ import { type ReactNode, useState } from 'react';
 import { PublishDialog } from '../../publishing/publish-dialog.tsx';
 import { useFormats } from '../../session/use-formats.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ActionMenu } from '../../ui/menu.tsx';
+import type { ItemWrite } from './bulk-run.ts';
+import { type Collected, maxSelected } from './collect-items.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import css from './page.module.css';
+import { TagDialog } from './tag-dialog.tsx';
 import * as texts from './texts.ts';
+import { UnpublishQuestion } from './unpublish-question.tsx';
+import { useItemRun } from './use-item-run.tsx';
+import type { Selection } from './use-selection.ts';
 
 export interface SelectionBarProps {
   readonly folderId: string;
-  /** The contents that are selected. */
-  readonly items: readonly FolderItem[];
-  readonly onDone: () => void;
+  readonly spaceId: string | undefined;
+  readonly selection: Selection;
+  /** How many the list has, on all its pages; undefined where nobody counted them. */
+  readonly total: number | undefined;
+  readonly hasMore: boolean;
+  readonly collectAll: () => Promise<Collected>;
 }
 
-interface Failure {
-  readonly title: string;
-  readonly message: string;
-}
+type Question = 'publish' | 'unpublish' | 'move' | 'tag' | 'export' | 'delete';
 
-/** What is done with several contents at once: one that fails holds up none of the others, and says why. */
-export function SelectionBar({ folderId, items, onDone }: SelectionBarProps): ReactNode {
+/** More at once the deployment does not take. */
+const maxPublished = 100;
+
+/** What is done with several contents at once; each has a result of its own. */
+export function SelectionBar(props: SelectionBarProps): ReactNode {
+  const { folderId, spaceId, selection, total, hasMore, collectAll } = props;
   const client = useClient();
-  const toast = useToast();
   const formats = useFormats();
-  const [question, setQuestion] = useState<'publish' | 'move' | 'delete'>();
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [question, setQuestion] = useState<Question>();
+  const run = useItemRun(selection.remove);
+  const [isCut, setCut] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const close = (): void => setQuestion(undefined);
+  const { items } = selection;
   const count = items.length;
   const shown = formats.number(count);
+  const contentIds = items.map(({ id }) => id);
 
-  async function forEach(write: (item: FolderItem) => Promise<unknown>): Promise<void> {
-    const failed: Failure[] = [];
-    for (const item of items) {
-      try {
-        await write(item);
-      } catch (error) {
-        if (!(error instanceof ClientError)) throw error;
-        failed.push({ title: item.title, message: error.message });
-      }
+  /** Closes the question; the run then shows how far it is. */
+  const start = (title: string, write: ItemWrite): Promise<void> => {
+    setQuestion(undefined);
+    void run.start(title, items, write);
+    return Promise.resolve();
+  };
+  async function selectAll(): Promise<void> {
+    setProblem(undefined);
+    try {
+      const collected = await collectAll();
+      selection.clear();
+      selection.add(collected.items);
+      setCut(collected.isCut);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
     }
-    setFailures(failed);
-    const done = count - failed.length;
-    if (done > 0) toast({ text: texts.done(done, formats.number(done)) });
-    onDone();
   }
+  const isOpen = (one: Question): boolean => question === one;
   return (
     <>
-      {failures.length > 0 && (
-        <Notice tone="error" heading={texts.notDone(failures.length, formats.number(failures.length))}>
-          <ul>
-            {failures.map(({ title, message }) => (
-              <li key={title}>
-                {title}: {message}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {problem && <Notice tone="error" heading={problem} />}
       {count > 0 && (
-        <div className={css.bar} role="status">
-          <strong>{texts.selected(count, shown)}</strong>
-          <ActionButton type="button" onClick={() => setQuestion('publish')}>
+        <div className={css.bar}>
+          <strong role="status">
+            {texts.selected(count, shown)}
+            {isCut && ` ${texts.selectionIsCut(formats.number(maxSelected))}`}
+          </strong>
+          {hasMore && count < Math.min(total ?? maxSelected, maxSelected) && (
+            <ActionButton type="button" variant="plain" onClick={() => void selectAll()}>
+              {total === undefined ? texts.selectAll : texts.selectAllOf(formats.number(total))}
+            </ActionButton>
+          )}
+          <ActionButton type="button" disabled={count > maxPublished} onClick={() => setQuestion('publish')}>
             {texts.publish}
           </ActionButton>
           <ActionButton type="button" variant="secondary" onClick={() => setQuestion('move')}>
             {texts.move}
           </ActionButton>
-          <ActionButton type="button" variant="secondary" onClick={() => setQuestion('delete')}>
-            {texts.remove}
+          <ActionButton type="button" variant="secondary" onClick={() => setQuestion('tag')}>
+            {texts.tag}
           </ActionButton>
+          <ActionMenu
+            label={texts.more}
+            variant="secondary"
+            entries={[
+              { id: 'unpublish', label: texts.unpublish, onAction: () => setQuestion('unpublish') },
+              {
+                id: 'export',
+                label: texts.exportThem,
+                isDisabled: spaceId === undefined,
+                onAction: () => setQuestion('export'),
+              },
+              {
+                id: 'delete',
+                label: texts.removeThem,
+                onAction: () => setQuestion('delete'),
+                startsGroup: true,
+              },
+            ]}
+          >
+            {texts.more}
+          </ActionMenu>
+          <ActionButton
+            type="button"
+            variant="plain"
+            onClick={() => {
+              selection.clear();
+              setCut(false);
+            }}
+          >
+            {texts.selectNone}
+          </ActionButton>
+          {count > maxPublished && (
+            <span className="soft">{texts.publishLimit(formats.number(maxPublished))}</span>
+          )}
         </div>
       )}
-      {question === 'publish' && (
+      {isOpen('publish') && (
         <PublishDialog
           title={texts.publishQuestion(count, shown)}
-          choice={{ contentIds: items.map(({ id }) => id) }}
-          onDone={onDone}
+          choice={{ contentIds }}
+          onDone={selection.clear}
           onClose={close}
         >
           <p>{texts.publishHint}</p>
         </PublishDialog>
       )}
+      {isOpen('unpublish') && (
+        <UnpublishQuestion
+          items={items}
+          onClose={close}
+          onConfirm={() =>
+            start(texts.unpublishing, ({ id }) => unpublishManagedContent(client, { contentIds: [id] }))
+          }
+        />
+      )}
       <ConfirmDialog
-        isOpen={question === 'delete'}
+        isOpen={isOpen('delete')}
         title={texts.deleteQuestion(count, shown)}
         confirmLabel={texts.deleteConfirm}
         onClose={close}
-        onConfirm={() => forEach(({ id }) => deleteManagedContent(client, { contentKeyOrId: id }))}
+        onConfirm={() =>
+          start(texts.deleting, ({ id }) => deleteManagedContent(client, { contentKeyOrId: id }))
+        }
       >
         {texts.deleteHint}
       </ConfirmDialog>
-      {question === 'move' && (
+      {isOpen('move') && (
         <MoveDialog
           folderId={folderId}
           onClose={close}
           onMove={(target) =>
-            forEach(({ id }) => updateManagedContent(client, { contentKeyOrId: id, folderId: target }))
+            start(texts.moving, ({ id }) =>
+              updateManagedContent(client, { contentKeyOrId: id, folderId: target }),
+            )
           }
         />
       )}
+      {isOpen('tag') && (
+        <TagDialog
+          title={texts.tagTitle(count, shown)}
+          onClose={close}
+          onConfirm={(change) =>
+            start(texts.tagging, ({ id }) =>
+              updateManagedContentTaxonomyTerms(client, { contentKeyOrId: id, ...change }),
+            )
+          }
+        />
+      )}
+      {isOpen('export') && spaceId !== undefined && (
+        <ExportDialog spaceId={spaceId} contentIds={contentIds} onClose={close} />
+      )}
+      {run.view}
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { type BatchOutcome, RunDialog, useBatchRunner } from '../../bulk/batch-dialog.tsx';
+import { useFormats } from '../../session/use-formats.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { type ItemWrite, runForEach } from './bulk-run.ts';
+import * as texts from './texts.ts';
+import type { SelectedItem } from './use-selection.ts';
+
+export interface ItemRun {
+  readonly start: (title: string, items: readonly SelectedItem[], write: ItemWrite) => Promise<void>;
+  /** How far it is, and what became of each: nothing where all went well, which a message says. */
+  readonly view: ReactNode;
+}
+
+/** A run over several contents. `onDone` hears of those that went well. */
+export function useItemRun(onDone: (ids: readonly string[]) => void): ItemRun {
+  const toast = useToast();
+  const formats = useFormats();
+  const runner = useBatchRunner();
+  const [title, setTitle] = useState<string>();
+  return {
+    async start(name, items, write) {
+      let outcome: BatchOutcome | undefined;
+      setTitle(name);
+      await runner.start(async (signal, onProgress) => {
+        outcome = await runForEach(items, write, signal, onProgress);
+        return outcome;
+      });
+      const done =
+        outcome?.results.flatMap(({ item, error }) => (error === undefined && item.id ? [item.id] : [])) ??
+        [];
+      onDone(done);
+      if (outcome === undefined || done.length < outcome.total) return;
+      setTitle(undefined);
+      toast({ text: texts.done(done.length, formats.number(done.length)) });
+    },
+    view:
+      title !== undefined && (runner.progress || runner.results) ? (
+        <RunDialog title={title} runner={runner} onClose={() => setTitle(undefined)} />
+      ) : null,
+  };
+}
