@@ -3,7 +3,6 @@
 export { getAuthoringCollection } from './lib/content/authoring/authoring-collection.ts';
 export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/clone.ts';
-export { deleteContentView, getContentViews, saveContentView } from './lib/content/authoring/content-view.ts';
 export {
   createContentComment,
   deleteContentComment,
@@ -13,6 +12,7 @@ export {
   getContentReaders,
   updateContentComment,
 } from './lib/content/authoring/comment.ts';
+export { deleteContentView, getContentViews, saveContentView } from './lib/content/authoring/content-view.ts';
 export {
   createDeployment,
   createSchedule,
@@ -80,7 +80,13 @@ export {
   getTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
 } from './lib/content/authoring/taxonomy.ts';
-export { translateManagedContent } from './lib/content/authoring/translation.ts';
+export {
+  checkTranslation,
+  getContentLanguages,
+  getTranslationItems,
+  getTranslationProgress,
+  translateManagedContent,
+} from './lib/content/authoring/translation.ts';
 export {
   deleteManagedContent,
   getDeletedContents,

@@ -61,6 +61,7 @@ export type {
   ContentCommentReply,
   ContentComments,
   ContentDocument,
+  ContentLanguages,
   ContentMention,
   ContentMentions,
   ContentPresence,
@@ -86,6 +87,8 @@ export type {
   PreviewLink,
   ReferencedBy,
   SpaceItems,
+  TranslationItems,
+  TranslationProgress,
   VariantConflict,
   VariantReferences,
   VariantVersions,
@@ -100,7 +103,17 @@ export {
   searchScopes,
 } from './lib/content/authoring/documents/search-terms.ts';
 export { getContentAuthors, getSpaceItems } from './lib/content/authoring/documents/space-items.ts';
-export { translateManagedContent } from './lib/content/authoring/documents/translation.ts';
+export {
+  checkTranslation,
+  getContentLanguages,
+  getTranslationItems,
+  getTranslationProgress,
+  translateManagedContent,
+} from './lib/content/authoring/documents/translation.ts';
+export {
+  translationFilters,
+  translationStates,
+} from './lib/content/authoring/documents/translation-terms.ts';
 export {
   deleteManagedContent,
   getDeletedContents,

@@ -495,6 +495,35 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
         ...{ sourceLanguage: 'en_US', targetLanguages: ['de'] },
       }),
   },
+  getContentLanguages: {
+    needs: 'read',
+    tells: true,
+    request: ({ draft }) => get(`${contents}/${draft.contentKey}/languages`),
+  },
+  checkTranslation: {
+    needs: 'write',
+    request: async (world) => {
+      const { administrator } = world.people;
+      const { contentKey, managedContentVersionId } = await world.fresh();
+      const path = `${contents}/${contentKey}/translate`;
+      const { body } = await administrator.post(path, { targetLanguages: ['de'] });
+      const [made] = (body as { variants: readonly { managedContentVariantId: string }[] }).variants;
+      return {
+        method: 'PUT',
+        path: `${contents}/variants/${made?.managedContentVariantId}/translation`,
+        body: { managedContentVersionId },
+      };
+    },
+  },
+  getTranslationProgress: {
+    needs: 'read',
+    request: (world) => get(inSpace(world, 'translation-progress')),
+  },
+  getTranslationItems: {
+    needs: 'read',
+    tells: true,
+    request: (world) => get(inSpace(world, 'translation-items?language=de&pageSize=250')),
+  },
   translateManagedContent: {
     needs: 'write',
     request: async (world) =>

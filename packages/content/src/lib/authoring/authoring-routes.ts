@@ -32,6 +32,7 @@ import { withConnectPaths } from './connect-paths.ts';
 import { documentReply, documentRoutes } from './content/document-routes.ts';
 import { folderRoutes } from './folder/folder-routes.ts';
 import { type JobOptions, jobRoutes } from './jobs/job-routes.ts';
+import { languageRoutes } from './languages/language-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { readProviders } from './offer/content-providers.ts';
 import { readContentType } from './offer/content-type-schema.ts';
@@ -110,6 +111,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...publishingRoutes(),
     ...jobRoutes(options),
     ...viewRoutes(),
+    ...languageRoutes(),
     route(searchManagedContentItems, searchItems),
     route(getSpaceItems, readSpaceItems),
     route(getContentAuthors, readContentAuthors),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Author } from '../access/author.ts';
+import { checkTranslation } from '../authoring/content/check-translation.ts';
 import { requireType } from '../authoring/content/content-type.ts';
 import { insertContent, insertVariant, setLatestVersion } from '../authoring/content/insert-content.ts';
 import { checkDraft, type Draft, insertVersion } from '../authoring/content/version.ts';
@@ -52,5 +53,6 @@ export async function upsertContent(
   if (input.keepsExisting || isDeepStrictEqual({ title, urlName, body }, { ...draft })) return undefined;
   const version = await insertVersion(author, variantId, number + 1, draft);
   await setLatestVersion(author, variantId, version);
+  await checkTranslation(author, variantId);
   return chosen(contentId, variantId, version.id);
 }

@@ -57,6 +57,9 @@ const managedContentVariantTable = declareTable('managed_content_variant', {
   created_by_id: 'text null',
   last_modified_date: 'timestamptz',
   last_modified_by_id: 'text null',
+  source_version_id: 'text null',
+  source_checked_date: 'timestamptz null',
+  source_checked_by_id: 'text null',
 });
 
 const managedContentVersionTable = declareTable('managed_content_version', {

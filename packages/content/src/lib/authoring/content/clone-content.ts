@@ -85,9 +85,9 @@ export async function cloneContent(
         failedVariants.push(failed(variant, 'The content type does not take this body any more.'));
         continue;
       }
-      const { language } = variant;
+      const { language, isChecked } = variant;
       const variantType = variant.variantType === 'Variation' ? 'Variation' : 'Translation';
-      const inserted = await insertVariant(author, { contentId, language, variantType, draft });
+      const inserted = await insertVariant(author, { contentId, language, variantType, draft, isChecked });
       variants.push(cloned(language, inserted.variantId));
     }
     const clone = await requireVariant(variantId, ctx);

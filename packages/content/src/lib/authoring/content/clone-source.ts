@@ -14,6 +14,7 @@ export const readSource = (database: Database, source: DocumentRow, target: Targ
   database
     .selectFrom('managed_content_variant as x')
     .innerJoin('managed_content_version as v', 'v.id', 'x.latest_version_id')
+    .innerJoin('managed_content as c', 'c.id', 'x.content_id')
     .select([
       'x.id',
       'x.language',
@@ -21,6 +22,9 @@ export const readSource = (database: Database, source: DocumentRow, target: Targ
       'v.title',
       'v.url_name as urlName',
       'v.body',
+      sql<boolean>`x.source_checked_date is not null and x.source_version_id = c.latest_version_id`.as(
+        'isChecked',
+      ),
     ])
     .where('x.content_id', '=', source.content_id)
     .orderBy(sql`x.id <> ${source.variant_id}`)

@@ -3,6 +3,7 @@ import { type Author, createdColumns, modifiedColumns } from '../../access/autho
 import { apiNameOf } from '../../api-name.ts';
 import { contentKey } from '../../content-key.ts';
 import { conflict } from '../../errors.ts';
+import { latestSource } from './check-translation.ts';
 import type { TypeRow } from './content-type.ts';
 import { checkDraft, type Draft, insertVersion, type NewVersion } from './version.ts';
 
@@ -76,20 +77,26 @@ export interface NewVariant {
   readonly variantType: 'Content' | 'Translation' | 'Variation';
   readonly draft: Draft;
   readonly id?: string;
+  /** Whether it has all of the first variant as that is now, and not only words of it to begin with; true unless told. */
+  readonly isChecked?: boolean;
 }
 
 /** The first version of a content in a language. The draft is checked already. */
 export async function insertVariant(
   author: Author,
-  { contentId, language, variantType, draft, id = newId('9Ps') }: NewVariant,
+  { contentId, language, variantType, draft, id = newId('9Ps'), isChecked = true }: NewVariant,
 ): Promise<Pick<InsertedContent, 'variantId' | 'versionId'>> {
   const version = await insertVersion(author, id, 1, draft);
+  const isDone = isChecked && variantType !== 'Content';
   const inserted = await author.database
     .insertInto('managed_content_variant')
     .values({
       ...{ id, content_id: contentId, language, variant_type: variantType },
       ...{ title: draft.title, url_name: draft.urlName, latest_version_id: version.id, latest_number: 1 },
       ...createdColumns(author),
+      source_version_id: latestSource(contentId, id),
+      source_checked_date: isDone ? author.at : null,
+      source_checked_by_id: isDone ? author.userId : null,
     })
     .onConflict((on) => on.columns(['content_id', 'language']).doNothing())
     .returning('id')

@@ -716,6 +716,67 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     });
   });
 
+  test('only what is outstanding goes out, language by language, and what comes back is of the version that went out', async () => {
+    const source = await make('Outstanding', { title: 'Outstanding' });
+    const { contentKey: key, managedContentVariantId } = source;
+    const input = {
+      managedContentVariantIds: [managedContentVariantId],
+      targetLanguages: ['de', 'fr'],
+      onlyOutstanding: true,
+      name: 'Rest',
+    };
+    const translation = 'content/spaces/{}/translation';
+    const filesOf = async () =>
+      (await run(translation, input)).body.jobBodies.map(({ name, url }) => ({ name, url }));
+    await variant(key, 'fr', 'Reste', { title: 'Reste' });
+    const [german, ...others] = await filesOf();
+    expect([german?.name, others]).toEqual(['Rest.de.xlf', []]);
+    const document = Buffer.from(await download(german?.url ?? ''))
+      .toString()
+      .replaceAll(/<source>(.*?)<\/source>/g, '$&<target>Ausstehend</target>');
+    // Saved while the translators have it.
+    await author.send('PUT', `${cms}/contents/variants/${managedContentVariantId}`, {
+      ...{ title: 'Changed', urlName: '', contentBody: { title: 'Changed' } },
+    });
+    const { id } = await upload(document, 'rest.xlf');
+    const back = await run(translation, { managedContentBodyId: id });
+    expect(back).toMatchObject({ status: 'Completed' });
+    const states = async () =>
+      ((await author.get(`${cms}/contents/${key}/languages`)).body as { languages: object[] }).languages;
+    expect(await states()).toMatchObject([
+      { language: 'en_US', state: 'Source' },
+      { language: 'de', state: 'OutOfDate', sourceVersion: { versionNumber: '1.0' } },
+      { language: 'fr', state: 'OutOfDate' },
+    ]);
+    const again = await filesOf();
+    expect(again.map(({ name }) => name)).toEqual(['Rest.de.xlf', 'Rest.fr.xlf']);
+    const renewed = Buffer.from(await download(again[0]?.url ?? ''))
+      .toString()
+      .replaceAll(/<source>(.*?)<\/source>/g, '$&<target>Geändert</target>');
+    const next = await upload(renewed, 'rest.xlf');
+    await run(translation, { managedContentBodyId: next.id });
+    expect(await states()).toMatchObject([{}, { language: 'de', state: 'UpToDate' }, {}]);
+    const none = await run(translation, { ...input, targetLanguages: ['de'] });
+    expect(none).toMatchObject({ status: 'Failed', errorMessage: 'All of it is translated and up to date.' });
+  });
+
+  test('an archive that brings a content and its translation leaves the translation up to date', async () => {
+    const { contentKey: key, managedContentVariantId } = await make('Archived', { title: 'Archived' });
+    await variant(key, 'de', 'Archiviert', { title: 'Archiviert' });
+    const archive = await exportAll();
+    const german = (await author.get(`${cms}/contents/${key}?language=de`)).body as Made;
+    for (const id of [german.managedContentVariantId, managedContentVariantId])
+      await author.send('PUT', `${cms}/contents/variants/${id}`, {
+        ...{ title: 'Other', urlName: '', contentBody: { title: 'Other' } },
+      });
+    await importing(archive);
+    const { body } = await author.get(`${cms}/contents/${key}/languages`);
+    expect(body).toMatchObject({
+      source: { versionNumber: '3.0' },
+      languages: [{}, { language: 'de', state: 'UpToDate', sourceVersion: { versionNumber: '3.0' } }, {}],
+    });
+  });
+
   test('translations that cannot come in are told; documents with entities are refused whole', async () => {
     const document = (files: string, languages = 'srcLang="en-US" trgLang="de"', head = '') =>
       `<?xml version="1.0"?>${head}<xliff version="2.1" ${languages}>${files}</xliff>`;

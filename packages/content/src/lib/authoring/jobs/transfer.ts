@@ -16,6 +16,8 @@ export type TransferRequest =
       readonly withinFolderId: string | null;
       readonly sourceLanguage: string;
       readonly targetLanguages: readonly string[];
+      /** Without what is translated and up to date, language by language. Jobs of before this was there have it not. */
+      readonly onlyOutstanding?: boolean;
     }
   | {
       readonly does: 'translation import';

@@ -106,7 +106,9 @@ export async function importContent(
     return { type, contentId: existing ?? (await insertArchived(author, target, content, type)) };
   });
   if (!made) return { variantIds, problems };
-  for (const variant of variants) {
+  // The first language first: the others are translations of it as it is then.
+  const isOther = ({ language }: ArchivedVariant): number => Number(language !== meta.language);
+  for (const variant of variants.toSorted((one, other) => isOther(one) - isOther(other))) {
     const id = await attempt(variant.entry, () => {
       requireLanguages(target, [variant.language], 'language');
       return upsertVariant(author, {

@@ -1,5 +1,6 @@
 import type { Author } from '../../../access/author.ts';
 import type { BodySchema } from '../../../types/node.ts';
+import { checkTranslation } from '../../content/check-translation.ts';
 import { insertVariant, setLatestVersion } from '../../content/insert-content.ts';
 import { checkDraft, type Draft, insertVersion } from '../../content/version.ts';
 import { stableJson } from '../stable-json.ts';
@@ -10,6 +11,8 @@ export interface ImportedVariant {
   readonly variantType: 'Translation' | 'Variation';
   readonly draft: Draft;
   readonly schema: BodySchema | null;
+  /** Whether it has all of the content's first variant as that is now; true unless told. */
+  readonly isChecked?: boolean;
 }
 
 const isSame = (one: Draft, other: Draft): boolean =>
@@ -20,7 +23,7 @@ const isSame = (one: Draft, other: Draft): boolean =>
 
 /** Inserts a variant, or the next version of one unless it equals the latest. Returns the id of the variant. */
 export async function upsertVariant(author: Author, imported: ImportedVariant): Promise<string> {
-  const { contentId, language } = imported;
+  const { contentId, language, isChecked = true } = imported;
   const draft = checkDraft(imported.draft, imported.schema);
   const { database } = author;
   const existing = await database
@@ -38,7 +41,8 @@ export async function upsertVariant(author: Author, imported: ImportedVariant): 
     .select(['v.number', 'v.title', 'v.url_name as urlName', 'v.body'])
     .where('x.id', '=', id)
     .executeTakeFirstOrThrow();
-  if (!isSame(latest, draft))
-    await setLatestVersion(author, id, await insertVersion(author, id, latest.number + 1, draft));
+  if (isSame(latest, draft)) return id;
+  await setLatestVersion(author, id, await insertVersion(author, id, latest.number + 1, draft));
+  if (isChecked) await checkTranslation(author, id);
   return id;
 }

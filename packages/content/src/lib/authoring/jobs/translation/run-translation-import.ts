@@ -5,6 +5,7 @@ import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
 import { unknownLanguage } from '../../../errors.ts';
+import { checkTranslation } from '../../content/check-translation.ts';
 import { readTransferFile } from '../find-file.ts';
 import { upsertVariant } from '../import/upsert-variant.ts';
 import { inParts, readProblems } from '../import-progress.ts';
@@ -97,13 +98,17 @@ async function importTranslation(
   const source = await findSource(author.database, transfer, file, languages);
   const { content_id: contentId, schema } = source;
   const draft = translate(source, file);
-  return await upsertVariant(author, {
+  const variantId = await upsertVariant(author, {
     contentId,
     language: languages.target,
     variantType: 'Translation',
     draft,
     schema,
+    isChecked: false,
   });
+  // Of the version that the translators were sent, whatever was saved since; nothing is known where that is of another variant.
+  await checkTranslation(author, variantId, file.versionId);
+  return variantId;
 }
 
 /** Drafts of what was translated, or the next versions of existing ones; what cannot be imported is reported, by file. */

@@ -50,6 +50,7 @@ async function planExport(
     ...{ does: 'translation export', folderIds, variantIds, sourceLanguage },
     withinFolderId: parentFolderId ?? null,
     targetLanguages: [...new Set(targetLanguages)],
+    onlyOutstanding: input.onlyOutstanding ?? false,
   };
 }
 

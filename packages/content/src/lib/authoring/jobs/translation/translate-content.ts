@@ -39,6 +39,7 @@ export async function translateContent(
         contentId: source.content_id,
         language,
         variantType: 'Translation',
+        isChecked: false,
         // What is stored was checked and cleaned when it was saved.
         draft: { title: source.title, urlName: source.url_name, body: source.body },
       } as const;

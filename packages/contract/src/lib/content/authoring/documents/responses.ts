@@ -624,6 +624,76 @@ export interface ContentTranslation {
   readonly [name: string]: unknown;
 }
 
+/** The language that it is written in first, then the others in the order of the space. */
+export interface ContentLanguages {
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly source: {
+    readonly managedContentVersionId: string;
+    readonly versionNumber: string;
+    readonly language: string;
+    readonly managedContentVariantId: string;
+    readonly [name: string]: unknown;
+  };
+  readonly languages: readonly {
+    readonly language: string;
+    readonly state: 'Missing' | 'OutOfDate' | 'Source' | 'Started' | 'UpToDate';
+    readonly status: VariantStatus | null;
+    readonly managedContentVariantId: string | null;
+    readonly title: string | null;
+    readonly lastModifiedDate: string | null;
+    readonly publishedDate: string | null;
+    /** The version of the source that it was begun from, or has all of; null where that is not known, or gone. */
+    readonly sourceVersion: {
+      readonly managedContentVersionId: string;
+      readonly versionNumber: string;
+    } | null;
+    readonly checkedBy: UserSummary | null;
+    readonly checkedDate: string | null;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+export interface TranslationProgress {
+  readonly contents: number;
+  readonly languages: readonly {
+    readonly language: string;
+    readonly source: number;
+    readonly missing: number;
+    readonly started: number;
+    readonly upToDate: number;
+    readonly outOfDate: number;
+    /** On the site, in whatever version. */
+    readonly published: number;
+    /** Written in it first or up to date, and not on the site as it is written. */
+    readonly unpublished: number;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+export interface TranslationItems {
+  readonly items: readonly {
+    readonly contentKey: string;
+    readonly managedContentId: string;
+    readonly contentType: TypeSummary;
+    readonly folder: Resource;
+    /** As it is called in the language that it is written in first. */
+    readonly title: string;
+    readonly sourceLanguage: string;
+    readonly sourceVariantId: string;
+    readonly state: 'Missing' | 'OutOfDate' | 'Source' | 'Started' | 'UpToDate';
+    readonly status: VariantStatus | null;
+    readonly managedContentVariantId: string | null;
+    readonly [name: string]: unknown;
+  }[];
+  readonly currentPageUrl: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+  readonly [name: string]: unknown;
+}
+
 /** A content in the trash. */
 export interface DeletedContent {
   readonly contentKey: string;

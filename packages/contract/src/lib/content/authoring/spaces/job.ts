@@ -58,7 +58,8 @@ export const importContent = write({
 
 /**
  * C-094. Out to files for translators, one for each target language, or in from such a file: the latter where
- * `managedContentBodyId` names one, unless `type` says. `parentFolderId` narrows it to what lies in that folder.
+ * `managedContentBodyId` names one, unless `type` says. `parentFolderId` narrows it to what lies in that folder. Of this server:
+ * `onlyOutstanding` leaves out, language by language, what is translated and up to date.
  */
 export const createTranslationJob = write({
   id: 'createTranslationJob',
@@ -69,6 +70,7 @@ export const createTranslationJob = write({
     managedContentBodyId: optional(id),
     managedContentVariantIds: optional(list(id, 1000)),
     name,
+    onlyOutstanding: optional(boolean),
     parentFolderId: optional(id),
     sourceLanguage: optional(languageCode),
     targetLanguages: optional(list(languageCode, 100)),
