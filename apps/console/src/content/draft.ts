@@ -71,6 +71,10 @@ export function mergeDrafts(original: Draft, mine: Draft, theirs: Draft): Merged
   return { draft: fromParts(merged), conflicts };
 }
 
+/** `title`, `urlName`, or `body.<name>` of a draft. */
+export const partOf = ({ title, urlName, body }: Draft, part: string): Json | undefined =>
+  part === 'title' ? title : part === 'urlName' ? urlName : body[part.slice('body.'.length)];
+
 /** A draft with the parts that were decided; undefined takes a part out. */
 export function withParts(draft: Draft, decided: ReadonlyMap<string, Json | undefined>): Draft {
   const parts = new Map(partsOf(draft));

@@ -12,7 +12,7 @@ import { asText, fieldOf, NodeFrame, type NodeProps, textOrNone } from './node-p
 import * as texts from './texts.ts';
 
 /** One that came with the installation has a plain address; another has its own, which opens it before it is published. */
-const hrefOfPicture = (key: string, item: MediaItem | undefined): string =>
+export const hrefOfPicture = (key: string, item: MediaItem | undefined): string =>
   item?.file ? pictureHref(item.file, { width: 320 }) : `/sfsites/c/cms/delivery/media/${key}?width=320`;
 
 /** A picture or a document, by its content key, and the words for it in this place. */

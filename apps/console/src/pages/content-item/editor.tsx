@@ -23,13 +23,15 @@ import { useFormats } from '../../session/use-formats.ts';
 import { CommentedField } from '../../together/commented-field.tsx';
 import { CommentsAside, CommentsButton } from '../../together/comments-button.tsx';
 import { Presence } from '../../together/presence.tsx';
+import { Beside } from '../../translation/beside.tsx';
+import { LanguageBar } from '../../translation/language-bar.tsx';
+import { SourceDesk } from '../../translation/source-desk.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ActionMenu } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import css from './editor.module.css';
-import { Languages } from './languages.tsx';
 import * as texts from './texts.ts';
 import { type DraftState, type SaveOutcome, useDraft } from './use-draft.ts';
 import { useRevision } from './use-revision.ts';
@@ -43,6 +45,9 @@ export interface EditorProps {
   readonly schema: NodeSchema | undefined;
   readonly autosaves: Autosaves;
 }
+
+/** Of the title and of the URL name. */
+const line: NodeSchema = { type: 'string' };
 
 type Opened = 'publish' | 'unpublish' | 'versions' | 'delete';
 
@@ -159,10 +164,18 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
           <Presence document={document} />
         </span>
       </PageHeader>
-      <Languages document={document} space={space} report={attempt} />
+      <LanguageBar document={document} report={attempt} />
       <EditorNotices state={state} autosaves={autosaves} problem={problem} onDiscard={attempt} />
       <div className={css.workspace}>
-        <EditorFields document={document} schema={schema} state={state} revision={revision} />
+        <SourceDesk
+          document={document}
+          schema={schema}
+          draft={state.draft}
+          isDirty={isDirty}
+          onChange={state.change}
+        >
+          <EditorFields document={document} schema={schema} state={state} revision={revision} />
+        </SourceDesk>
         {isPreviewed && (
           <Suspense>
             <PreviewPane document={document} revision={revision} />
@@ -300,41 +313,47 @@ function EditorFields({ document, schema, state, revision }: EditorFieldsProps):
         </Notice>
       )}
       <div className={css.names}>
-        <CommentedField path="title" label={texts.titleField}>
-          <TextField
-            name="content-title"
-            label={texts.titleField}
-            hint={texts.titleHint}
-            required
-            maxLength={255}
-            value={draft.title}
-            onChange={({ target }) => change({ ...draft, title: target.value })}
-          />
-        </CommentedField>
-        <CommentedField path="urlName" label={texts.urlName}>
-          <TextField
-            name="content-url-name"
-            label={texts.urlName}
-            hint={texts.urlNameHint}
-            maxLength={120}
-            autoComplete="off"
-            value={draft.urlName}
-            onChange={({ target }) => change({ ...draft, urlName: target.value })}
-          />
-        </CommentedField>
+        <Beside part="title" label={texts.titleField} schema={line}>
+          <CommentedField path="title" label={texts.titleField}>
+            <TextField
+              name="content-title"
+              label={texts.titleField}
+              hint={texts.titleHint}
+              required
+              maxLength={255}
+              value={draft.title}
+              onChange={({ target }) => change({ ...draft, title: target.value })}
+            />
+          </CommentedField>
+        </Beside>
+        <Beside part="urlName" label={texts.urlName} schema={line}>
+          <CommentedField path="urlName" label={texts.urlName}>
+            <TextField
+              name="content-url-name"
+              label={texts.urlName}
+              hint={texts.urlNameHint}
+              maxLength={120}
+              autoComplete="off"
+              value={draft.urlName}
+              onChange={({ target }) => change({ ...draft, urlName: target.value })}
+            />
+          </CommentedField>
+        </Beside>
       </div>
       {schema ? (
         membersOf(schema).map(([name, member]) => (
-          <CommentedField key={name} path={`body.${name}`} label={member.title ?? name}>
-            <BodyNode
-              {...node}
-              schema={member}
-              label={member.title ?? name}
-              path={[name]}
-              value={draft.body[name]}
-              onChange={(value) => setBody(withMember(draft.body, name, value))}
-            />
-          </CommentedField>
+          <Beside key={name} part={`body.${name}`} label={member.title ?? name} schema={member}>
+            <CommentedField path={`body.${name}`} label={member.title ?? name}>
+              <BodyNode
+                {...node}
+                schema={member}
+                label={member.title ?? name}
+                path={[name]}
+                value={draft.body[name]}
+                onChange={(value) => setBody(withMember(draft.body, name, value))}
+              />
+            </CommentedField>
+          </Beside>
         ))
       ) : isArranged(document) ? (
         <Suspense>

@@ -3,8 +3,6 @@ export const titleHint = 'Unter diesem Namen finden ihn alle, die schreiben.';
 export const urlName = 'URL-Name';
 export const urlNameHint = 'Kleine Buchstaben, Ziffern und Bindestriche; er steht in Adressen.';
 export const language = 'Sprache';
-export const addLanguage = (language: string): string => `Übersetzen: ${language}`;
-export const languages = 'Sprachen dieses Inhalts';
 export const save = 'Speichern';
 export const publish = 'Veröffentlichen …';
 export const unpublish = 'Zurückziehen …';

@@ -3,8 +3,6 @@ export const titleHint = 'Authors find it by this name.';
 export const urlName = 'URL name';
 export const urlNameHint = 'Small letters, digits and hyphens; it stands in addresses.';
 export const language = 'Language';
-export const addLanguage = (language: string): string => `Translate into ${language}`;
-export const languages = 'Languages of this content';
 export const save = 'Save';
 export const publish = 'Publish …';
 export const unpublish = 'Unpublish …';

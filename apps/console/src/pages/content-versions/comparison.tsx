@@ -5,8 +5,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { type ReactNode, useState } from 'react';
 import type { NodeSchema } from '../../content/body-schema.ts';
-import type { Json } from '../../content/body-value.ts';
-import { type Draft, draftOf, withParts } from '../../content/draft.ts';
+import { draftOf, partOf, withParts } from '../../content/draft.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
@@ -26,9 +25,6 @@ export interface ComparisonProps {
   readonly before: Version;
   readonly after: Version;
 }
-
-const partOf = ({ title, urlName, body }: Draft, part: string): Json | undefined =>
-  part === 'title' ? title : part === 'urlName' ? urlName : body[part.slice('body.'.length)];
 
 /** Two versions of a variant; of the older one all or a part is taken into what its author is writing. */
 export function Comparison({ document, schema, before, after }: ComparisonProps): ReactNode {
