@@ -15,10 +15,12 @@ export type WithForms<Table, Forms> = {
   };
 };
 
-/** What is posted to a route: see `WithForms`. */
-export type FormsOf<Posted> = Posted extends { readonly forms?: infer Forms }
-  ? Exclude<Forms, undefined>
-  : never;
+/** What is posted to a route: see `WithForms`. Of a route of another table nothing is known. */
+export type FormsOf<Posted> = 'forms' extends keyof Posted
+  ? Posted extends { readonly forms?: infer Forms }
+    ? Exclude<Forms, undefined>
+    : never
+  : unknown;
 
 declare const handled: unique symbol;
 
