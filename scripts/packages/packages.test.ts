@@ -66,6 +66,26 @@ describe.each(publicPackages)('@relab/%s', (name) => {
     expect(missing).toEqual([]);
   });
 
+  test('what it adds to the types of another package reaches whoever imports one of its entries', () => {
+    const folder = stagedPackage(name);
+    const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const adding = globSync('dist/**/*.d.ts', { cwd: folder })
+      .map(String)
+      .filter((file) => /^declare module '/m.test(textOf(file)));
+    for (const target of Object.values(manifestOf(name).exports ?? {})) {
+      if (typeof target === 'string') continue;
+      const reached = new Set<string>();
+      const visit = (file: string) => {
+        if (reached.has(file)) return;
+        reached.add(file);
+        for (const specifier of importsOf(file, textOf(file)).filter((one) => one.startsWith('.')))
+          visit(join(dirname(file), specifier.replace(/\.js$/, '.d.ts')));
+      };
+      visit(target.types.slice(2));
+      expect([target.types, adding.filter((file) => !reached.has(file))]).toEqual([target.types, []]);
+    }
+  });
+
   test('it can be published: public, with provenance, in one version with the others', () => {
     const manifest = manifestOf(name);
     expect(manifest).not.toHaveProperty('private');

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nameAugmentations } from './augmentations.ts';
 import { compiledFolder, stagedPackage } from './build-folders.ts';
 import { copyTemplates } from './copy-templates.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';
@@ -75,6 +76,7 @@ export function stagePackage(name: PublicPackage): Manifest {
   const modules = Object.fromEntries(
     expandedExports(name, written.exports).filter(([entry]) => isPublished(name, entry)),
   );
+  nameAugmentations(dist, Object.values(modules));
   const manifest = publishedManifest(
     name,
     { ...written, ...(written.exports && { exports: modules }) },
