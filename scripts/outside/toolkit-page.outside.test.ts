@@ -11,6 +11,10 @@ test('a page of five blocks as data is shown, and has the code of no other block
   const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
   const code = await Promise.all(scripts.map((file) => readFile(join(assets, file), 'utf8')));
   expect(code.join()).not.toContain('VideoContainer');
+  const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  const style = (await Promise.all(sheets.map((file) => readFile(join(assets, file), 'utf8')))).join();
+  expect(style).toContain('.relab-button');
+  expect(style).not.toContain('.relab-video');
   const preview = await project.start(
     'npx',
     ['--no-install', 'vite', 'preview', '--port', '0', '--host', '127.0.0.1'],
@@ -24,6 +28,8 @@ test('a page of five blocks as data is shown, and has the code of no other block
       expect.stringContaining('Microscope'),
       expect.stringContaining('Plate reader'),
     ]);
+    const font = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(font).toContain('Plex Sans');
     const link = page.getByRole('link', { name: 'Ask for a booking' });
     expect(await link.getAttribute('href')).toBe('mailto:ada@lab.example');
     expect(problems).toEqual([]);

@@ -1,5 +1,4 @@
 import { checkPageView, PageBlocks } from '@relab/toolkit/page';
-import '@relab/toolkit/theme';
 import { createRoot } from 'react-dom/client';
 import { blocks } from './blocks.ts';
 import { page } from './page.ts';
