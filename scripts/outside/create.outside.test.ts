@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openPage } from './outside.ts';
+import { type OpenedPage, openPage } from './outside.ts';
 import { mustRun, runProgram } from './program.ts';
 import { installProject, type OutsideProject } from './project.ts';
 
@@ -50,6 +50,40 @@ test('npm create relab makes an app with a server, which one command starts', as
   const running = await project.start('npm', ['start'], /Local:\s+(http:\/\/localhost:\d+)/, env);
   const { page } = await openPage(`${running.ready[1]}/`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await running.stop();
+});
+
+/** What a visitor of the shop does, from the home page to an order; gives what stands on the last page. */
+async function buy(page: OpenedPage['page']): Promise<string> {
+  await page.getByRole('searchbox').fill('flask 500');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Erlenmeyer flask, 500 ml' }).click();
+  await page.getByLabel('Quantity').fill('2');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'To the checkout' }).click();
+  const typed = { 'E-mail': 'buyer@lab.example', Name: 'Bo Buyer', Street: 'Ring 1', Town: 'Hamburg' };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Postal code').fill('20144');
+  await page.getByLabel('Number of your purchase order').fill('PO-77');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // Two at 8.60, 7.40 to send them, 19 % of that.
+  await page.getByRole('row', { name: 'Total €29.27' }).waitFor();
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await page.getByRole('heading', { name: /order GW-/ }).waitFor();
+  return await page.getByRole('main').innerText();
+}
+
+test('npm create relab makes a shop, which sells with a script and without', async () => {
+  const project = await createProject('shop');
+  await project.npx(['tsc']);
+  const running = await project.start('npm', ['start'], /(http:\S+): the shop is open/, { PORT: '0' });
+  const { page, problems, calls } = await openPage(`${running.ready[1]}/`);
+  expect(await buy(page)).toContain('€29.27');
+  expect(calls.length).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  const plain = await openPage(`${running.ready[1]}/`, { javaScriptEnabled: false });
+  expect(await buy(plain.page)).toContain('€29.27');
+  expect(plain.calls).toEqual([]);
   await running.stop();
 });
 

@@ -68,10 +68,13 @@ export interface OpenedPage {
 }
 
 /** Opens an address in a browser of its own. */
-export async function openPage(address: string): Promise<OpenedPage> {
+export async function openPage(
+  address: string,
+  options: { readonly javaScriptEnabled?: boolean } = {},
+): Promise<OpenedPage> {
   const browser = await launchBrowser();
   onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  const page = await browser.newPage(options);
   const problems: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => {

@@ -28,13 +28,13 @@ test('somebody who presses Enter three times gets what is proposed', async () =>
 });
 
 test('a template is chosen by its number or its name, and a wrong one is asked for again', async () => {
-  const byNumber = person('9', '3', 'bench', 'no');
+  const byNumber = person('9', '4', 'bench', 'no');
   expect(await complete([], byNumber)).toMatchObject({
     template: { name: 'server' },
     name: 'bench',
     install: false,
   });
-  expect(byNumber.said.join('\n')).toContain('Choose a number from 1 to 3.');
+  expect(byNumber.said.join('\n')).toContain('Choose a number from 1 to 4.');
   expect(await complete([], person('org', 'bench', ''))).toMatchObject({ template: { name: 'org' } });
 });
 
@@ -58,11 +58,11 @@ test('with --yes nobody is asked, and what is not said is as proposed', async ()
 
 test('where nobody can be asked, what is missing is an error that names the flags', async () => {
   const asking = completeAnswers(readOptions(['--template', 'app']), undefined, () => undefined);
-  await expect(asking).rejects.toThrow('say --template (app, org or server) and --name, or --yes');
+  await expect(asking).rejects.toThrow('say --template (app, shop, org or server) and --name, or --yes');
 });
 
 test.each([
-  [['--template', 'shop'], 'There is no template "shop": choose app, org or server.'],
+  [['--template', 'market'], 'There is no template "market": choose app, shop, org or server.'],
   [['a', '--name', 'b'], 'There is one project to make, and 2 names were given: a, b.'],
   [['--colour'], "Unknown option '--colour'. See npm create relab -- --help."],
 ] as const)('%j is an error of one sentence', (args, sentence) => {

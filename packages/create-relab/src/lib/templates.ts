@@ -26,6 +26,12 @@ export const templates: readonly Template[] = [
     start: ['npm start'],
   },
   {
+    name: 'shop',
+    title: 'A shop of your own: products, search, cart, checkout, orders',
+    parts: [{ from: 'shop', to: '.' }],
+    start: ['npm start'],
+  },
+  {
     name: 'org',
     title: 'A client app for an org that you have',
     parts: [{ from: 'org-app', to: '.' }],
@@ -42,7 +48,7 @@ export const templates: readonly Template[] = [
 export const findTemplate = (name: string): Template | undefined =>
   templates.find((template) => template.name === name);
 
-/** `app, org or server` */
+/** `app, shop, org or server` */
 export const templateNames: string = templates
   .map(({ name }) => name)
   .join(', ')
