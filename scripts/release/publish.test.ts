@@ -10,7 +10,8 @@ import { startTestRegistry } from './registry.fixture.ts';
 
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'relab-publish-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // All packages with all their modules: a busy disk takes its time.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 60_000);
   return folder;
 }
 

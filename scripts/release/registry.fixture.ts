@@ -6,6 +6,7 @@ interface PublishedPackage {
   readonly name: string;
   readonly versions: Readonly<Record<string, object>>;
   readonly 'dist-tags': Readonly<Record<string, string>>;
+  readonly _attachments: Readonly<Record<string, { readonly data: string }>>;
 }
 
 export interface TestRegistry {
@@ -14,6 +15,8 @@ export interface TestRegistry {
   readonly published: readonly string[];
   /** The package whose publishing fails, as of a connection that breaks. */
   failing: string | undefined;
+  /** What was published last under a name, as npm packed it. */
+  tarballOf(name: string): Buffer;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,10 @@ export async function startTestRegistry(): Promise<TestRegistry> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     published,
     failing: undefined,
+    tarballOf(name) {
+      const [attachment] = Object.values(packages.get(name)?._attachments ?? {});
+      return Buffer.from(attachment?.data ?? '', 'base64');
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
