@@ -15,7 +15,10 @@ const page = {
   where: optional(text()),
 };
 
-/** A read by POST; `pageToken` is the server's own, and opaque (D-118). D-265: 30 s. */
+/**
+ * A read by POST; `pageToken` is the server's own, and opaque (D-118). Beside the specification, `after:` or `before:` and a
+ * record's id is one too: the page of those that stand behind or in front of it in the list's order. D-265: 30 s.
+ */
 export const getRelatedListRecords = read({
   id: 'getRelatedListRecords',
   area: 'related-lists',

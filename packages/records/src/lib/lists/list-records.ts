@@ -1,7 +1,7 @@
 import type { ConfigFor } from '@relab/contract';
 import type { getListRecordsByName, ListRecords } from '@relab/contract/records';
 import { sharedDatabase } from '@relab/database';
-import { type JsonText, jsonObject, notFound } from '@relab/server/http';
+import { type JsonText, jsonObject } from '@relab/server/http';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader } from '../objects/access.ts';
@@ -16,7 +16,7 @@ import { PathJoins } from '../query/path-joins.ts';
 import { type PageChoice, type PageQuery, type RecordsPage, readPageOf } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectRequested, splitNames } from '../query/requested-fields.ts';
-import { readRecordToken, tokenBeside } from '../query/row-position.ts';
+import { positionToken, readRecordToken } from '../query/row-position.ts';
 import { pathOf } from '../query/selection.ts';
 import { requireSorts } from '../query/sort.ts';
 import { createTickShare } from '../query/tick-share.ts';
@@ -198,20 +198,6 @@ export function writeListPage(
   return jsonObject({ ...members, listReference: listReference(seen.list), searchTerm });
 }
 
-/** A token that names a record becomes one of its position. Throws NOT_FOUND for a record that the caller may not read. */
-async function serverToken(
-  seen: SeenList,
-  request: ListRequest,
-  context: RecordsContext,
-): Promise<string | undefined> {
-  const named = readRecordToken(request.pageToken);
-  if (!named) return request.pageToken;
-  const { object } = seen.list;
-  const token = await tokenBeside(object, listPage(seen, request, context), named, context);
-  if (token === undefined) throw notFound();
-  return token;
-}
-
 /**
  * One page of a list, in one statement, and one more where the token names a record. The columns that the reader may see are always among the fields, and the ids of
  * what they lead to.
@@ -223,8 +209,13 @@ export async function listRecords(
 ): Promise<JsonText<ListRecords>> {
   const { pageSize = defaultPageSize } = request;
   const tried = withTriedFilters(seen, request, context);
-  const pageToken = await serverToken(tried, request, context);
+  const { object } = seen.list;
+  // The page without its key: a position is read with values of the caller's own.
+  const query = readRecordToken(request.pageToken) && listPage(tried, request, context);
+  const pageToken = query
+    ? await positionToken(object, query, request.pageToken, context)
+    : request.pageToken;
   const page = cachedListPage(tried, request, context);
-  const read = await readShared(seen.list.object, page, { pageSize, pageToken }, context);
+  const read = await readShared(object, page, { pageSize, pageToken }, context);
   return writeListPage(seen, { ...request, pageToken }, page, read, context);
 }

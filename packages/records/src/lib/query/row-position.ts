@@ -1,4 +1,5 @@
 import { isRecordId, normalizeId } from '@relab/contract';
+import { notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { malformedToken } from '../errors.ts';
 import { rowsFor } from '../objects/access.ts';
@@ -29,7 +30,7 @@ export function readRecordToken(token: string | undefined): RecordToken | undefi
  * those that the query finds: its values say where it would stand. Undefined where the caller may not read it. The query is
  * one of the caller's own, without marks.
  */
-export async function tokenBeside(
+async function tokenBeside(
   object: ObjectDeclaration,
   { sorts, joins }: PageQuery,
   { kind, recordId }: RecordToken,
@@ -49,4 +50,18 @@ export async function tokenBeside(
       keys.map((_, index) => scalar(row[`k${index}`])),
     )
   );
+}
+
+/** A token that names a record becomes one of its position. Throws NOT_FOUND for a record that the caller may not read. */
+export async function positionToken(
+  object: ObjectDeclaration,
+  query: PageQuery,
+  pageToken: string | undefined,
+  context: RecordsContext,
+): Promise<string | undefined> {
+  const named = readRecordToken(pageToken);
+  if (!named) return pageToken;
+  const token = await tokenBeside(object, query, named, context);
+  if (token === undefined) throw notFound();
+  return token;
 }

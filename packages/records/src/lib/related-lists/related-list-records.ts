@@ -15,6 +15,7 @@ import { attempt, toOutcome } from '../query/outcome.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectRequested } from '../query/requested-fields.ts';
+import { positionToken } from '../query/row-position.ts';
 import { maxSorts, type Sort, sortOf } from '../query/sort.ts';
 import { requireReasonable } from '../records/record-selection.ts';
 import { childRowsSql } from './child-rows.ts';
@@ -88,11 +89,12 @@ async function readRelated(
     conditions.push(orQueryError(() => whereSql(object, where, 't0', context, context.now(), joins)));
   const path = `related-list-records/${recordId}/${related.id}`;
   const page = { path, ...order, shown, selection, conditions, joins };
-  const members = await readListPage(seen, request, page, context);
+  const pageToken = await positionToken(object, page, request.pageToken, context);
+  const members = await readListPage(seen, { ...request, pageToken }, page, context);
   return jsonObject({ ...members, listReference: relatedListReference(related, { recordId }) });
 }
 
-/** D-085. Two statements: one opens the record above, one reads the page. */
+/** D-085. Two statements: one opens the record above, one reads the page; and one more where the token names a record. */
 export async function relatedListRecords(
   recordId: string,
   relatedListId: string,

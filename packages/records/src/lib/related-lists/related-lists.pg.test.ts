@@ -383,6 +383,23 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(await records(accountId, 'Contacts', { pageToken: 'nonsense' })).toMatchObject({ status: 400 });
   });
 
+  test('a token that names a record leads to those beside it, in the order of the list or of the request', async () => {
+    const beside = async (kind: 'after' | 'before', recordId: string, more: object = {}) => {
+      const options = { fields: ['Contact.Name'], pageSize: 1, pageToken: `${kind}:${recordId}`, ...more };
+      return values(await page(accountId, 'Contacts', options), 'Name');
+    };
+    const { records: contacts } = await page(accountId, 'Contacts', { fields: ['Contact.Name'] });
+    const [ash = '', birch = '', cole = ''] = contacts.map(({ id }) => id);
+    expect(await beside('after', ash)).toEqual(['Birch']);
+    expect(await beside('before', birch)).toEqual(['Ash']);
+    expect(await beside('after', cole)).toEqual([]);
+    expect(await beside('after', cole, { sortBy: ['-Name'] })).toEqual(['Birch']);
+    expect(await beside('after', ash, { where: '{ LastName: { like: "C%" } }' })).toEqual(['Cole']);
+    const answer = (pageToken: string) => records(accountId, 'Contacts', { pageToken });
+    expect((await answer('after:003000000000000AAA')).status).toBe(404);
+    expect((await answer('before:x')).status).toBe(400);
+  });
+
   test('an order that cannot be used is passed over', async () => {
     const sorted = async (sortBy: string[], principal: TestBrowser = clerk) =>
       (await page(mine, 'Repairs__r', { sortBy }, principal)).sortBy;
