@@ -7,6 +7,16 @@ import { Autosaves } from './autosave-schemas.ts';
 import { cloneManagedContent } from './clone.ts';
 import { ContentClone } from './clone-schemas.ts';
 import {
+  createContentComment,
+  deleteContentComment,
+  dismissContentMentions,
+  getContentComments,
+  getContentMentions,
+  getContentReaders,
+  updateContentComment,
+} from './comment.ts';
+import { ContentComment, ContentComments, ContentMentions, ContentReaders } from './comment-schemas.ts';
+import {
   createManagedContent,
   createManagedContentVariant,
   deleteManagedContentVariant,
@@ -28,6 +38,8 @@ import {
   getSingleItemContent,
 } from './offer.ts';
 import { ContentProviders, ContentType, ContentTypes, PreviewEndpoints } from './offer-schemas.ts';
+import { endContentPresence, reportContentPresence } from './presence.ts';
+import { ContentPresence } from './presence-schemas.ts';
 import { createPreviewLink, getContentPreview } from './preview.ts';
 import { ContentPreview, PreviewLink } from './preview-schemas.ts';
 import { getManagedContentReferencedBy, getManagedContentVariantReferences } from './reference.ts';
@@ -36,6 +48,8 @@ import { getManagedContentRendition } from './rendition.ts';
 import { ContentRendition } from './rendition-schemas.ts';
 import { searchManagedContentItems } from './search.ts';
 import { FoundItems } from './search-schemas.ts';
+import { getContentAuthors, getSpaceItems } from './space-items.ts';
+import { ContentAuthors, SpaceItems } from './space-items-schemas.ts';
 import {
   checkTranslation,
   getContentLanguages,
@@ -91,6 +105,8 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(getManagedContentRendition, {
     200: ContentRendition,
   }),
+  responses(getSpaceItems, { 200: SpaceItems }),
+  responses(getContentAuthors, { 200: ContentAuthors }),
   responses(searchManagedContentItems, { 200: FoundItems }),
   responses(translateManagedContent, {
     201: ContentTranslation,
@@ -113,4 +129,13 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(getMediaItem, { 200: MediaItem }),
   responses(createMedia, { 201: MediaItem }, MediaConflict),
   responses(replaceMediaFile, { 200: MediaItem }),
+  responses(getContentComments, { 200: ContentComments }),
+  responses(createContentComment, { 201: ContentComment }),
+  responses(updateContentComment, { 200: ContentComment }),
+  responses(deleteContentComment, { 204: null }),
+  responses(getContentReaders, { 200: ContentReaders }),
+  responses(getContentMentions, { 200: ContentMentions }),
+  responses(dismissContentMentions, { 200: ContentMentions }),
+  responses(reportContentPresence, { 200: ContentPresence }),
+  responses(endContentPresence, { 204: null }),
 ];

@@ -655,6 +655,7 @@ export interface ContentLanguages {
   readonly [name: string]: unknown;
 }
 
+/** Of a space or a folder: how many contents each language has, up to date, out of date, missing and published. */
 export interface TranslationProgress {
   readonly contents: number;
   readonly languages: readonly {
@@ -673,6 +674,7 @@ export interface TranslationProgress {
   readonly [name: string]: unknown;
 }
 
+/** A page of contents in one language and state of translation, by title. */
 export interface TranslationItems {
   readonly items: readonly {
     readonly contentKey: string;

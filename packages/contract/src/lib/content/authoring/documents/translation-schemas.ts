@@ -58,6 +58,7 @@ const LanguageProgress = z.looseObject({
   unpublished: z.int(),
 });
 
+/** Of a space or a folder: how many contents each language has, up to date, out of date, missing and published. */
 export const TranslationProgress = z.looseObject({
   contents: z.int(),
   languages: z.array(LanguageProgress),
@@ -77,4 +78,5 @@ const TranslationItem = z.looseObject({
   managedContentVariantId: nullableText,
 });
 
+/** A page of contents in one language and state of translation, by title. */
 export const TranslationItems = z.looseObject({ ...pageUrls, items: z.array(TranslationItem) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** Filters of a space under a name: one's own, or shared with all who read the space. `query` is the query of an address. */
 export const ContentView = z.looseObject({
   id: z.string(),
   /** Whether the user may delete it. */

@@ -1,5 +1,6 @@
 // Written by `npm run entries` from the schemas of this folder: their types, written out.
 
+/** Filters of a space under a name: one's own, or shared with all who read the space. `query` is the query of an address. */
 export interface ContentView {
   readonly id: string;
   /** Whether the user may delete it. */
