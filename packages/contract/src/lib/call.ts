@@ -15,13 +15,16 @@ export const dataPath = '/services/data/{version}' as const;
 /** Members of a body as a form. */
 export type WriteParts = (members: Readonly<Record<string, unknown>>) => FormData;
 
+/** The HTTP methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** How a body travels: as JSON, or as `multipart/form-data` with files in parts of their own (X-44). */
 export type Encoding = 'json' | 'multipart';
 
 /** Where a program's own calls belong, as `x-weather`: to none of the platform's areas. */
 export type OwnArea = `x-${string}`;
 
+/** The part of an API that a call belongs to. A write that changes an area makes reads of that area ask again. */
 export type Area =
   | OwnArea
   | 'commerce-context'
@@ -90,6 +93,10 @@ export function shape<Data>(): Shape<Data> {
   return {};
 }
 
+/**
+ * One call as a value: how its request is written and checked, where it goes, and how long its response stays fresh. Made by
+ * `read` and `write`; a server answers it, a client sends and caches it, and OpenAPI is printed from it.
+ */
 export interface Call<Config = unknown, Data = unknown, Kind extends 'read' | 'write' = 'read' | 'write'> {
   readonly kind: Kind;
   readonly id: string;
@@ -203,6 +210,9 @@ export function write<
   return declare('write', declaration);
 }
 
+/** Any declared call, whatever it takes and answers: for code that handles calls alike, as a transport or a list of routes. */
 export type AnyCall = Call<unknown, unknown>;
+/** What a caller of the call passes: path names, query names, body members and headers side by side. */
 export type ConfigFor<C extends AnyCall> = NonNullable<C['types']>['config'];
+/** What the call answers where it succeeds: its parsed body, null where it has none. */
 export type ResponseFor<C extends AnyCall> = NonNullable<C['types']>['response'];

@@ -1,5 +1,6 @@
 import type { Schema } from './schema.ts';
 
+/** What is wrong with one value of a config, as `checkValue` and `checkConfig` find it. */
 export interface Problem {
   /** Names of the members on the way to the wrong value. */
   readonly path: readonly string[];

@@ -53,4 +53,5 @@ export const errorStatus = {
   SERVER_UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 
+/** The codes that stand in `errorCode` of a failed call; `errorStatus` has the HTTP status of each. */
 export type ErrorCode = keyof typeof errorStatus;

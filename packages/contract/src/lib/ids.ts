@@ -22,6 +22,10 @@ export function normalizeId(id: string): string {
   return id.length === 15 ? id + idSuffix(id) : id;
 }
 
+/**
+ * Whether a value has the form of a record's id: 15 letters and digits, or these and the three of their checksum. The
+ * checksum is not compared; see `idSuffix`.
+ */
 export const isRecordId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-zA-Z0-9]{15}(?:[A-Z0-5]{3})?$/.test(value);
 

@@ -1,8 +1,10 @@
 /** Lifetimes are written in the unit the specification uses and kept in milliseconds. */
 // @__NO_SIDE_EFFECTS__
 export const seconds = (count: number): number => count * 1000;
+/** Minutes as milliseconds. */
 // @__NO_SIDE_EFFECTS__
 export const minutes = (count: number): number => count * 60_000;
+/** Hours as milliseconds. */
 // @__NO_SIDE_EFFECTS__
 export const hours = (count: number): number => count * 3_600_000;
 

@@ -3,6 +3,7 @@ import { checkValue, type Problem } from './check-value.ts';
 import { type ErrorEntry, errorStatus } from './errors.ts';
 import type { ObjectSchema, Schema } from './schema.ts';
 
+/** A request's query and body as its call reads them, or the status and the errors to answer it with. */
 export type Parsed =
   | { readonly ok: true; readonly query: Record<string, unknown>; readonly body: Record<string, unknown> }
   | { readonly ok: false; readonly status: number; readonly errors: readonly ErrorEntry[] };

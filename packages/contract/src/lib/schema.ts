@@ -28,6 +28,7 @@ export interface Schema<T = unknown> {
   readonly is?: T;
 }
 
+/** The type of the values that a schema lets through. */
 export type TypeOf<S> = S extends Schema<infer T> ? T : never;
 
 /** A member that may be missing. */
@@ -161,6 +162,7 @@ export function anyOf<const Choices extends readonly Schema[]>(
   return { anyOf: choices };
 }
 
+/** A value that JSON can carry. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** Whatever JSON can say; not `undefined` (C-132). */

@@ -14,6 +14,7 @@ export const getGlobalActions = read({
   lifetime: minutes(5),
 });
 
+/** Actions that lookups to the objects offer. Fresh for 5 minutes, as all collections of actions. */
 export const getLookupActions = read({
   id: 'getLookupActions',
   area: 'actions',
@@ -45,6 +46,7 @@ export const getRecordActions = read({
   lifetime: minutes(5),
 });
 
+/** Actions that the forms which change these records offer. Fresh for 5 minutes, as all collections of actions. */
 export const getRecordEditActions = read({
   id: 'getRecordEditActions',
   area: 'actions',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullable(z.string());
 
+/** A page of listings with which something may be wrong, the worst first; `count` is how many this page has. */
 export const ListingIssues = z.object({
   /** When the listings were looked through; null before the first time. ISO 8601, UTC. */
   checkedAt: text,

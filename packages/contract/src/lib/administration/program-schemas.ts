@@ -23,9 +23,11 @@ export const Program = z.object({
   userCount: z.int(),
 });
 
+/** All programs that may get tokens, by name. */
 export const Programs = z.object({ programs: z.array(Program) });
 
 /** `secret` is shown here and nowhere else; null for a public program. */
 export const ProgramSecret = z.object({ program: Program, secret: text });
 
+/** For how many users tokens of the program were revoked. */
 export const EndedTokens = z.object({ userCount: z.int() });

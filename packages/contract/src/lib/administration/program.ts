@@ -24,6 +24,7 @@ export const getPrograms = read({
   lifetime: seconds(10),
 });
 
+/** Registers a program. The response has its secret, which no other response has; null for a public program. */
 export const createProgram = write({
   id: 'createProgram',
   area: 'administration',
@@ -38,6 +39,7 @@ export const createProgram = write({
   response: shape<ProgramSecret>(),
 });
 
+/** Changes what is named of a program and leaves the rest. One that is listed in `clients.json` is 409. */
 export const updateProgram = write({
   id: 'updateProgram',
   area: 'administration',
@@ -64,6 +66,7 @@ export const endProgramTokens = write({
   response: shape<EndedTokens>(),
 });
 
+/** Deletes a program with all its tokens. One that is listed in `clients.json` is 409. */
 export const deleteProgram = write({
   id: 'deleteProgram',
   area: 'administration',

@@ -26,8 +26,10 @@ export const QueueJob = z.object({
   mayCancel: z.boolean(),
 });
 
+/** A page of jobs, the newest first; `count` is how many this page has. */
 export const QueueJobs = z.object({ count: z.int(), jobs: z.array(QueueJob), nextPageToken: text });
 
+/** How many jobs there are of each kind and status, and since when the oldest of them is there (ISO 8601). */
 export const QueueJobCounts = z.object({
   counts: z.array(
     z.object({ kind: z.string(), status: QueueJob.shape.status, count: z.int(), oldest: z.string() }),

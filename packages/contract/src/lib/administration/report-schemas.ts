@@ -7,8 +7,10 @@ const head = {
   chart: z.enum(['bar', 'line', 'funnel', 'table']),
 };
 
+/** Which reports there are, in the order in which they are read. */
 export const Reports = z.object({ reports: z.array(z.object(head)) });
 
+/** The numbers of one report: its columns, and a row for each group. */
 export const Report = z.object({
   ...head,
   /** The first names a row, and the others are its numbers. */

@@ -1,5 +1,6 @@
 // Written by `npm run entries` from the schemas of this folder: their types, written out.
 
+/** A page of listings with which something may be wrong, the worst first; `count` is how many this page has. */
 export type ListingIssues = {
   /** When the listings were looked through; null before the first time. ISO 8601, UTC. */
   readonly checkedAt: string | null;
@@ -45,6 +46,7 @@ export type Program = {
   readonly userCount: number;
 };
 
+/** All programs that may get tokens, by name. */
 export type Programs = {
   readonly programs: readonly Program[];
 };
@@ -55,6 +57,7 @@ export type ProgramSecret = {
   readonly secret: string | null;
 };
 
+/** For how many users tokens of the program were revoked. */
 export type EndedTokens = {
   readonly userCount: number;
 };
@@ -83,12 +86,14 @@ export type QueueJob = {
   readonly mayCancel: boolean;
 };
 
+/** A page of jobs, the newest first; `count` is how many this page has. */
 export type QueueJobs = {
   readonly count: number;
   readonly jobs: readonly QueueJob[];
   readonly nextPageToken: string | null;
 };
 
+/** How many jobs there are of each kind and status, and since when the oldest of them is there (ISO 8601). */
 export type QueueJobCounts = {
   readonly counts: readonly {
     readonly kind: string;
@@ -98,6 +103,7 @@ export type QueueJobCounts = {
   }[];
 };
 
+/** Which reports there are, in the order in which they are read. */
 export type Reports = {
   readonly reports: readonly {
     readonly name: string;
@@ -107,6 +113,7 @@ export type Reports = {
   }[];
 };
 
+/** The numbers of one report: its columns, and a row for each group. */
 export type Report = {
   /** The first names a row, and the others are its numbers. */
   readonly columns: readonly {
@@ -214,12 +221,14 @@ export type UndeliveredMail = {
   readonly error: string | null;
 };
 
+/** A page of mails that have not left, the newest first; `count` is how many this page has. */
 export type UndeliveredMails = {
   readonly count: number;
   readonly mails: readonly UndeliveredMail[];
   readonly nextPageToken: string | null;
 };
 
+/** The id of the user who was invited. */
 export type InvitedUser = {
   readonly userId: string;
 };

@@ -14,6 +14,7 @@ export const UndeliveredMail = z.object({
   error: z.nullable(z.string()),
 });
 
+/** A page of mails that have not left, the newest first; `count` is how many this page has. */
 export const UndeliveredMails = z.object({
   count: z.int(),
   mails: z.array(UndeliveredMail),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** The id of the user who was invited. */
 export const InvitedUser = z.object({ userId: z.string() });
 
 /** What lets somebody in at the moment. Moments are ISO 8601, UTC. */

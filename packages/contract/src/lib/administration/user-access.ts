@@ -48,6 +48,7 @@ export const sendUserPasswordReset = write({
   response: shape<null>(),
 });
 
+/** What lets a user in at the moment: sessions, and programs that act for them. Fresh for 10 s. */
 export const getUserAccess = read({
   id: 'getUserAccess',
   area: 'administration',

@@ -25,4 +25,5 @@ export const App = z.looseObject({
   userNavItems: z.array(NavItem),
 });
 
+/** The apps that the user may open; one of them is `selected`. */
 export const Apps = z.looseObject({ apps: z.array(App) });

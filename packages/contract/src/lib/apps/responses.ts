@@ -23,6 +23,7 @@ export interface App {
   readonly [name: string]: unknown;
 }
 
+/** The apps that the user may open; one of them is `selected`. */
 export interface Apps {
   readonly apps: readonly App[];
   readonly [name: string]: unknown;

@@ -70,6 +70,7 @@ export const CommunityContentVersions = z.looseObject({
 /** A user by id, whose name those alone may read who may read users. Null where a job of the server wrote the content. */
 const UserReference = z.object({ id: z.string(), url: z.string() });
 
+/** Published contents with their bodies, and `total` of all that match (C-051). */
 export const CommunityContents = z.looseObject({
   items: z.array(
     z.looseObject({

@@ -35,6 +35,7 @@ const head = {
   urlName: text,
 };
 
+/** A published content in one language. `references` are the contents that its body names, by key, as deep as was requested. */
 export const Content = z.looseObject({
   ...head,
   channelSummary: ChannelSummary,
@@ -43,6 +44,7 @@ export const Content = z.looseObject({
   referencesList: z.nullable(z.array(z.looseObject({}))),
 });
 
+/** A page of published contents; those that are named by several of them stand once in `references`. */
 export const ContentList = z.looseObject({
   channelSummary: ChannelSummary,
   contents: z.array(z.looseObject({ ...head, contentBody: z.optional(ContentBody) })),

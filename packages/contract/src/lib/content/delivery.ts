@@ -55,6 +55,7 @@ export const getContentForChannel = read({
   lifetime: hours(1),
 });
 
+/** A page of a site's published contents, from 0; with bodies where `includeContentBody` is true. An hour (C-193). */
 export const getContentsForSite = read({
   id: 'getContentsForSite',
   area: 'cms-delivery',
@@ -64,6 +65,7 @@ export const getContentsForSite = read({
   lifetime: hours(1),
 });
 
+/** As `getContentsForSite`, for whoever knows the channel of the site (X-40). */
 export const getContentsForChannel = read({
   id: 'getContentsForChannel',
   area: 'cms-delivery',
@@ -89,6 +91,7 @@ export const getCollectionItemsForSite = read({
   lifetime: hours(1),
 });
 
+/** As `getCollectionItemsForSite`, for whoever knows the channel of the site (X-40). */
 export const getCollectionItemsForChannel = read({
   id: 'getCollectionItemsForChannel',
   area: 'cms-delivery',
@@ -101,6 +104,7 @@ export const getCollectionItemsForChannel = read({
 /** C-163. `expandMetadata` has the schema of the items say all that their types say of fields. */
 const metadataQuery = object({ expandMetadata: optional(boolean), language: optional(text(20)) });
 
+/** What is known of a collection without its items: how many there are, and the JSON Schema of their fields (C-050). An hour. */
 export const getCollectionMetadataForSite = read({
   id: 'getCollectionMetadataForSite',
   area: 'cms-delivery',
@@ -110,6 +114,7 @@ export const getCollectionMetadataForSite = read({
   lifetime: hours(1),
 });
 
+/** As `getCollectionMetadataForSite`, for whoever knows the channel of the site (X-40). */
 export const getCollectionMetadataForChannel = read({
   id: 'getCollectionMetadataForChannel',
   area: 'cms-delivery',

@@ -1,6 +1,10 @@
 import { isObject } from '../is-object.ts';
 import { type FormFieldType, formFieldTypes, maxFormAnswerLength, usualKeepMonths } from './form-words.ts';
 
+/**
+ * One question of a form. Answers stand under its `name`, which no other field of the form has; `choices` are those of a
+ * `choice`.
+ */
 export interface FormField {
   readonly name: string;
   readonly label: string;

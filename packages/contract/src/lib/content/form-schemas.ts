@@ -5,6 +5,7 @@ import { formFieldTypes } from './form-words.ts';
 /** C-102. */
 export const FormEmbedScript = z.looseObject({ extFormCodeSnippet: z.string() });
 
+/** That a filled-in form is stored: under which id, and since when (ISO 8601). */
 export const FormSubmissionReceipt = z.looseObject({ id: z.string(), submittedDate: z.string() });
 
 /** What was asked stands with what was answered, so that it can be read when the form is another one. */

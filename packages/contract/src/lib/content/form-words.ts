@@ -1,5 +1,6 @@
 /** What the field of a form asks for. */
 export const formFieldTypes = ['text', 'multiline', 'email', 'phone', 'choice', 'checkbox'] as const;
+/** What the field of a form asks for: one of `formFieldTypes`. */
 export type FormFieldType = (typeof formFieldTypes)[number];
 
 /** Characters of a response that may have several lines; each type has its own limit below that. */

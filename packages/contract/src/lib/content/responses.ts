@@ -112,6 +112,7 @@ export interface CommunityContentVersions {
   readonly [name: string]: unknown;
 }
 
+/** Published contents with their bodies, and `total` of all that match (C-051). */
 export interface CommunityContents {
   readonly items: readonly {
     readonly associations: {
@@ -168,6 +169,7 @@ export interface ContentBody {
   readonly [name: string]: unknown;
 }
 
+/** A published content in one language. `references` are the contents that its body names, by key, as deep as was requested. */
 export interface Content {
   readonly channelSummary: {
     readonly id: string;
@@ -201,6 +203,7 @@ export interface Content {
   readonly [name: string]: unknown;
 }
 
+/** A page of published contents; those that are named by several of them stand once in `references`. */
 export interface ContentList {
   readonly channelSummary: {
     readonly id: string;
@@ -315,6 +318,7 @@ export interface FormEmbedScript {
   readonly [name: string]: unknown;
 }
 
+/** That a filled-in form is stored: under which id, and since when (ISO 8601). */
 export interface FormSubmissionReceipt {
   readonly id: string;
   readonly submittedDate: string;

@@ -17,4 +17,5 @@ export const Favorite = z.looseObject({
   targetType: z.string(),
 });
 
+/** The user's favorites, by `sortOrder`. */
 export const Favorites = z.looseObject({ favorites: z.array(Favorite) });

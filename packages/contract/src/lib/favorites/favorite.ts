@@ -15,6 +15,7 @@ const sortOrder = optional(integer(0, 100_000));
  * fresh.
  */
 
+/** All favorites of the user. Never fresh. */
 export const getFavorites = read({
   id: 'getFavorites',
   area: 'favorites',
@@ -23,6 +24,7 @@ export const getFavorites = read({
   lifetime: 0,
 });
 
+/** One of the user's favorites, by its id. Never fresh. */
 export const getFavorite = read({
   id: 'getFavorite',
   area: 'favorites',
@@ -55,6 +57,7 @@ export const updateFavorite = write({
   response: shape<Favorite>(),
 });
 
+/** Deletes a favorite; what it leads to stays. */
 export const deleteFavorite = write({
   id: 'deleteFavorite',
   area: 'favorites',

@@ -16,6 +16,7 @@ export interface Favorite {
   readonly [name: string]: unknown;
 }
 
+/** The user's favorites, by `sortOrder`. */
 export interface Favorites {
   readonly favorites: readonly Favorite[];
   readonly [name: string]: unknown;

@@ -9,4 +9,5 @@ export const UploadedPicture = z.object({
   contentSize: z.number(),
 });
 
+/** The id of the record that was created, and the API name of its object. */
 export const CreatedRecord = z.object({ apiName: z.string(), id: z.string() });

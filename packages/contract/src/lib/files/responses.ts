@@ -19,6 +19,7 @@ export type UploadedPicture = {
   readonly contentSize: number;
 };
 
+/** The id of the record that was created, and the API name of its object. */
 export type CreatedRecord = {
   readonly apiName: string;
   readonly id: string;

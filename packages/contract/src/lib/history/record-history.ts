@@ -3,6 +3,7 @@ import { recordLifetime } from '../representation-lifetimes.ts';
 import { integer, list, object, oneOf, optional, text } from '../schema.ts';
 import type { RecordHistoryPage } from './responses.ts';
 
+/** What a write did to a record. `Delete` moves it into the recycle bin, `Undelete` restores it, `Remove` deletes its row. */
 export const historyOperations = ['Create', 'Update', 'Delete', 'Undelete', 'Remove'] as const;
 
 /** ISO 8601. `since` is included, `until` is not. `fields` are API names: writes that changed any of them. */

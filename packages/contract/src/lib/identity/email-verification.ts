@@ -6,6 +6,7 @@ import type { EmailVerification } from './responses.ts';
 /** Ours, and for who is signed in alone: it says nothing of anybody else's address. */
 const verificationPath = '/services/identity/email-verification' as const;
 
+/** The address that the user signs in with, and whether it is confirmed. For users; fresh for 10 s. */
 export const getEmailVerification = read({
   id: 'getEmailVerification',
   area: 'identity',

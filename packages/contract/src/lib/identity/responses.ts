@@ -28,6 +28,7 @@ export type MailNotice = {
   readonly isOn: boolean;
 };
 
+/** Who is signed in. */
 export type SignedIn = {
   readonly userId: string;
   readonly email: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** Who is signed in. */
 export const SignedIn = z.object({
   userId: z.string(),
   email: z.string(),

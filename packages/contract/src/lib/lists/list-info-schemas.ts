@@ -84,6 +84,7 @@ export const ListInfo = z.looseObject({
   visibilityEditable: z.boolean(),
 });
 
+/** List infos in the order in which they were requested, each with a status of its own (D-110). */
 export const ListInfoBatch = batchOf(ListInfo);
 
 /** Why a list was not made or changed, by member; `developerName` is its API name. */

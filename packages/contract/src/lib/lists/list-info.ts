@@ -72,6 +72,7 @@ export const createListInfo = write({
   response: shape<ListInfo>(),
 });
 
+/** Changes a list view; members that are left out stay. */
 export const updateListInfoByName = write({
   id: 'updateListInfoByName',
   area: 'lists',
@@ -81,6 +82,7 @@ export const updateListInfoByName = write({
   response: shape<ListInfo>(),
 });
 
+/** Deletes a list view; its records stay. */
 export const deleteListInfo = write({
   id: 'deleteListInfo',
   area: 'lists',

@@ -32,6 +32,7 @@ export const getListRecordsByApiName = read({
   lifetime: listRecordsLifetime,
 });
 
+/** A page of the records of a list view, by its id. Fresh for 30 s (D-244). */
 export const getListRecordsByListViewId = read({
   id: 'getListRecordsByListViewId',
   area: 'lists',

@@ -8,6 +8,7 @@ import type { ListUi } from './responses.ts';
  * info goes stale after 15 minutes and the records after 30 s, which is what counts (D-245, D-244).
  */
 
+/** The info of a list view and a page of its records, by the names of the object and of the list (D-036). */
 export const getListUiByApiName = read({
   id: 'getListUiByApiName',
   area: 'lists',

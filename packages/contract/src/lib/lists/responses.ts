@@ -107,6 +107,7 @@ export interface ListInfo {
   readonly [name: string]: unknown;
 }
 
+/** List infos in the order in which they were requested, each with a status of its own (D-110). */
 export interface ListInfoBatch {
   readonly results: readonly {
     readonly result: Errors | ListInfo;

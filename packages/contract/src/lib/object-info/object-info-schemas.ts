@@ -4,6 +4,10 @@ import { RecordTypeInfo } from './record-type-info-schemas.ts';
 
 const text = z.nullable(z.string());
 
+/**
+ * What is known of a field of an object: its type, its limits, and what may be done with it. `length` counts characters,
+ * `precision` all digits of a number and `scale` those after the point.
+ */
 export const FieldInfo = z.looseObject({
   apiName: z.string(),
   calculated: z.boolean(),
@@ -80,6 +84,7 @@ export const ObjectInfo = z.looseObject({
   updateable: z.boolean(),
 });
 
+/** Object infos in the order of the names, each with a status of its own (D-110): 200 with the info, else with errors. */
 export const ObjectInfoBatch = z.looseObject({
   results: z.array(z.looseObject({ result: z.union([ObjectInfo, Errors]), statusCode: z.int() })),
 });

@@ -3,6 +3,10 @@
 import type { Errors } from '../responses.ts';
 import type { RecordTypeInfo } from './record-type-info.ts';
 
+/**
+ * What is known of a field of an object: its type, its limits, and what may be done with it. `length` counts characters,
+ * `precision` all digits of a number and `scale` those after the point.
+ */
 export interface FieldInfo {
   readonly apiName: string;
   readonly calculated: boolean;
@@ -96,6 +100,7 @@ export interface ObjectInfo {
   readonly [name: string]: unknown;
 }
 
+/** Object infos in the order of the names, each with a status of its own (D-110): 200 with the info, else with errors. */
 export interface ObjectInfoBatch {
   readonly results: readonly {
     readonly result: Errors | ObjectInfo;

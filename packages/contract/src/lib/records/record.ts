@@ -69,6 +69,10 @@ const ownership = {
   useDefaultRule: choice,
 };
 
+/**
+ * Creates a record of `apiName`. Where a duplicate rule finds others like it, nothing is saved without
+ * `allowSaveOnDuplicate`. Done once for each `idempotencyKey`.
+ */
 export const createRecord = write({
   id: 'createRecord',
   area: 'records',
@@ -79,6 +83,10 @@ export const createRecord = write({
   response: shape<RecordRepresentation>(),
 });
 
+/**
+ * Changes the fields that are named, and leaves the others. With `ifUnmodifiedSince`, a time as HTTP writes it, a record that
+ * was changed later is left as it is (D-200 to D-205). Done once for each `idempotencyKey`.
+ */
 export const updateRecord = write({
   id: 'updateRecord',
   area: 'records',
@@ -90,6 +98,7 @@ export const updateRecord = write({
   response: shape<RecordRepresentation>(),
 });
 
+/** Moves a record into the recycle bin. Done once for each `idempotencyKey`. */
 export const deleteRecord = write({
   id: 'deleteRecord',
   area: 'records',

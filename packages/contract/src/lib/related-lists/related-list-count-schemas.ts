@@ -9,4 +9,5 @@ export const RelatedListCount = z.looseObject({
   listReference: RelatedListReference,
 });
 
+/** Counts of several related lists of one record, in the order of the names, each with a status of its own (D-110). */
 export const RelatedListCounts = batchOf(RelatedListCount);

@@ -41,6 +41,7 @@ export const RelatedListInfo = z.looseObject({
   visibilityEditable: z.boolean(),
 });
 
+/** Infos of several related lists, in the order of the names, each with a status of its own (D-110). */
 export const RelatedListInfos = batchOf(RelatedListInfo);
 
 const RelatedListSummary = z.looseObject({

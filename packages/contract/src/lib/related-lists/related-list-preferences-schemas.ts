@@ -9,4 +9,5 @@ export const RelatedListPreferences = z.looseObject({
   preferencesId: z.string(),
 });
 
+/** Preferences of several related lists, in the order of the ids, each with a status of its own (D-110). */
 export const RelatedListPreferencesBatch = batchOf(RelatedListPreferences);

@@ -21,4 +21,5 @@ export const RelatedListRecords = z.looseObject({
   where: text,
 });
 
+/** A page of each of several related lists, in the order of the names, each with a status of its own (D-110). */
 export const RelatedListRecordsBatch = batchOf(RelatedListRecords);

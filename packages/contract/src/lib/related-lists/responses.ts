@@ -12,6 +12,7 @@ export interface RelatedListCount {
   readonly [name: string]: unknown;
 }
 
+/** Counts of several related lists of one record, in the order of the names, each with a status of its own (D-110). */
 export interface RelatedListCounts {
   readonly results: readonly {
     readonly result: Errors | RelatedListCount;
@@ -73,6 +74,7 @@ export interface RelatedListInfo {
   readonly [name: string]: unknown;
 }
 
+/** Infos of several related lists, in the order of the names, each with a status of its own (D-110). */
 export interface RelatedListInfos {
   readonly results: readonly {
     readonly result: Errors | RelatedListInfo;
@@ -123,6 +125,7 @@ export interface RelatedListPreferences {
   readonly [name: string]: unknown;
 }
 
+/** Preferences of several related lists, in the order of the ids, each with a status of its own (D-110). */
 export interface RelatedListPreferencesBatch {
   readonly results: readonly {
     readonly result: Errors | RelatedListPreferences;
@@ -149,6 +152,7 @@ export interface RelatedListRecords {
   readonly [name: string]: unknown;
 }
 
+/** A page of each of several related lists, in the order of the names, each with a status of its own (D-110). */
 export interface RelatedListRecordsBatch {
   readonly results: readonly {
     readonly result: Errors | RelatedListRecords;

@@ -10,22 +10,27 @@ export interface LookupRecords {
   readonly [name: string]: unknown;
 }
 
+/** The response of `getSearchFilterMetadata`, whose form the platform does not publish. */
 export interface SearchFilterMetadata {
   readonly [name: string]: unknown;
 }
 
+/** The response of `getSearchFilterOptions`, whose form the platform does not publish. */
 export interface SearchFilterOptions {
   readonly [name: string]: unknown;
 }
 
+/** The response of `getLookupMetadata`, whose form the platform does not publish. */
 export interface LookupMetadata {
   readonly [name: string]: unknown;
 }
 
+/** The response of `getSearchResults`, whose form the platform does not publish. */
 export interface SearchResults {
   readonly [name: string]: unknown;
 }
 
+/** The response of `getKeywordSearchResults`, whose form the platform does not publish. */
 export interface KeywordSearchResults {
   readonly [name: string]: unknown;
 }

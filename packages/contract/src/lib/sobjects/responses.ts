@@ -13,6 +13,7 @@ export type CollectionResults = readonly {
   readonly id?: string | undefined;
 }[];
 
+/** Records in the order in which their ids were named; null for one that is not there or may not be read. */
 export type CollectionRows = readonly (SobjectRow | null)[];
 
 /** A version of the API that is answered; `version` is written `63.0`. */
@@ -47,17 +48,23 @@ export interface SobjectSummary {
   readonly [name: string]: unknown;
 }
 
+/** All objects that the caller may know of. `maxBatchSize` is how many records one write takes at most. */
 export type Sobjects = {
   readonly encoding: string;
   readonly maxBatchSize: number;
   readonly sobjects: readonly SobjectSummary[];
 };
 
+/** An object in short, and the records of it that the user has seen last, with `Id` and `Name`. */
 export type SobjectBasics = {
   readonly objectDescribe: SobjectSummary;
   readonly recentItems: readonly SobjectRow[];
 };
 
+/**
+ * A field as `describeSobject` tells of it. `length` counts characters, `precision` all digits of a number and `scale` those
+ * after the point; `referenceTo` names the objects that a reference leads to.
+ */
 export interface SobjectField {
   readonly calculated: boolean;
   readonly createable: boolean;
@@ -89,6 +96,7 @@ export interface SobjectField {
   readonly [name: string]: unknown;
 }
 
+/** An object with its fields, the objects that lead to it, and its record types. */
 export interface SobjectDescription {
   readonly childRelationships: readonly {
     readonly childSObject: string;
@@ -123,6 +131,7 @@ export interface SobjectDescription {
   readonly [name: string]: unknown;
 }
 
+/** That a record was created, and its id. A failure has a status of its own, so that `errors` is always empty. */
 export type SaveResult = {
   readonly id: string;
   readonly success: true;

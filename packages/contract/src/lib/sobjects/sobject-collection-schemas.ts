@@ -12,4 +12,5 @@ export const CollectionResults = z.array(
   z.object({ id: z.optional(z.string()), success: z.boolean(), errors: z.array(CollectionError) }),
 );
 
+/** Records in the order in which their ids were named; null for one that is not there or may not be read. */
 export const CollectionRows = z.array(z.nullable(SobjectRow));

@@ -22,6 +22,10 @@ export const createSobjectRows = write({
   response: shape<CollectionResults>(),
 });
 
+/**
+ * Changes up to 200 records of any objects, each named by its `id`; with `allOrNone` all of them or none. Each has its own
+ * outcome, in their order.
+ */
 export const updateSobjectRows = write({
   id: 'updateSobjectRows',
   area: 'sobjects',
@@ -31,6 +35,10 @@ export const updateSobjectRows = write({
   response: shape<CollectionResults>(),
 });
 
+/**
+ * Moves up to 200 records of any objects into the recycle bin; with `allOrNone` all of them or none. Each has its own
+ * outcome, in the order of the ids.
+ */
 export const deleteSobjectRows = write({
   id: 'deleteSobjectRows',
   area: 'sobjects',

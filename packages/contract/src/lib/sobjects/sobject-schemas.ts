@@ -26,6 +26,7 @@ export const SobjectSummary = z.looseObject({
   urls: z.record(z.string(), z.string()),
 });
 
+/** All objects that the caller may know of. `maxBatchSize` is how many records one write takes at most. */
 export const Sobjects = z.object({
   encoding: z.string(),
   maxBatchSize: z.int(),
@@ -37,6 +38,7 @@ export const SobjectRow: z.ZodMiniType<row.SobjectRow> = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => SobjectRow)]),
 );
 
+/** An object in short, and the records of it that the user has seen last, with `Id` and `Name`. */
 export const SobjectBasics = z.object({ objectDescribe: SobjectSummary, recentItems: z.array(SobjectRow) });
 
 const PicklistEntry = z.looseObject({
@@ -47,6 +49,10 @@ const PicklistEntry = z.looseObject({
   value: z.string(),
 });
 
+/**
+ * A field as `describeSobject` tells of it. `length` counts characters, `precision` all digits of a number and `scale` those
+ * after the point; `referenceTo` names the objects that a reference leads to.
+ */
 export const SobjectField = z.looseObject({
   calculated: z.boolean(),
   createable: z.boolean(),
@@ -70,6 +76,7 @@ export const SobjectField = z.looseObject({
   updateable: z.boolean(),
 });
 
+/** An object with its fields, the objects that lead to it, and its record types. */
 export const SobjectDescription = z.looseObject({
   ...SobjectSummary.shape,
   childRelationships: z.array(
@@ -87,6 +94,7 @@ export const SobjectDescription = z.looseObject({
   ),
 });
 
+/** That a record was created, and its id. A failure has a status of its own, so that `errors` is always empty. */
 export const SaveResult = z.object({ id: z.string(), success: z.literal(true), errors: z.array(z.never()) });
 
 /** `nextRecordsUrl` is there while there are more records; `totalSize` counts all of them. */

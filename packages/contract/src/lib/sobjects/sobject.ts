@@ -24,6 +24,7 @@ const anyFields: ObjectSchema<Readonly<Record<string, unknown>>> = {
   additionalProperties: {},
 };
 
+/** All versions of the API that are answered, the newest last. Needs no sign-in. */
 export const getVersions = read({
   id: 'getVersions',
   area: 'sobjects',
@@ -31,6 +32,7 @@ export const getVersions = read({
   response: shape<Versions>(),
 });
 
+/** The resources of one version by their names, as paths; `identity` is there for users only. */
 export const getResources = read({
   id: 'getResources',
   area: 'sobjects',
@@ -47,6 +49,7 @@ export const getSobjects = read({
   lifetime: describedFor,
 });
 
+/** An object in short, and the records of it that the user has seen last. Never fresh. */
 export const getSobject = read({
   id: 'getSobject',
   area: 'sobjects',
@@ -74,6 +77,7 @@ export const getSobjectRow = read({
   lifetime: 0,
 });
 
+/** Creates a record; the body has its fields side by side. Answers 201 with its id alone. */
 export const createSobjectRow = write({
   id: 'createSobjectRow',
   area: 'sobjects',
@@ -82,6 +86,7 @@ export const createSobjectRow = write({
   response: shape<SaveResult>(),
 });
 
+/** Changes the fields that are named, which stand side by side in the body. Answers nothing. */
 export const updateSobjectRow = write({
   id: 'updateSobjectRow',
   area: 'sobjects',
@@ -91,6 +96,7 @@ export const updateSobjectRow = write({
   response: shape<null>(),
 });
 
+/** Moves a record into the recycle bin, as `deleteRecord` does. */
 export const deleteSobjectRow = write({
   id: 'deleteSobjectRow',
   area: 'sobjects',

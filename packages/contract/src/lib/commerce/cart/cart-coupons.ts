@@ -4,6 +4,7 @@ import { line, object } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
 import type { CartCoupons } from './responses.ts';
 
+/** Applies a coupon by its code. Done once for each `idempotencyKey`. */
 export const applyCouponToCart = write({
   id: 'applyCouponToCart',
   area: 'carts',
@@ -14,6 +15,7 @@ export const applyCouponToCart = write({
   response: shape<CartCoupons>(),
 });
 
+/** Takes a coupon off a cart, by the `cartCouponId` that the cart's coupons have, not by its code. */
 export const deleteCouponFromCart = write({
   id: 'deleteCouponFromCart',
   area: 'carts',

@@ -5,6 +5,7 @@ import { boolean, integer, list, object, oneOf, optional, text } from '../../sch
 import { buyerContext, cartHeaders, cartPath, quantity } from '../webstore.ts';
 import type { CartItem, CartItemBatch, CartItems } from './responses.ts';
 
+/** The orders in which items of a cart can be read; `CreatedDateDesc` is the usual one (S-274). */
 export const cartItemSorts = ['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'] as const;
 
 /** S-272 to S-274: 25 items, page 1, the newest first. */
@@ -58,6 +59,7 @@ export const addItemsToCart = write({
   response: shape<CartItemBatch>(),
 });
 
+/** Sets how many of its product an item has; the price is that of the new quantity. */
 export const updateItemInCart = write({
   id: 'updateItemInCart',
   area: 'carts',
@@ -69,6 +71,7 @@ export const updateItemInCart = write({
   response: shape<CartItem>(),
 });
 
+/** Takes an item out of a cart. */
 export const deleteItemFromCart = write({
   id: 'deleteItemFromCart',
   area: 'carts',

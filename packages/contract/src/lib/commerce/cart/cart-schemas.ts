@@ -95,6 +95,10 @@ const AgreedPrice = z.object({
   holds: z.boolean(),
 });
 
+/**
+ * One item of a cart: a product, how many of it, and what that costs. Amounts are decimal strings in the cart's currency,
+ * those of adjustments negative.
+ */
 export const CartItem = z.looseObject({
   agreedPrice: z.optional(AgreedPrice),
   cartId: z.string(),
@@ -180,6 +184,7 @@ export const CartItems = z.looseObject({
   totalNumberOfPages: z.int(),
 });
 
+/** One result for each input, in their order: the item, or errors with a status of their own (S-228). */
 export const CartItemBatch = z.object({
   hasErrors: z.boolean(),
   results: z.array(z.object({ result: z.union([CartItem, Errors]), statusCode: z.int() })),
@@ -197,6 +202,7 @@ const preservedItem = z.object({
   status: z.enum(['Success', 'Error']),
 });
 
+/** What of a guest's cart came into the buyer's, and what did not, with the reason. Empty where nothing was to be done. */
 export const PreservedCart = z.partial(
   z.object({
     cartId: z.string(),
@@ -209,6 +215,7 @@ export const PreservedCart = z.partial(
   }),
 );
 
+/** A page of the products of a cart, from 1, each with its items. `totalItemCount` counts the products of all pages. */
 export const CartProducts = z.object({
   count: z.int(),
   currentPage: z.int(),

@@ -36,6 +36,7 @@ export const dismissCartProblems = write({
   response: shape<CartSummary>(),
 });
 
+/** Deletes a cart with its items, and frees what it had reserved. Where there is none it changes nothing. */
 export const deleteCart = write({
   id: 'deleteCart',
   area: 'carts',

@@ -62,4 +62,5 @@ export const DeliveryGroup = z.looseObject({
   totalProductAmount: z.string(),
 });
 
+/** A page of a cart's deliveries; `count` is how many this page has. */
 export const DeliveryGroups = z.object({ count: z.int(), items: z.array(DeliveryGroup) });

@@ -61,6 +61,7 @@ export const getDeliveryGroup = read({
   lifetime: storeLifetime,
 });
 
+/** Adds a delivery to a cart, in which nothing is yet. Done once for each `idempotencyKey`. */
 export const createDeliveryGroup = write({
   id: 'createDeliveryGroup',
   area: 'delivery-groups',

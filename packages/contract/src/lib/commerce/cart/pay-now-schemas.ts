@@ -8,6 +8,7 @@ export const ClonedCart = z.extend(CartSummary, {
   validUntil: z.string(),
 });
 
+/** A cart that somebody put together for whoever has its link, and whether it may still be ordered. `validUntil` is ISO 8601. */
 export const PayNowCart = z.object({
   cartItems: z.array(CartItemResult),
   cartSummary: CartSummary,

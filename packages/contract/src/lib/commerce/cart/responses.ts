@@ -65,6 +65,10 @@ export interface CartSummary {
   readonly [name: string]: unknown;
 }
 
+/**
+ * One item of a cart: a product, how many of it, and what that costs. Amounts are decimal strings in the cart's currency,
+ * those of adjustments negative.
+ */
 export interface CartItem {
   readonly cartId: string;
   /** Null while the cart is processed. */
@@ -185,6 +189,7 @@ export interface CartItems {
   readonly [name: string]: unknown;
 }
 
+/** One result for each input, in their order: the item, or errors with a status of their own (S-228). */
 export type CartItemBatch = {
   readonly hasErrors: boolean;
   readonly results: readonly {
@@ -193,6 +198,7 @@ export type CartItemBatch = {
   }[];
 };
 
+/** What of a guest's cart came into the buyer's, and what did not, with the reason. Empty where nothing was to be done. */
 export type PreservedCart = {
   readonly cartId?: string | undefined;
   readonly currencyIsoCode?: string | undefined;
@@ -227,6 +233,7 @@ export type PreservedCart = {
     | undefined;
 };
 
+/** A page of the products of a cart, from 1, each with its items. `totalItemCount` counts the products of all pages. */
 export type CartProducts = {
   readonly count: number;
   readonly currentPage: number;
@@ -328,6 +335,7 @@ export interface DeliveryGroup {
   readonly [name: string]: unknown;
 }
 
+/** A page of a cart's deliveries; `count` is how many this page has. */
 export type DeliveryGroups = {
   readonly count: number;
   readonly items: readonly DeliveryGroup[];
@@ -398,6 +406,7 @@ export interface ClonedCart {
   readonly [name: string]: unknown;
 }
 
+/** A cart that somebody put together for whoever has its link, and whether it may still be ordered. `validUntil` is ISO 8601. */
 export type PayNowCart = {
   readonly cartItems: readonly CartItemResult[];
   readonly cartSummary: CartSummary;

@@ -9,6 +9,7 @@ const shown = {
   excludeMedia: optional(boolean),
 };
 
+/** One category with its pictures and the fields that are named. */
 export const getProductCategory = read({
   id: 'getProductCategory',
   area: 'catalogue',

@@ -28,6 +28,7 @@ const MediaGroup = z.object({
   usageType: z.string(),
 });
 
+/** A category on the way from the root to another one. */
 export const CategoryPathStep = z.object({
   description: text,
   id: z.string(),
@@ -72,6 +73,7 @@ export const ProductResult = z.looseObject({
   inventory: z.optional(Availability),
 });
 
+/** Several products, in the order of the ids or SKUs. */
 export const Products = z.object({ products: z.array(ProductResult), total: z.int() });
 
 /** Prices by quantity, as the reference has them; null where one price holds for each quantity. */
@@ -108,11 +110,13 @@ export const ProductPriceResult = z.looseObject({
   unitPrice: text,
 });
 
+/** Prices of several products, in the order of the ids. Amounts are decimal strings. */
 export const ProductPrices = z.object({
   currencyIsoCode: z.string(),
   pricingLineItemResults: z.array(ProductPriceResult),
 });
 
+/** A category with its pictures and the fields that were named, whose values are strings or null. */
 export const ProductCategory = z.looseObject({
   bannerImage: z.nullable(ProductImage),
   fields: z.record(z.string(), text),
@@ -124,6 +128,8 @@ export const ProductCategory = z.looseObject({
   productCount: z.int(),
 });
 
+/** The categories directly below another one, in the order of the navigation. */
 export const ProductCategories = z.object({ productCategories: z.array(ProductCategory) });
 
+/** The categories from the root to one of them, itself included. */
 export const ProductCategoryPath = z.object({ path: z.array(CategoryPathStep) });

@@ -6,6 +6,7 @@ import type { Product, ProductPrice, ProductPrices, Products } from './responses
 
 const names = optional(list(text(), 50));
 
+/** One product with its pictures, its stock and the fields that are named. What the account may not see is 404. */
 export const getProduct = read({
   id: 'getProduct',
   area: 'catalogue',
@@ -31,6 +32,7 @@ export const getProducts = read({
   lifetime: storeLifetime,
 });
 
+/** The price of one product for the account, in the currency that is named or the account's own. */
 export const getProductPrice = read({
   id: 'getProductPrice',
   area: 'catalogue',
@@ -40,6 +42,7 @@ export const getProductPrice = read({
   lifetime: storeLifetime,
 });
 
+/** Prices of 100 products at most. One that is not found has `success` false, and the others have theirs. */
 export const getProductPrices = read({
   id: 'getProductPrices',
   area: 'catalogue',

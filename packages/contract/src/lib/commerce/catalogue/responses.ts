@@ -23,6 +23,7 @@ export type QuantityRule = {
   readonly minimum: string;
 };
 
+/** A category on the way from the root to another one. */
 export type CategoryPathStep = {
   readonly description: string | null;
   readonly id: string;
@@ -86,6 +87,7 @@ export interface ProductResult {
   readonly [name: string]: unknown;
 }
 
+/** Several products, in the order of the ids or SKUs. */
 export type Products = {
   readonly products: readonly ProductResult[];
   readonly total: number;
@@ -138,11 +140,13 @@ export interface ProductPriceResult {
   readonly [name: string]: unknown;
 }
 
+/** Prices of several products, in the order of the ids. Amounts are decimal strings. */
 export type ProductPrices = {
   readonly currencyIsoCode: string;
   readonly pricingLineItemResults: readonly ProductPriceResult[];
 };
 
+/** A category with its pictures and the fields that were named, whose values are strings or null. */
 export interface ProductCategory {
   readonly bannerImage: ProductImage | null;
   readonly fields: {
@@ -163,14 +167,17 @@ export interface ProductCategory {
   readonly [name: string]: unknown;
 }
 
+/** The categories directly below another one, in the order of the navigation. */
 export type ProductCategories = {
   readonly productCategories: readonly ProductCategory[];
 };
 
+/** The categories from the root to one of them, itself included. */
 export type ProductCategoryPath = {
   readonly path: readonly CategoryPathStep[];
 };
 
+/** What the products of a search can be narrowed by, with the values that they have and how many products have each. */
 export interface Facet {
   readonly attributeType:
     | 'Custom'
@@ -194,6 +201,7 @@ export interface Facet {
   readonly [name: string]: unknown;
 }
 
+/** A product as a search answers it: the fields that were named, stock, and prices as decimal strings. */
 export interface ProductSearchResult {
   readonly defaultImage: ProductImage | null;
   readonly fields: {
@@ -213,6 +221,7 @@ export interface ProductSearchResult {
   readonly [name: string]: unknown;
 }
 
+/** A page of the products that a search found, with the facets and the categories that they fall into. */
 export interface ProductSearch {
   readonly categories: {
     readonly category: {
@@ -308,6 +317,7 @@ export interface PostedProductSearch {
   readonly [name: string]: unknown;
 }
 
+/** Completions of what is typed. */
 export interface SearchSuggestions {
   readonly recentSearchSuggestions: readonly {
     readonly value: string;
@@ -323,6 +333,7 @@ export interface SearchSuggestions {
   readonly [name: string]: unknown;
 }
 
+/** The orders that a search may have, the usual one first. `sortRuleId` is what `searchProducts` takes. */
 export type SortRules = {
   readonly sortRules: readonly {
     readonly direction: 'Ascending' | 'Default' | 'Descending';

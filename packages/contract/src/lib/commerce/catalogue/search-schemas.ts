@@ -8,6 +8,7 @@ const FoundCategory = z.object({
   productCount: z.int(),
 });
 
+/** What the products of a search can be narrowed by, with the values that they have and how many products have each. */
 export const Facet = z.looseObject({
   attributeType: z.enum([
     'Custom',
@@ -27,6 +28,7 @@ export const Facet = z.looseObject({
   ),
 });
 
+/** A product as a search answers it: the fields that were named, stock, and prices as decimal strings. */
 export const ProductSearchResult = z.looseObject({
   defaultImage: z.nullable(ProductImage),
   fields: z.record(z.string(), z.object({ value: text })),
@@ -38,6 +40,7 @@ export const ProductSearchResult = z.looseObject({
   urlName: text,
 });
 
+/** A page of the products that a search found, with the facets and the categories that they fall into. */
 export const ProductSearch = z.looseObject({
   categories: z.object({
     category: FoundCategory.shape.category,
@@ -79,6 +82,7 @@ export const PostedProductSearch = z.looseObject({
   }),
 });
 
+/** Completions of what is typed. */
 export const SearchSuggestions = z.looseObject({
   recentSearchSuggestions: z.array(z.object({ value: z.string() })),
   /** What the typed letters could mean. Beside the reference's `simpleString`, ours: what kind of thing that names, and which. */
@@ -93,6 +97,7 @@ export const SearchSuggestions = z.looseObject({
   locale: z.string(),
 });
 
+/** The orders that a search may have, the usual one first. `sortRuleId` is what `searchProducts` takes. */
 export const SortRules = z.object({
   sortRules: z.array(
     z.object({

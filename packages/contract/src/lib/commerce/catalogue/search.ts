@@ -69,6 +69,7 @@ export const getSearchSuggestions = read({
   lifetime: storeLifetime,
 });
 
+/** The orders that a search may have. */
 export const getSortRules = read({
   id: 'getSortRules',
   area: 'catalogue',

@@ -4,6 +4,7 @@ import { CheckoutApproval } from './order-approval-schemas.ts';
 
 const text = z.nullable(z.string());
 
+/** A postal address, of a delivery or of an invoice. `country` is a two-letter code. */
 export const CheckoutAddress = z.object({
   name: z.string(),
   companyName: text,
@@ -15,6 +16,7 @@ export const CheckoutAddress = z.object({
   phoneNumber: text,
 });
 
+/** A way in which a delivery could be sent, priced for what is in it and where it goes. */
 export const DeliveryMethod = z.object({
   id: z.string(),
   name: z.string(),
@@ -79,6 +81,10 @@ export const PurchaseOrderDocument = z.object({
   contentSize: z.int(),
 });
 
+/**
+ * A checkout: what the shopper has entered, what there is to choose among, what it costs, and what is still missing. Amounts
+ * are decimal strings.
+ */
 export const Checkout = z.looseObject({
   checkoutId: z.string(),
   status: z.enum(['Active', 'Completed', 'Expired']),
@@ -128,6 +134,7 @@ export const Checkout = z.looseObject({
   terms: z.optional(z.object({ version: z.string() })),
 });
 
+/** The order that a checkout became. */
 export const PlacedOrder = z.object({
   orderReferenceNumber: z.string(),
   orderSummaryId: z.string(),

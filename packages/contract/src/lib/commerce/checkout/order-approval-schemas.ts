@@ -35,6 +35,7 @@ export const OrderApproval = z.object({
   ),
 });
 
+/** A page of approvals, from 0. `totalItemCount` counts those of all pages. */
 export const OrderApprovals = z.object({
   count: z.int(),
   currentPage: z.int(),

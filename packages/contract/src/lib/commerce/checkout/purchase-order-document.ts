@@ -17,6 +17,7 @@ export const attachPurchaseOrder = write({
   response: shape<Checkout>(),
 });
 
+/** Takes the file of the purchase order off a checkout; its number stays. */
 export const detachPurchaseOrder = write({
   id: 'detachPurchaseOrder',
   area: 'checkout',
@@ -39,6 +40,7 @@ export const downloadInvoice = read({
   lifetime: 0,
 });
 
+/** The credit note of a canceled order, as a file. */
 export const downloadCreditNote = read({
   id: 'downloadCreditNote',
   area: 'orders',
@@ -58,6 +60,7 @@ export const downloadOrderReturnCreditNote = read({
   lifetime: 0,
 });
 
+/** A file that belongs to an order, such as its purchase order. */
 export const downloadOrderDocument = read({
   id: 'downloadOrderDocument',
   area: 'orders',

@@ -2,6 +2,7 @@
 
 import type { CartSummary } from '../cart/responses.ts';
 
+/** A postal address, of a delivery or of an invoice. `country` is a two-letter code. */
 export type CheckoutAddress = {
   readonly name: string;
   readonly companyName: string | null;
@@ -13,6 +14,7 @@ export type CheckoutAddress = {
   readonly phoneNumber: string | null;
 };
 
+/** A way in which a delivery could be sent, priced for what is in it and where it goes. */
 export type DeliveryMethod = {
   readonly id: string;
   readonly name: string;
@@ -49,6 +51,10 @@ export type PurchaseOrderDocument = {
   readonly contentSize: number;
 };
 
+/**
+ * A checkout: what the shopper has entered, what there is to choose among, what it costs, and what is still missing. Amounts
+ * are decimal strings.
+ */
 export interface Checkout {
   readonly checkoutId: string;
   readonly status: 'Active' | 'Completed' | 'Expired';
@@ -138,6 +144,7 @@ export interface Checkout {
   readonly [name: string]: unknown;
 }
 
+/** The order that a checkout became. */
 export type PlacedOrder = {
   readonly orderReferenceNumber: string;
   readonly orderSummaryId: string;
@@ -181,6 +188,7 @@ export type OrderApproval = {
   }[];
 };
 
+/** A page of approvals, from 0. `totalItemCount` counts those of all pages. */
 export type OrderApprovals = {
   readonly count: number;
   readonly currentPage: number;

@@ -16,6 +16,7 @@ const head = {
   productCount: z.int(),
 };
 
+/** A page of orders in short, from 0. `totalItemCount` counts those of all pages. */
 export const OrderSummaries = z.object({
   count: z.int(),
   orderSummaries: z.array(z.object({ ...head, firstItemName: text, orderedByName: z.optional(text) })),
@@ -155,6 +156,7 @@ export const OrderSummary = z.object({
   ),
 });
 
+/** How an order stands that waits for its payment by card. */
 export const OrderPayment = z.object({
   orderSummaryId: z.string(),
   status: z.string(),
@@ -162,10 +164,12 @@ export const OrderPayment = z.object({
   paymentUrl: text,
 });
 
+/** What of an order is in the cart now, and what is not, with the reason as a shopper reads it. */
 export const Reordered = z.object({
   cartId: text,
   added: z.array(z.object({ orderItemSummaryId: z.string(), quantity: z.string() })),
   notAdded: z.array(z.object({ orderItemSummaryId: z.string(), name: z.string(), message: z.string() })),
 });
 
+/** How many orders of a guest became the user's. */
 export const ClaimedOrders = z.object({ count: z.int() });

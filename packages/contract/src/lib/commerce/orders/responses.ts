@@ -3,6 +3,7 @@
 import type { ProductImage } from '../catalogue/responses.ts';
 import type { CheckoutAddress, PurchaseOrderDocument } from '../checkout/responses.ts';
 
+/** A page of orders in short, from 0. `totalItemCount` counts those of all pages. */
 export type OrderSummaries = {
   readonly count: number;
   readonly orderSummaries: readonly {
@@ -177,6 +178,7 @@ export type OrderSummary = {
     | undefined;
 };
 
+/** How an order stands that waits for its payment by card. */
 export type OrderPayment = {
   readonly orderSummaryId: string;
   readonly status: string;
@@ -184,6 +186,7 @@ export type OrderPayment = {
   readonly paymentUrl: string | null;
 };
 
+/** What of an order is in the cart now, and what is not, with the reason as a shopper reads it. */
 export type Reordered = {
   readonly cartId: string | null;
   readonly added: readonly {
@@ -197,6 +200,7 @@ export type Reordered = {
   }[];
 };
 
+/** How many orders of a guest became the user's. */
 export type ClaimedOrders = {
   readonly count: number;
 };

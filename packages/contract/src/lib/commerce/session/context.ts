@@ -4,6 +4,7 @@ import { object } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
 import type { AiConfiguration, AppContext, SessionContext } from './responses.ts';
 
+/** What the store allows and how it is set up: currencies, markets, what guests may do (S-138 to S-143). */
 export const getAppContext = read({
   id: 'getAppContext',
   area: 'commerce-context',
@@ -12,6 +13,7 @@ export const getAppContext = read({
   lifetime: storeLifetime,
 });
 
+/** Who asks: a guest, or a buyer with an account (S-137). */
 export const getSessionContext = read({
   id: 'getSessionContext',
   area: 'commerce-context',
@@ -21,6 +23,7 @@ export const getSessionContext = read({
   lifetime: storeLifetime,
 });
 
+/** Which services of artificial intelligence the store has (S-144). */
 export const getAiConfiguration = read({
   id: 'getAiConfiguration',
   area: 'commerce-context',

@@ -21,6 +21,7 @@ const ofVersion = {
   queryNames: { contentVersion: 'version' },
 } as const;
 
+/** A content in one language, as authors see it: its latest version, or the one that is named. Fresh for 100 ms (C-196). */
 export const getManagedContent = read({
   id: 'getManagedContent',
   area: 'cms-authoring',
@@ -33,6 +34,7 @@ export const getManagedContent = read({
 /** As `contentVersion` of `getManagedContentForSite`: the latest version with what the reader has typed in it since. */
 export const autosaveVersion = 'autosave';
 
+/** As `getManagedContent`, for a page of the site in preview (C-119). */
 export const getManagedContentForSite = read({
   id: 'getManagedContentForSite',
   area: 'cms-authoring',

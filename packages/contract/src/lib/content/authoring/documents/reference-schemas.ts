@@ -20,6 +20,7 @@ const Reference = z.looseObject({
   title: nullableText,
 });
 
+/** What the latest version of each variant of a content names. */
 export const VariantReferences = z.looseObject({
   contentKey: z.string(),
   managedContentId: z.string(),
@@ -43,6 +44,7 @@ const ReferenceDetail = z.looseObject({
   title: z.string(),
 });
 
+/** A page of the contents that name a content. */
 export const ReferencedBy = z.looseObject({
   ...pageUrls,
   contentKey: z.string(),

@@ -414,6 +414,7 @@ export interface ContentPreview {
   readonly [name: string]: unknown;
 }
 
+/** What the latest version of each variant of a content names. */
 export interface VariantReferences {
   readonly contentKey: string;
   readonly managedContentId: string;
@@ -440,6 +441,7 @@ export interface VariantReferences {
   readonly [name: string]: unknown;
 }
 
+/** A page of the contents that name a content. */
 export interface ReferencedBy {
   readonly contentKey: string;
   readonly managedContentId: string;
@@ -488,6 +490,7 @@ export interface ContentRendition {
   readonly [name: string]: unknown;
 }
 
+/** A variant of a content that a search found. */
 export interface FoundVariant {
   readonly type: 'ManagedContentVariant';
   readonly contentKey: string;
@@ -519,6 +522,7 @@ export interface FoundVariant {
   readonly [name: string]: unknown;
 }
 
+/** A folder that a search found by its name. */
 export interface FoundFolder {
   readonly type: 'ManagedContentSpaceFolder';
   readonly name: string;
@@ -734,6 +738,7 @@ export interface WebUrl {
   readonly [name: string]: unknown;
 }
 
+/** A page of the addresses of a content: those that it has first, then those that it had. */
 export interface WebUrls {
   readonly contentKey: string;
   readonly managedContentId: string;

@@ -13,6 +13,7 @@ const item = {
   managedContentSpaceId: z.string(),
 } as const;
 
+/** A variant of a content that a search found. */
 export const FoundVariant = z.looseObject({
   ...item,
   type: z.literal('ManagedContentVariant'),
@@ -30,6 +31,7 @@ export const FoundVariant = z.looseObject({
   variantType: z.enum(['Content', 'Translation', 'Variation']),
 });
 
+/** A folder that a search found by its name. */
 export const FoundFolder = z.looseObject({
   ...item,
   type: z.literal('ManagedContentSpaceFolder'),

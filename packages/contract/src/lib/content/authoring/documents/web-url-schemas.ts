@@ -14,6 +14,7 @@ export const WebUrl = z.looseObject({
   urlAlias: z.string(),
 });
 
+/** A page of the addresses of a content: those that it has first, then those that it had. */
 export const WebUrls = z.looseObject({
   ...pageUrls,
   contentKey: z.string(),

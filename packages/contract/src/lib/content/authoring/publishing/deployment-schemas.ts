@@ -40,6 +40,7 @@ export const Deployment = z.looseObject({
   expireDate: nullableText,
 });
 
+/** A page of deployments. */
 export const Deployments = z.looseObject({ deployments: z.array(Deployment), ...pageUrls });
 
 /** A variant that would go out in its latest version. */

@@ -12,4 +12,5 @@ export const deploymentStatuses = [
   'Cancelled',
 ] as const;
 
+/** What a deployment does with a version in a channel. */
 export const deploymentActions = ['Publish', 'Unpublish'] as const;

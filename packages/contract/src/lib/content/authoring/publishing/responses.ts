@@ -44,6 +44,7 @@ export interface Deployment {
   readonly [name: string]: unknown;
 }
 
+/** A page of deployments. */
 export interface Deployments {
   readonly currentPageUrl: string;
   readonly nextPageUrl: string | null;

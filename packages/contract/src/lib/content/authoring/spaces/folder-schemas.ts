@@ -36,6 +36,7 @@ export const FolderItem = z.looseObject({
   title: z.string(),
 });
 
+/** A page of what lies in a folder. */
 export const FolderItems = z.looseObject({
   ...pageUrls,
   folderId: z.string(),
@@ -49,6 +50,7 @@ export const FolderShareTargets = z.looseObject({
   shareTargets: z.array(z.looseObject({ id: z.string(), label: z.string(), resourceUrl: z.string() })),
 });
 
+/** A page of the spaces that a folder is shared with, or is about to be. */
 export const FolderShares = z.looseObject({
   ...pageUrls,
   folderId: z.string(),

@@ -10,6 +10,7 @@ export const contentJobStatuses = [
 
 /** What a job is about; its `type` says whether content goes out or comes in. */
 export const contentJobTypes = ['Export', 'Import', 'Translation'] as const;
+/** Whether a translation job writes files for translators or reads one. */
 export const transferDirections = ['Export', 'Import'] as const;
 
 /** What a file of a job is: what was requested, or what could not be done. @internal */

@@ -20,6 +20,7 @@ export const getJobs = read({
   lifetime: brief,
 });
 
+/** One job by its id: how far it is, and its files once they are there (C-089, C-090). */
 export const getJob = read({
   id: 'getJob',
   area: 'cms-authoring',

@@ -58,6 +58,7 @@ export interface FolderItem {
   readonly [name: string]: unknown;
 }
 
+/** A page of what lies in a folder. */
 export interface FolderItems {
   readonly folderId: string;
   readonly folderItems: readonly FolderItem[];
@@ -82,6 +83,7 @@ export interface FolderShareTargets {
   readonly [name: string]: unknown;
 }
 
+/** A page of the spaces that a folder is shared with, or is about to be. */
 export interface FolderShares {
   readonly folderId: string;
   readonly shares: readonly {
@@ -134,6 +136,7 @@ export interface ContentJobs {
   readonly [name: string]: unknown;
 }
 
+/** The workflows that the contents of a space go through; what an entry holds is a matter of whoever runs them (C-075). */
 export interface OrchestratorConfig {
   readonly workflowConfigs: readonly {
     readonly [name: string]: unknown;
@@ -173,6 +176,7 @@ export interface ContentSpace {
   readonly [name: string]: unknown;
 }
 
+/** A page of spaces, by name. */
 export interface ContentSpaces {
   readonly currentPageUrl: string;
   readonly nextPageUrl: string | null;

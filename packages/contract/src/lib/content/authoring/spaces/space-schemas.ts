@@ -24,4 +24,5 @@ export const ContentSpace = z.looseObject({
   supportedLanguages: z.array(z.string()),
 });
 
+/** A page of spaces, by name. */
 export const ContentSpaces = z.looseObject({ spaces: z.array(ContentSpace), ...pageUrls });

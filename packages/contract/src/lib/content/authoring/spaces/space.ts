@@ -19,6 +19,7 @@ export const getManagedContentSpaces = read({
   lifetime: brief,
 });
 
+/** One space by its id. Fresh for 100 ms (C-197). */
 export const getManagedContentSpace = read({
   id: 'getManagedContentSpace',
   area: 'cms-authoring',
