@@ -16,6 +16,8 @@ import { startArguments } from './start-arguments.ts';
  */
 const encodings = ['gzip', 'br', 'identity'] as const;
 const rounds = 2;
+/** What most browsers accept, all alike. */
+const browsers = 'gzip, deflate, br, zstd';
 /** A guest whose browser has been here before, so that no page is shared with them. */
 const visitor = { cookie: 'relab_guest=somebody' };
 
@@ -100,9 +102,10 @@ try {
       const url = marketplace.address + path;
       const as = (encoding: string) => ({ ...visitor, 'accept-encoding': encoding });
       await rateOf(url, as('gzip'));
-      const { gzip, br, identity } = await inTurn({
+      const { gzip, br, asBrowsers, identity } = await inTurn({
         gzip: () => rateOf(url, as('gzip'), { seconds: 2 }),
         br: () => rateOf(url, as('br')),
+        asBrowsers: () => rateOf(url, as(browsers)),
         identity: () => rateOf(url, as('identity')),
       });
       figures.push(
@@ -114,6 +117,11 @@ try {
           note: engine,
         },
         { name: `${name} made anew, brotli to identity`, value: br / identity, aim: { atLeast: 1 } },
+        {
+          name: `${name} made anew, as browsers ask, to identity`,
+          value: asBrowsers / identity,
+          aim: { atLeast: 1 },
+        },
       );
     }
   } finally {

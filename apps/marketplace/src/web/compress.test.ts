@@ -16,6 +16,13 @@ test('what was compressed can be read again', async () => {
   expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(long);
 });
 
+test('gzip is chosen where it is as welcome as brotli, and brotli where it is more so', () => {
+  const encodingFor = (accepted: string) =>
+    compress(request(accepted), page(long)).headers.get('content-encoding');
+  expect(encodingFor('gzip, deflate, br, zstd')).toBe('gzip');
+  expect(encodingFor('gzip;q=0.5, br')).toBe('br');
+});
+
 test('pictures, empty answers and what is compressed already stay as they are', async () => {
   const picture = new Response('x'.repeat(2000), { headers: { 'content-type': 'image/webp' } });
   expect(compress(request('br'), picture)).toBe(picture);

@@ -5,12 +5,17 @@ import { chooseEncoding } from '@relab/pages/server';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json)|image\/svg\+xml)/;
 
+/** Gzip where it is as welcome: it takes less time for a few per cent more bytes. */
+const cheapestFirst = ['gzip', 'br'] as const;
+/** As a power of two. The usual window of 4 MB is memory that each response takes, for the few kilobytes that most have. */
+const brotliWindow = 17;
+
 /**
  * Compresses an answer as it is streamed. Each piece is flushed, so that the first of a page arrives while the rest is
  * still being made.
  */
 export function compress(request: Request, response: Response): Response {
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), cheapestFirst);
   // Looking at headers makes objects of them that a response otherwise goes out without.
   if (!encoding) return response;
   const type = response.headers.get('content-type') ?? '';
@@ -22,7 +27,7 @@ export function compress(request: Request, response: Response): Response {
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: brotliWindow },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
   const source = Readable.fromWeb(response.body as NodeReadableStream<Uint8Array>);

@@ -68,14 +68,17 @@ export async function respondOwn<Shared extends object>(
     if (request.method === 'HEAD') return respond(null, opened.status, headers);
     const document = await renderer.prepareDocument(opened, open);
     const whole = renderer.renderWhole(opened, document);
+    const accepted = request.headers.get('accept-encoding');
     if (whole) {
-      const encoded = await renderer.encodeDocument(whole, request.headers.get('accept-encoding'));
+      const encoded = await renderer.encoder.whole(whole, accepted);
       return respond(encoded.body as BodyInit, opened.status, { ...headers, ...encoded.headers });
     }
     const { start, markup, end } = await renderer.streamDocument(document, {
       nonce,
       signal: request.signal,
     });
-    return respond(concatStreams(start, markup, end), opened.status, headers);
+    const beginWith = (text: string) => concatStreams(text, markup, end);
+    const encoded = renderer.encoder.streamed(start, beginWith, accepted);
+    return respond(encoded.body, opened.status, { ...headers, ...encoded.headers });
   }
 }

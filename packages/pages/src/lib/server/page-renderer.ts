@@ -8,7 +8,7 @@ import { retryAfter } from '../page/error-status.ts';
 import type { OpenPage, Visit } from '../page/open-page.ts';
 import { PageLifecycle } from '../page/page-lifecycle.ts';
 import { documentAroundStyle, documentEnd } from './document.ts';
-import { createDocumentEncoder, type EncodeDocument } from './document-encoder.ts';
+import { createDocumentEncoder, type DocumentEncoder } from './document-encoder.ts';
 import type { StyledDocument } from './document-gzip.ts';
 import { guestFetch, inProcessFetch, type RequestInfo } from './in-process-fetch.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,7 +31,7 @@ interface PreparedDocument {
 
 /** The document of an open page as it is streamed: its start, React's markup, and its end. */
 interface StreamedDocument {
-  readonly start: string;
+  readonly start: StyledDocument;
   readonly markup: Awaited<ReturnType<typeof renderToReadableStream>>;
   readonly end: () => string;
 }
@@ -48,8 +48,8 @@ export interface PageRenderer<Shared extends object> {
   ): Promise<OpenVisit<Shared>>;
   /** With a nonce where React may write scripts between the parts of the page. */
   headersOf(opened: OpenPage<Shared>, secure: boolean, nonce?: string): Readonly<Record<string, string>>;
-  /** Chooses how a document that is there as a whole is sent. */
-  readonly encodeDocument: EncodeDocument;
+  /** Chooses how a document of one visitor is sent. */
+  readonly encoder: DocumentEncoder;
   prepareDocument(opened: OpenPage<Shared>, open: OpenVisit<Shared>): Promise<PreparedDocument>;
   /** Undefined where a part of the page comes later, so that it has to be streamed. */
   renderWhole(opened: OpenPage<Shared>, document: PreparedDocument): StyledDocument | undefined;
@@ -131,7 +131,7 @@ export function createPageRenderer<Shared extends object>(
           ),
       };
     },
-    encodeDocument: createDocumentEncoder(assets.style),
+    encoder: createDocumentEncoder(assets.style),
     renderWhole({ name }, { body, start, end }) {
       const markup = wholePages.render(name, body);
       return markup === undefined
@@ -139,7 +139,7 @@ export function createPageRenderer<Shared extends object>(
         : { beforeStyle: start.beforeStyle, afterStyle: start.afterStyle + markup + end() };
     },
     streamDocument: async ({ body, start, end }, rendering) => ({
-      start: start.beforeStyle + assets.style + start.afterStyle,
+      start,
       markup: await renderToReadableStream(body, { onError: log, ...rendering }),
       end,
     }),

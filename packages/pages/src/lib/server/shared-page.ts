@@ -48,7 +48,7 @@ export async function renderShared<Shared extends object>(
   request: Request,
   { address, secure }: RequestInfo,
   renderer: PageRenderer<Shared>,
-  { site, api, log }: CreateSiteOptions<Shared>,
+  { site, api, log, assets }: CreateSiteOptions<Shared>,
 ): Promise<SharedPage | undefined> {
   const url = new URL(request.url);
   // Without the signal of the request: the page goes to others too and is rendered to its end.
@@ -67,7 +67,8 @@ export async function renderShared<Shared extends object>(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await markup.allReady;
-  const body = new Uint8Array(await new Response(concatStreams(start, markup, end)).arrayBuffer());
+  const text = start.beforeStyle + assets.style + start.afterStyle;
+  const body = new Uint8Array(await new Response(concatStreams(text, markup, end)).arrayBuffer());
   if (open.page.jar.changed.length > 0) return undefined;
   const isComplete = opened.status === 200 && !hasFailed;
   return {
