@@ -28,7 +28,9 @@ describe('a record page', () => {
     await expect.poll(() => heading(page).innerText()).toBe('Pointed');
     await settle(clerk);
     expect(page.url()).toContain(child);
-    expect(dataRequests.slice(before)).toEqual([]);
+    // That it was seen is noted once it has been open for a moment.
+    const reads = dataRequests.slice(before).filter((line) => !line.includes('updateMru=true'));
+    expect(reads).toEqual([]);
   });
 
   test('counts related lists and adds to them with the parent filled in', async () => {

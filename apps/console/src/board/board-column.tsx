@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Button, GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
 import { recordNameOf } from '../fields/record-field.ts';
 import { locale } from '../language/language.ts';
+import { boardWhere } from '../lists/board-where.ts';
 import type { ColumnField } from '../lists/column-field.ts';
 import { ColumnValue } from '../lists/column-value.tsx';
 import { type ListRecordsConfig, useListRecords } from '../lists/use-list.ts';
-import { hrefOf, routes } from '../routing/routes.ts';
 import { ActionMenu } from '../ui/menu.tsx';
 import css from './board.module.css';
 import type { CardMove } from './card-move.ts';
@@ -25,6 +25,7 @@ interface BoardColumnProps {
   readonly moves: ReadonlyMap<string, CardMove>;
   /** Columns that a card can move to; none where the user may not change the field. */
   readonly targets: readonly { readonly value: string | null; readonly label: string }[];
+  readonly hrefOfCard: (record: RecordRepresentation) => string;
   readonly onMove: (record: RecordRepresentation, from: string | null, to: string | null) => void;
 }
 
@@ -33,8 +34,8 @@ const cardType = 'application/x-record-card';
 const cardFields = 3;
 
 export function BoardColumn(props: BoardColumnProps): ReactNode {
-  const { value, label, field, config, objectInfo, fields, moves, targets, onMove } = props;
-  const where = `{ ${field.apiName}: { eq: ${JSON.stringify(value)} } }`;
+  const { value, label, field, config, objectInfo, fields, moves, targets, onMove, hrefOfCard } = props;
+  const where = boardWhere(field.apiName, value);
   const {
     records: loaded,
     error,
@@ -89,7 +90,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
         aria-label={label}
         className={css.cards ?? ''}
         items={records}
-        dependencies={[moves, details]}
+        dependencies={[moves, details, hrefOfCard]}
         renderEmptyState={() => (
           <p className={css.empty}>{isLoading ? texts.loading : (error?.message ?? texts.empty)}</p>
         )}
@@ -110,10 +111,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
                     <Icon path={menuIcon} />
                   </Button>
                 )}
-                <a
-                  className={css.cardName}
-                  href={hrefOf(routes.record, { objectApiName: record.apiName, recordId: record.id })}
-                >
+                <a className={css.cardName} href={hrefOfCard(record)}>
                   {name}
                 </a>
                 {canMove && (

@@ -25,7 +25,7 @@ const masterRecordType = '012000000000000AAA';
 
 /** Records as cards, a column for each value of a picklist. A card that is moved changes the value. */
 export function KanbanBoard(props: KanbanBoardProps): ReactNode {
-  const { objectApiName, config, objectInfo, fields, groupBy, onGroupBy } = props;
+  const { objectApiName, config, objectInfo, fields, groupBy, onGroupBy, hrefOfCard } = props;
   const picklists = Object.values(objectInfo.fields)
     .filter((field) => fieldKindOf(field) === 'picklist' && field.filterable)
     .sort(
@@ -105,6 +105,7 @@ export function KanbanBoard(props: KanbanBoardProps): ReactNode {
                 objectInfo={objectInfo}
                 fields={fields}
                 moves={moves}
+                hrefOfCard={(record) => hrefOfCard(record, field.apiName, value)}
                 targets={mayMove ? columns : []}
                 onMove={(record, from, to) => void move(record, from, to)}
               />

@@ -9,14 +9,14 @@ import { hrefOf, routes } from '../routing/routes.ts';
 import { ReadError } from '../ui/read-state.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { listColumns } from './list-columns.tsx';
-import { hrefInList } from './list-origin.ts';
+import { hrefOfListed } from './list-origin.ts';
 import type { ListPreferences } from './list-preferences.ts';
 import { hrefOfList, type ListState, readListState } from './list-state.ts';
 import css from './lists.module.css';
 import { LoadMoreFailed } from './load-more-failed.tsx';
 import { sortNames, sortSteps } from './sort-steps.ts';
 import { useInlineEdit } from './use-inline-edit.tsx';
-import type { List, ListRecordsConfig } from './use-list.ts';
+import { type List, type ListRecordsConfig, recentView } from './use-list.ts';
 
 export interface ListTableProps {
   readonly objectApiName: string;
@@ -38,6 +38,7 @@ export interface ListTableProps {
 }
 
 const idOf = ({ id }: RecordRepresentation): string => id;
+const noRows: readonly RecordRepresentation[] = [];
 
 /** The rows of a list, edited in place: what is typed is staged until it is saved. */
 export function ListTable(props: ListTableProps): ReactNode {
@@ -57,12 +58,16 @@ export function ListTable(props: ListTableProps): ReactNode {
   useUnsavedChanges(inline.changes > 0, staysAt);
 
   const isSplit = state.mode === 'split';
+  // Of other lists a further page changes no address, and so draws no row again.
+  const rows = listViewApiName === recentView ? records : noRows;
   const hrefOfRecord = useCallback(
-    (record: RecordRepresentation) =>
-      isSplit
-        ? hrefOfList(objectApiName, { ...state, view: listViewApiName, recordId: record.id })
-        : hrefInList(record, { ...state, view: listViewApiName }),
-    [isSplit, objectApiName, state, listViewApiName],
+    (record: RecordRepresentation) => {
+      const origin = { ...state, view: listViewApiName };
+      return isSplit
+        ? hrefOfList(objectApiName, { ...origin, recordId: record.id })
+        : hrefOfListed(record, origin, rows);
+    },
+    [isSplit, objectApiName, state, listViewApiName, rows],
   );
   const { editable } = inline;
   const columns = useMemo(

@@ -1,4 +1,4 @@
-import type { ObjectInfo } from '@relab/contract/records';
+import type { ObjectInfo, RecordRepresentation } from '@relab/contract/records';
 import { ActionButton } from '@relab/toolkit/button';
 import { Skeleton } from '@relab/toolkit/skeleton';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
@@ -6,13 +6,13 @@ import type { ExportColumn } from '../bulk/export-dialog.tsx';
 import { ownerFieldOf } from '../fields/owner-field.ts';
 import { useReading } from '../fields/use-reading.ts';
 import { navigate } from '../routing/navigate.ts';
-import { hrefOf, routes } from '../routing/routes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ReadError } from '../ui/read-state.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { type ColumnField, fieldAt } from './column-field.ts';
 import { columnText } from './column-value.tsx';
 import type { ListDialog } from './list-dialog.ts';
+import { hrefInList, hrefOfListed } from './list-origin.ts';
 import { useListPreferences } from './list-preferences.ts';
 import { hrefOfList, type ListState } from './list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -54,6 +54,8 @@ export interface BoardList {
   /** A picklist; undefined until one is chosen. */
   readonly groupBy: string | undefined;
   readonly onGroupBy: (fieldApiName: string) => void;
+  /** Where the card of a record leads, from the column of a value of a picklist. */
+  readonly hrefOfCard: (record: RecordRepresentation, groupBy: string, column: string | null) => string;
 }
 
 const rawText = (value: unknown): string =>
@@ -91,6 +93,7 @@ export function ListView(props: ListViewProps): ReactNode {
   }
 
   const isSplit = mode === 'split';
+  const origin = { ...state, view: listViewApiName };
   const onSelect = useCallback((next: ReadonlySet<string>) => {
     setSelection(next);
     setAll(false);
@@ -142,6 +145,7 @@ export function ListView(props: ListViewProps): ReactNode {
             fields,
             groupBy: state.groupBy,
             onGroupBy: (groupBy) => go({ groupBy }),
+            hrefOfCard: (record, groupBy, column) => hrefInList(record, { ...origin, groupBy, column }),
           })
         )
       ) : (
@@ -155,7 +159,9 @@ export function ListView(props: ListViewProps): ReactNode {
             {isSplit && recordId !== undefined && (
               <div className={css.recordPane}>
                 <div className={css.recordTools}>
-                  <a href={hrefOf(routes.record, { objectApiName, recordId })}>{texts.openRecord}</a>
+                  <a href={hrefOfListed({ apiName: objectApiName, id: recordId }, origin, records)}>
+                    {texts.openRecord}
+                  </a>
                   <ActionButton type="button" variant="plain" onClick={() => go({ recordId: undefined })}>
                     {texts.closeRecord}
                   </ActionButton>

@@ -3,11 +3,11 @@ import { chevronBackIcon, chevronIcon, Icon } from '@relab/toolkit/icon';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCommand } from '../commands/commands.tsx';
 import { readableKeys } from '../commands/keys.ts';
-import { hrefInList, readListOrigin } from '../lists/list-origin.ts';
 import { navigate } from '../routing/navigate.ts';
 import { tooltip } from '../ui/tooltip.tsx';
 import css from './neighbor-links.module.css';
-import { type Neighbors, readNeighbors } from './read-neighbors.ts';
+import type { Neighbors } from './read-neighbors.ts';
+import { readRecordOrigin } from './record-origin.ts';
 import * as texts from './texts.ts';
 
 export interface NeighborLinksProps {
@@ -19,18 +19,19 @@ export interface NeighborLinksProps {
 
 const none: Neighbors = { previous: undefined, next: undefined };
 
-/** To the records beside this one in the list that it was opened from. Nothing where its address names no list. */
+/** To the records beside this one where it was opened from. Nothing where its address does not say where that is. */
 export function NeighborLinks({ url, objectApiName, recordId }: NeighborLinksProps): ReactNode {
   const client = useClient();
-  const list = url.searchParams.get('list');
-  const origin = useMemo(() => readListOrigin(list), [list]);
+  const origin = useMemo(
+    () => readRecordOrigin(objectApiName, recordId, url),
+    [objectApiName, recordId, url],
+  );
   // Read once: where a change takes the record out of the list, the way through the list stays.
   const [neighbors, setNeighbors] = useState(none);
   useEffect(() => {
     if (!origin) return;
-    const { view: listViewApiName, search, sort, tried } = origin;
     let isGone = false;
-    readNeighbors(client, { objectApiName, listViewApiName, search, sort, tried }, recordId).then(
+    origin.readNeighbors(client, recordId).then(
       (found) => !isGone && setNeighbors(found),
       // A list that is not there any more leads nowhere; the record is there all the same.
       () => {},
@@ -38,11 +39,9 @@ export function NeighborLinks({ url, objectApiName, recordId }: NeighborLinksPro
     return () => {
       isGone = true;
     };
-  }, [client, origin, objectApiName, recordId]);
+  }, [client, origin, recordId]);
   const hrefOf = (id: string | undefined): string | undefined =>
-    origin && id !== undefined
-      ? hrefInList({ apiName: objectApiName, id }, origin, url.searchParams.get('tab') ?? undefined)
-      : undefined;
+    id === undefined ? undefined : origin?.hrefOf(id);
   const next = hrefOf(neighbors.next);
   const previous = hrefOf(neighbors.previous);
   useCommand(next ? { keys: 'j', label: texts.next, run: () => navigate(next) } : undefined);

@@ -4,6 +4,7 @@ import { FieldValue } from '../fields/field-value.tsx';
 import type { ShownField } from '../fields/format-value.ts';
 import { referenceTargetOf } from '../fields/record-field.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
+import { hrefInRelated, type RelatedOrigin } from './related-origin.ts';
 
 export type Column = RelatedListInfo['displayColumns'][number];
 
@@ -31,10 +32,11 @@ export interface ColumnValueProps {
   readonly column: Column;
   readonly record: RecordRepresentation;
   readonly info: ObjectInfo | undefined;
+  readonly origin: RelatedOrigin;
 }
 
-/** What a record has in a column: a link where the column is the name of a record. */
-export function ColumnValue({ column, record, info }: ColumnValueProps): ReactNode {
+/** What a record has in a column: a link where the column is the name of a record; that of its own leads on to those beside it. */
+export function ColumnValue({ column, record, info, origin }: ColumnValueProps): ReactNode {
   const found = fieldAt(record, column.fieldApiName);
   if (!found) return null;
   const { value, displayValue } = found.field;
@@ -42,8 +44,14 @@ export function ColumnValue({ column, record, info }: ColumnValueProps): ReactNo
   if (column.lookupId !== null) {
     const recordId = fieldAt(record, column.lookupId)?.field.value;
     const text = displayValue ?? (typeof value === 'string' ? value : null);
-    if (typeof recordId === 'string' && text !== null && !described?.reference)
-      return <a href={hrefOf(routes.record, { objectApiName: found.record.apiName, recordId })}>{text}</a>;
+    if (typeof recordId === 'string' && text !== null && !described?.reference) {
+      const { apiName } = found.record;
+      const href =
+        recordId === record.id
+          ? hrefInRelated(record, origin)
+          : hrefOf(routes.record, { objectApiName: apiName, recordId });
+      return <a href={href}>{text}</a>;
+    }
   }
   if (described)
     return (

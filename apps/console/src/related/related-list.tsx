@@ -3,15 +3,16 @@ import { useRelatedListRecords } from '@relab/react/records';
 import { classNames } from '@relab/toolkit';
 import { ActionButton } from '@relab/toolkit/button';
 import { chevronDownIcon, Icon, plusIcon, searchIcon } from '@relab/toolkit/icon';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
-import { hrefOf, routes } from '../routing/routes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { columnsIcon } from '../ui/icons.ts';
 import { ReadError } from '../ui/read-state.tsx';
 import tableCss from '../ui/table.module.css';
 import { type Column, ColumnValue, quickFilter } from './column-value.tsx';
 import css from './related-list.module.css';
+import { hrefOfRelated, type RelatedOrigin } from './related-origin.ts';
+import { useNoteShownRows } from './shown-rows.ts';
 import * as texts from './texts.ts';
 import { useRelatedColumns, useRelatedPreferences } from './use-related-columns.ts';
 
@@ -72,11 +73,18 @@ export function RelatedList({
         }
       : null,
   );
-  const href = hrefOf(routes.relatedList, {
-    objectApiName: parent.apiName,
-    recordId: parent.id,
-    relatedListId,
-  });
+  const origin = useMemo(
+    (): RelatedOrigin => ({
+      parentApiName: parent.apiName,
+      parentId: parent.id,
+      relatedListId,
+      sortBy: sort === undefined ? [] : [sort],
+      where: where ?? '',
+    }),
+    [parent.apiName, parent.id, relatedListId, sort, where],
+  );
+  useNoteShownRows(origin, data?.records, data?.nextPageToken === null);
+  const href = hrefOfRelated(origin);
   const parentField = list?.fieldApiName ?? undefined;
   const mayCreate = info?.createable === true && parentField !== undefined && !parentField.includes('.');
   return (
@@ -128,6 +136,7 @@ export function RelatedList({
           sort={sort}
           onSort={setSort}
           isFiltered={where !== undefined}
+          origin={origin}
         />
       )}
       {(data?.nextPageToken ?? null) !== null && (
@@ -165,6 +174,7 @@ interface RelatedRowsProps {
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
   readonly isFiltered: boolean;
+  readonly origin: RelatedOrigin;
 }
 
 function RelatedRows({
@@ -175,6 +185,7 @@ function RelatedRows({
   sort,
   onSort,
   isFiltered,
+  origin,
 }: RelatedRowsProps): ReactNode {
   if (records.length === 0) return <p className="soft">{isFiltered ? texts.noMatches : texts.none}</p>;
   return (
@@ -221,7 +232,7 @@ function RelatedRows({
                   className={classNames(tableCss.cell, css.cell)}
                   data-label={place === 0 ? undefined : column.label}
                 >
-                  <ColumnValue column={column} record={record} info={info} />
+                  <ColumnValue column={column} record={record} info={info} origin={origin} />
                 </td>
               ))}
               <td className={classNames(tableCss.cell, css.rowActions)}>

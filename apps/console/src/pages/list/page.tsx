@@ -46,7 +46,7 @@ function NamedView({ objectApiName, state, view }: ViewProps & { readonly view: 
         objectApiName={objectApiName}
         state={state}
         listViewApiName={view}
-        renderRecord={renderRecord}
+        renderRecord={renderRecord(objectApiName)}
         renderBoard={renderBoard(objectApiName)}
       />
     </ReadSection>
@@ -69,11 +69,13 @@ const SplitRecord = lazy(async () => ({
   default: (await import('./split-record.tsx')).SplitRecord,
 }));
 
-const renderRecord = (recordId: string, onDeleted: () => void): ReactNode => (
-  <Suspense>
-    <SplitRecord key={recordId} recordId={recordId} onDeleted={onDeleted} />
-  </Suspense>
-);
+const renderRecord =
+  (objectApiName: string) =>
+  (recordId: string, onDeleted: () => void): ReactNode => (
+    <Suspense>
+      <SplitRecord key={recordId} {...{ objectApiName, recordId, onDeleted }} />
+    </Suspense>
+  );
 
 /** What the first sight of a list needs. */
 async function preload(client: Client, { params, url }: PageProps): Promise<void> {

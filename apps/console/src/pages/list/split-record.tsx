@@ -5,10 +5,12 @@ import { recordNameOf } from '../../fields/record-field.ts';
 import { RecordActionMenu } from '../../records/action-menu.tsx';
 import { type Editing, RecordDetails } from '../../records/record-details.tsx';
 import { recordUiConfig } from '../../records/record-page-reads.ts';
+import { useNoteVisit } from '../../records/use-note-visit.ts';
 import { ReadSection } from '../../ui/read-state.tsx';
 import css from './split-record.module.css';
 
 interface SplitRecordProps {
+  readonly objectApiName: string;
   readonly recordId: string;
   /** The record is not there any more. */
   readonly onDeleted: () => void;
@@ -23,7 +25,8 @@ export function SplitRecord(props: SplitRecordProps): ReactNode {
   );
 }
 
-function OpenRecord({ recordId, onDeleted }: SplitRecordProps): ReactNode {
+function OpenRecord({ objectApiName, recordId, onDeleted }: SplitRecordProps): ReactNode {
+  useNoteVisit(recordId, objectApiName);
   const [editing, setEditing] = useState<Editing>();
   const { records, objectInfos, layouts } = useSuspendingRecordUi(recordUiConfig(recordId));
   const record = records[recordId];

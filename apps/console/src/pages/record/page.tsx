@@ -5,14 +5,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Avatar, avatarIn } from '../../fields/avatar.tsx';
 import { FieldFact } from '../../fields/field-fact.tsx';
 import { recordNameOf } from '../../fields/record-field.ts';
-import { readListOrigin } from '../../lists/list-origin.ts';
 import { hrefOfList } from '../../lists/list-state.ts';
 import { NeighborLinks } from '../../neighbors/neighbor-links.tsx';
+import { readRecordOrigin } from '../../neighbors/record-origin.ts';
 import { RecordActionMenu } from '../../records/action-menu.tsx';
 import { layoutPlaces } from '../../records/layout-places.ts';
 import { type Editing, RecordDetails } from '../../records/record-details.tsx';
 import { preloadRecord, recordUiConfig } from '../../records/record-page-reads.ts';
 import { RecordPath } from '../../records/record-path.tsx';
+import { useNoteVisit } from '../../records/use-note-visit.ts';
 import { RelatedLists } from '../../related/related-lists.tsx';
 import { hrefWith } from '../../routing/href-with.ts';
 import { navigate } from '../../routing/navigate.ts';
@@ -41,6 +42,7 @@ function RecordView(props: PageProps): ReactNode {
   const recordId = idOf(props);
   const [editing, setEditing] = useState<Editing>();
   const { records, objectInfos, layouts } = useSuspendingRecordUi(recordUiConfig(recordId));
+  useNoteVisit(recordId, String(props.params.objectApiName));
   const { data: avatars } = useRecordAvatars({ recordIds: [recordId] });
   const record = records[recordId] ?? Object.values(records)[0];
   const info = record && objectInfos[record.apiName];
@@ -54,7 +56,7 @@ function RecordView(props: PageProps): ReactNode {
   const compact = full.Compact?.View ?? full.Compact?.Edit;
   const facts = compact ? [...layoutPlaces(compact, info, false).values()] : [];
   const tab = url.searchParams.get('tab') ?? 'details';
-  const toList = hrefOfList(objectApiName, readListOrigin(url.searchParams.get('list')) ?? {});
+  const toList = readRecordOrigin(objectApiName, record.id, url)?.listHref ?? hrefOfList(objectApiName, {});
   const startEditing = (next: Editing | undefined): void => {
     if (next && tab !== 'details') navigate(hrefOfTab(url, 'details'), { replace: true, keepsPlace: true });
     setEditing(next);

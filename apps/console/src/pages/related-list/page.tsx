@@ -10,6 +10,8 @@ import { DataGrid } from '../../grid/data-grid.tsx';
 import type { GridColumn, GridSort } from '../../grid/grid-column.ts';
 import { recordUiConfig } from '../../records/record-page-reads.ts';
 import { ColumnValue, columnText, quickFilter } from '../../related/column-value.tsx';
+import type { RelatedOrigin } from '../../related/related-origin.ts';
+import { useNoteShownRows } from '../../related/shown-rows.ts';
 import { useRelatedColumns, useRelatedPreferences } from '../../related/use-related-columns.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
@@ -49,6 +51,16 @@ function RelatedListView({ params }: PageProps): ReactNode {
   const parentInfo = ui?.objectInfos[objectApiName];
   const parentName = (parent && parentInfo && recordNameOf(parentInfo, parent.fields)) ?? objectApiName;
   const where = quickFilter(described, useDebounced(filter));
+  const origin = useMemo(
+    (): RelatedOrigin => ({
+      parentApiName: objectApiName,
+      parentId: recordId,
+      relatedListId,
+      sortBy: sort.map(({ columnId, isDescending }) => (isDescending ? `-${columnId}` : columnId)),
+      where: where ?? '',
+    }),
+    [objectApiName, recordId, relatedListId, sort, where],
+  );
   const { records, error, hasMore, isLoading, isLoadingMore, loadMore } = useListPages(
     getRelatedListRecords,
     list
@@ -57,13 +69,12 @@ function RelatedListView({ params }: PageProps): ReactNode {
           relatedListId,
           fields,
           pageSize: 100,
-          ...(sort.length > 0
-            ? { sortBy: sort.map(({ columnId, isDescending }) => (isDescending ? `-${columnId}` : columnId)) }
-            : {}),
+          ...(sort.length > 0 ? { sortBy: origin.sortBy } : {}),
           ...(where === undefined ? {} : { where }),
         }
       : null,
   );
+  useNoteShownRows(origin, records, !hasMore && !isLoading);
   const columns = useMemo((): readonly GridColumn<RecordRepresentation>[] => {
     const { columnWidths = {}, columnWrap = {}, frozenColumns = [] } = list?.userPreferences ?? {};
     return described.map((column, index): GridColumn<RecordRepresentation> => {
@@ -78,10 +89,10 @@ function RelatedListView({ params }: PageProps): ReactNode {
         isWrapped: columnWrap[fieldApiName] ?? false,
         ...(width > 0 ? { width } : {}),
         text: (record) => columnText(column, record),
-        render: (record) => <ColumnValue column={column} record={record} info={info} />,
+        render: (record) => <ColumnValue column={column} record={record} info={info} origin={origin} />,
       };
     });
-  }, [list, described, info]);
+  }, [list, described, info, origin]);
   if (infoError) return <ReadError error={infoError} onRetry={() => window.location.reload()} />;
   if (!list)
     return (

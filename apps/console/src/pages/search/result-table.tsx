@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf, routes } from '../../routing/routes.ts';
+import { hrefAmong } from '../../routing/record-among.ts';
 import type { FoundColumn, FoundRow } from '../../search-results/search-result.ts';
 import { Table } from '../../ui/table.tsx';
 import * as texts from './texts.ts';
@@ -11,8 +11,9 @@ export interface ResultTableProps {
   readonly rows: readonly FoundRow[];
 }
 
-/** Records of one object that were found, each with a link to its page. */
+/** Records of one object that were found, each with a link to its page, which leads on to those beside it. */
 export function ResultTable({ objectApiName, label, columns, rows }: ResultTableProps): ReactNode {
+  const ids = rows.map(({ id }) => id);
   return (
     <Table
       caption={texts.inObject(label)}
@@ -24,7 +25,7 @@ export function ResultTable({ objectApiName, label, columns, rows }: ResultTable
         isHeader: place === 0,
         cell: ({ id, cells }: FoundRow) =>
           place === 0 ? (
-            <a href={hrefOf(routes.record, { objectApiName, recordId: id })}>{cells[0] || id}</a>
+            <a href={hrefAmong({ apiName: objectApiName, id }, ids)}>{cells[0] || id}</a>
           ) : (
             cells[place]
           ),
