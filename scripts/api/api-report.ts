@@ -22,9 +22,17 @@ const isTopLevel = (declaration: ts.Node): boolean => {
   return !ts.isSourceFile(statement) && ts.isSourceFile(statement.parent);
 };
 
+/** What a package adds to a type of another one, such as its tables: no part of what that one exports. */
+const isAugmentation = (declaration: ts.Node): boolean =>
+  ts.isModuleBlock(declaration.parent) && ts.isStringLiteral(declaration.parent.parent.name);
+
+/** Where a symbol is declared by the package that exports it. */
+const declarationsOf = ({ declarations = [] }: ts.Symbol): readonly ts.Declaration[] =>
+  declarations.filter((declaration) => !isAugmentation(declaration));
+
 /** A symbol as it is declared, without comments: those may be bettered at any time. */
 function printSymbol(symbol: ts.Symbol): string {
-  const statements = new Set((symbol.declarations ?? []).map(statementOf));
+  const statements = new Set(declarationsOf(symbol).map(statementOf));
   return [...statements]
     .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile()))
     .map((text) => text.replace(/^(?:export )?(?:declare )?/, ''))
@@ -42,8 +50,7 @@ function namedSymbols(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.S
     }
     ts.forEachChild(node, visit);
   };
-  for (const declaration of symbol.declarations ?? [])
-    if (isOurs(declaration)) visit(statementOf(declaration));
+  for (const declaration of declarationsOf(symbol)) if (isOurs(declaration)) visit(statementOf(declaration));
   return [...named];
 }
 
