@@ -13,6 +13,7 @@ import { installationSecret, withSecretFiles } from './settings/secrets.ts';
 import { SettingError } from './settings/setting-error.ts';
 import { type ShopLimits, shopLimits } from './settings/shop-limits.ts';
 import { unconfirmedBuyers } from './settings/unconfirmed-buyers.ts';
+import { type Upstream, upstreamServer } from './settings/upstream.ts';
 import { type VatNumberChecks, vatNumberChecks } from './settings/vat-number-checks.ts';
 
 export { SettingError };
@@ -67,6 +68,8 @@ export interface Settings extends DatabaseUse {
   readonly stripe: CardService | undefined;
   /** The service that VAT numbers are checked with; without it only their check digits are. */
   readonly vies: VatNumberChecks | undefined;
+  /** The server of somebody else whose shop the pages show; nothing of this installation's own is opened then. */
+  readonly upstream: Upstream | undefined;
 }
 
 /** The connections of the embedded database are divided among them. */
@@ -120,5 +123,6 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     quotas: accountQuotas(env),
     stripe: cardService(env.RELAB_STRIPE_KEY, env.RELAB_STRIPE_WEBHOOK_SECRET, env.RELAB_STRIPE_URL),
     vies: vatNumberChecks(env.RELAB_VIES),
+    upstream: upstreamServer(env),
   };
 }

@@ -14,14 +14,25 @@ export {
 export { type Message, messagesOf } from './lib/errors/message.ts';
 export { toApiError } from './lib/errors/to-api-error.ts';
 export { acceptedLanguage, findAccepted, requestedLanguage } from './lib/http/accepted-language.ts';
-export type { BodyMemory } from './lib/http/body/body-memory.ts';
+export {
+  type BodyCaller,
+  type BodyMemory,
+  type BodyMemoryLimits,
+  createBodyBudget,
+} from './lib/http/body/body-memory.ts';
 export { readBytes } from './lib/http/body/read-bytes.ts';
-export type { FormUploads, ReadForm } from './lib/http/body/read-form.ts';
+export { type FormUploads, formReader, type ReadForm } from './lib/http/body/read-form.ts';
 export { type Pair, readUrlencoded } from './lib/http/body/read-urlencoded.ts';
 export { type CallInProcess, callInProcess } from './lib/http/call-in-process.ts';
-export { isEncrypted, type RequestInfo } from './lib/http/caller.ts';
+export {
+  type Caller,
+  type CallerOptions,
+  isEncrypted,
+  type RequestInfo,
+  readCaller,
+} from './lib/http/caller.ts';
 export type { Context, CookieOptions, Cookies } from './lib/http/context.ts';
-export { isSafe } from './lib/http/cross-site.ts';
+export { isSafe, rejectCrossSite } from './lib/http/cross-site.ts';
 export { escapeHtml } from './lib/http/escape-html.ts';
 export { etagHeaders, etagReply } from './lib/http/etag.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './lib/http/guest.ts';

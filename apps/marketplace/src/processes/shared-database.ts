@@ -23,7 +23,8 @@ function requireServer({ databaseEngine, dataFolder }: Settings): void {
 }
 
 export async function openShared(settings: Settings, reporter: StartupReporter): Promise<SharedDatabase> {
-  if (settings.databaseUrl !== undefined) return { url: undefined, close: async () => undefined };
+  if (settings.databaseUrl !== undefined || settings.upstream)
+    return { url: undefined, close: async () => undefined };
   requireServer(settings);
   const folder = join(settings.dataFolder, 'database/postgres');
   const log = (line: string): void => reporter.report('Database', line);

@@ -9,14 +9,22 @@ import { since } from './startup-reporter.ts';
 
 /** Opens everything for the address that visitors use. */
 async function open(settings: Settings, address: string, observation: Observation): Promise<Marketplace> {
+  const baseUrl = settings.publicUrl ?? address;
   // Loaded here: an invalid setting is reported before the whole server is read, and the database starts beside that.
-  const context = createStartContext(settings, settings.publicUrl ?? address, observation);
+  if (settings.upstream) {
+    const { openUpstream } = await import('../upstream/open-upstream.ts');
+    return await openUpstream(settings, baseUrl, observation.reporter);
+  }
+  const context = createStartContext(settings, baseUrl, observation);
   const { openDatabases } = await import('./open-database.ts');
   const databases = openDatabases(context);
   await databases.launched;
   const { openMarketplace } = await import('./open-marketplace.ts');
   return await openMarketplace(context, databases);
 }
+
+/** Another server's pictures are made there. */
+const preparesPictures = ({ preparePictures, upstream }: Settings): boolean => preparePictures && !upstream;
 
 /** Makes pictures while nobody visits, and ends everything in order at a signal. */
 function serve(
@@ -27,7 +35,7 @@ function serve(
 ): void {
   listening.serve(marketplace.fetch, observeRequest);
   const background = new AbortController();
-  const pictures = settings.preparePictures
+  const pictures = preparesPictures(settings)
     ? marketplace.preparePictures(background.signal)
     : Promise.resolve();
   pictures.catch((error: unknown) =>
@@ -45,8 +53,8 @@ function serve(
   });
 }
 
-const picturesNote = ({ preparePictures }: Settings): string =>
-  preparePictures ? '; pictures are made ahead while nobody visits' : '';
+const picturesNote = (settings: Settings): string =>
+  preparesPictures(settings) ? '; pictures are made ahead while nobody visits' : '';
 
 /** The marketplace as one process. Its port is open at once, and says that it starts. */
 export async function runProcess(settings: Settings, observation: Observation): Promise<void> {

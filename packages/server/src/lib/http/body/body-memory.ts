@@ -4,6 +4,7 @@ import { outOfBodyMemory } from './body-error.ts';
 /** Bodies up to this many bytes are counted as they arrive; memory for larger ones is reserved before they are read. */
 export const smallBodyBytes = 262_144;
 
+/** How much memory the bodies that are under way may take. */
 export interface BodyMemoryLimits {
   /** Bytes of large bodies of guests that are under way at once: one form with its files fits beside a network's share. */
   readonly guestBytes: number;

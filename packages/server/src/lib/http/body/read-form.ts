@@ -13,6 +13,7 @@ export interface FormUploads {
 /** Reads the form that was posted to a page; without `uploads` it can bring no files. Rejects with an `ApiError`. */
 export type ReadForm = (uploads?: FormUploads) => Promise<FormData>;
 
+/** What reads the form of one request, whose bytes count in `memory`. */
 export const formReader =
   (request: Request, memory: BodyMemory): ReadForm =>
   async (uploads) => {
