@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, Browser } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { openConsolePage, openConsoleVisitor, unexpectedProblems } from './console.ts';
@@ -21,12 +22,17 @@ interface Created {
   readonly managedContentVariantId: string;
 }
 
-/** News in the first space. */
-async function createNews(request: APIRequestContext, title: string, body: string): Promise<Created> {
+/** News in the first space, or in a folder of it. */
+async function createNews(
+  request: APIRequestContext,
+  title: string,
+  body: string,
+  folderId?: string,
+): Promise<Created> {
   const { spaces } = (await (await request.get(`${cms}/spaces`)).json()) as { spaces: { id: string }[] };
   const response = await request.post(`${cms}/contents`, {
     data: {
-      ...{ contentSpaceOrFolderId: spaces[0]?.id, contentType: 'sfdc_cms__news', title },
+      ...{ contentSpaceOrFolderId: folderId ?? spaces[0]?.id, contentType: 'sfdc_cms__news', title },
       ...{ contentBody: { title, body }, urlName: title.toLowerCase().replaceAll(' ', '-') },
     },
   });
@@ -107,5 +113,127 @@ test('a text is translated beside its source, falls behind it, catches up, and i
   await english('Body').waitFor({ state: 'detached' });
   expect(unexpectedProblems({ problems })).toEqual([]);
   await guest.context.close();
+  await context.close();
+});
+
+const downloaded = async (page: Page, name: string): Promise<Buffer> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('link', { name: `Download ${name}` }).click(),
+  ]);
+  return await readFile(await download.path());
+};
+
+test('what is missing goes out to translators, comes back, and what cannot be taken is listed', async () => {
+  const { context, page, request, problems } = await openConsoleVisitor(browser, 'administrator');
+  const { spaces } = (await (await request.get(`${cms}/spaces`)).json()) as {
+    spaces: { id: string; rootFolderId: string }[];
+  };
+  const folder = await request.post(`${cms}/folders`, {
+    data: { name: `Guides ${mark}`, parentFolderId: spaces[0]?.rootFolderId },
+  });
+  const { id: folderId } = (await folder.json()) as { id: string };
+  const first = await createNews(request, `Guide one ${mark}`, '<p>Mind the rotor.</p>', folderId);
+  await createNews(request, `Guide two ${mark}`, '<p>Mind the lid.</p>', folderId);
+  await createNews(request, `Guide three ${mark}`, '<p>Mind the door.</p>', folderId);
+
+  // The numbers of the folder lead to what is missing.
+  await openConsolePage(page, `/content/folders/${folderId}`);
+  await page.getByRole('link', { name: 'Translations' }).click();
+  await page.getByRole('link', { name: '3 Missing in German' }).click();
+  const list = page.getByRole('region', { name: 'German: Missing' });
+  await expect.poll(() => list.getByRole('row').count()).toBe(4);
+  for (const name of ['one', 'two']) await list.getByLabel(`Select Guide ${name} ${mark}`).check();
+  await list.getByRole('button', { name: 'Send to translators …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to translators' });
+  await dialog.getByText('2 chosen contents').waitFor();
+  await dialog.getByLabel('Name', { exact: true }).fill(`Guides ${mark}`);
+  await dialog.getByRole('button', { name: 'Make the files' }).click();
+  const job = page.getByRole('dialog', { name: `Guides ${mark}` });
+  await job.getByText('Done', { exact: true }).waitFor();
+  const sent = (await downloaded(page, `Guides ${mark}.de.xlf`)).toString();
+  expect(sent.match(/<file /g)).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await job.waitFor({ state: 'detached' });
+
+  // One comes back translated, the other with a text that the content does not have.
+  const [head = '', one = '', two = ''] = sent.split(/(?=<file )/);
+  const isFirst = (part: string): boolean => part.includes(first.contentKey);
+  const translate = (part: string): string =>
+    isFirst(part)
+      ? part
+          .replaceAll(/<source>(.*?)<\/source>/g, '$&<target>$1</target>')
+          .replaceAll('<target>Guide', '<target>Hinweis')
+      : part
+          .replace('name="title"', 'name="lost"')
+          .replaceAll(/<source>(.*?)<\/source>/g, '$&<target>$1</target>');
+  await page.getByRole('button', { name: 'Bring back a translated file …' }).click();
+  const back = page.getByRole('dialog', { name: 'Bring back a translated file' });
+  await back.getByLabel('File').setInputFiles({
+    ...{ name: `back-${mark}.xlf`, mimeType: 'application/xliff+xml' },
+    buffer: Buffer.from(head + translate(one) + translate(two)),
+  });
+  await back.getByRole('button', { name: 'Bring back' }).click();
+  const report = page.getByRole('dialog', { name: `back-${mark}.xlf` });
+  await report.getByText('Done in part').waitFor();
+  await report.getByText('1 of 2 were taken.').waitFor();
+  await report.getByRole('row', { name: 'the content has no such text' }).waitFor();
+  expect((await downloaded(page, `back-${mark}.xlf errors.csv`)).toString()).toContain('lost');
+  await page.keyboard.press('Escape');
+  await openConsolePage(page, `/content/items/${first.managedContentId}?language=de`);
+  await page.getByRole('main').getByText('Up to date, not published').waitFor();
+  expect(await page.locator('[name="content-title"]').inputValue()).toBe(`Hinweis one ${mark}`);
+  await openConsolePage(page, `/content/translations/${spaces[0]?.id}?folder=${folderId}`);
+  await page.getByRole('link', { name: '2 Missing in German' }).waitFor();
+  expect(unexpectedProblems({ problems })).toEqual([]);
+  await context.close();
+});
+
+test('a folder is exported, deleted, and imported again from its file; a file that is no archive is refused', async () => {
+  const { context, page, request } = await openConsoleVisitor(browser, 'administrator');
+  const { spaces } = (await (await request.get(`${cms}/spaces`)).json()) as {
+    spaces: { id: string; rootFolderId: string }[];
+  };
+  const name = `Archive ${mark}`;
+  const folder = await request.post(`${cms}/folders`, {
+    data: { name, parentFolderId: spaces[0]?.rootFolderId },
+  });
+  const { id: folderId } = (await folder.json()) as { id: string };
+  const made = await createNews(request, `Archived ${mark}`, '<p>Kept.</p>', folderId);
+  await openConsolePage(page, `/content/jobs/${spaces[0]?.id}`);
+  await page.getByRole('button', { name: 'Export …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export contents' });
+  await dialog.getByLabel('What', { exact: true }).selectOption({ label: `${name}, with all below it` });
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const job = page.getByRole('dialog', { name });
+  await job.getByText('Done', { exact: true }).waitFor();
+  const archive = await downloaded(page, `${name}.zip`);
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('row', { name });
+  expect(await row.innerText()).toContain('Export');
+
+  const gone = await request.delete(`${cms}/contents/${made.contentKey}`);
+  expect(gone.status()).toBe(204);
+  const bring = async (file: string, mimeType: string, buffer: Buffer): Promise<void> => {
+    await page.getByRole('button', { name: 'Import …' }).click();
+    const importing = page.getByRole('dialog', { name: 'Import contents' });
+    await importing.getByLabel('File').setInputFiles({ name: file, mimeType, buffer });
+    await importing.getByRole('button', { name: 'Import', exact: true }).click();
+  };
+  await bring(`back-${mark}.zip`, 'application/zip', archive);
+  const imported = page.getByRole('dialog', { name: `back-${mark}.zip` });
+  await imported.getByText('All 1 were taken.').waitFor();
+  await page.keyboard.press('Escape');
+  await openConsolePage(page, `/content/folders/${folderId}`);
+  await page.getByRole('link', { name: `Archived ${mark}` }).waitFor();
+
+  await openConsolePage(page, `/content/jobs/${spaces[0]?.id}?kind=Import`);
+  await bring('words.zip', 'application/zip', Buffer.from('no archive'));
+  const importing = page.getByRole('dialog', { name: 'Import contents' });
+  await importing.getByRole('alert').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('row', { name: `back-${mark}.zip` }).count()).toBe(1);
+  expect(await page.getByRole('row', { name: 'Download Archive' }).count()).toBe(0);
   await context.close();
 });

@@ -69,6 +69,8 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
     { name: 'schedules of contents', path: '/content/schedules' },
     { name: 'list of schedules', path: '/content/schedules?view=list' },
     { name: 'media library', path: `/content/media/${space.id}` },
+    { name: 'translations of contents', path: `/content/translations/${space.id}?language=de` },
+    { name: 'jobs of contents', path: `/content/jobs/${space.id}` },
     { name: 'trash of contents', path: `/content/trash/${space.id}` },
   ];
 }

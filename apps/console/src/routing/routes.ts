@@ -22,6 +22,8 @@ export const routes = {
   contentSchedules: route('/content/schedules', 'content-schedules'),
   contentTrash: route('/content/trash/:contentSpaceId', 'content-trash'),
   contentMedia: route('/content/media/:contentSpaceId', 'content-media'),
+  contentJobs: route('/content/jobs/:contentSpaceId', 'content-jobs'),
+  contentTranslations: route('/content/translations/:contentSpaceId', 'content-translations'),
   contentFolder: route('/content/folders/:folderId', 'content-folder'),
   contentItem: route('/content/items/:contentId', 'content-item'),
   contentVersions: route('/content/items/:contentId/versions', 'content-versions'),

@@ -93,7 +93,7 @@ function FolderHeader({ folder, space }: FolderHeaderProps): ReactNode {
         }
       >
         {folder.isShared && <span>{texts.isShared}</span>}
-        {space && <SpaceLinks space={space} />}
+        {space && <SpaceLinks space={space} folderId={folder.id} />}
       </PageHeader>
       {opened === 'folder' && <FolderNameDialog parentFolderId={folder.id} onClose={close} />}
       {opened === 'share' && <SharingDialog folder={folder} onClose={close} />}

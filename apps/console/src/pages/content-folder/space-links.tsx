@@ -4,16 +4,33 @@ import { hrefOf, routes } from '../../routing/routes.ts';
 import css from './page.module.css';
 import * as texts from './texts.ts';
 
+export interface SpaceLinksProps {
+  readonly space: ContentSpace;
+  /** The folder that is open, whose translations are counted. */
+  readonly folderId: string;
+}
+
 /** What a space has beside its folders. */
-export function SpaceLinks({ space: { id, rootFolderId } }: { readonly space: ContentSpace }): ReactNode {
+export function SpaceLinks({ space: { id, rootFolderId }, folderId }: SpaceLinksProps): ReactNode {
   const ofType = (type: string): string => hrefOf(routes.contentFolder, { folderId: rootFolderId }, { type });
+  const space = { contentSpaceId: id };
   return (
     <span className={css.links}>
       <a href={hrefOf(routes.contentSchedules, undefined, { space: id })}>{texts.schedules}</a>
-      <a href={hrefOf(routes.contentMedia, { contentSpaceId: id })}>{texts.media}</a>
+      <a href={hrefOf(routes.contentMedia, space)}>{texts.media}</a>
+      <a
+        href={hrefOf(
+          routes.contentTranslations,
+          space,
+          folderId === rootFolderId ? {} : { folder: folderId },
+        )}
+      >
+        {texts.translations}
+      </a>
       <a href={ofType('sfdc_cms__navigation')}>{texts.menus}</a>
       <a href={ofType('sfdc_cms__form')}>{texts.forms}</a>
-      <a href={hrefOf(routes.contentTrash, { contentSpaceId: id })}>{texts.trash}</a>
+      <a href={hrefOf(routes.contentJobs, space)}>{texts.jobs}</a>
+      <a href={hrefOf(routes.contentTrash, space)}>{texts.trash}</a>
     </span>
   );
 }

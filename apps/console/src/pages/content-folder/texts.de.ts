@@ -131,3 +131,5 @@ export const schedules = 'Termine';
 export const media = 'Medien';
 export const menus = 'Menüs';
 export const forms = 'Formulare';
+export const translations = 'Übersetzungen';
+export const jobs = 'Aufträge';

@@ -124,3 +124,5 @@ export const schedules = 'Schedules';
 export const media = 'Media';
 export const menus = 'Menus';
 export const forms = 'Forms';
+export const translations = 'Translations';
+export const jobs = 'Jobs';
