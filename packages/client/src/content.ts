@@ -93,6 +93,11 @@ export {
   undeleteManagedContent,
 } from './lib/content/authoring/trash.ts';
 export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
+export {
+  getContentWorkflow,
+  getSpaceWorkflow,
+  updateContentWorkflow,
+} from './lib/content/authoring/workflow.ts';
 export { type ChannelOrSite, channelOrSite } from './lib/content/channel-or-site.ts';
 export { listContent, listContentInternal } from './lib/content/community.ts';
 export { type ContentConfig, type ContentsConfig, getContent, getContents } from './lib/content/content.ts';

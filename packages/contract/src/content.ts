@@ -74,6 +74,7 @@ export type {
   ContentType,
   ContentTypes,
   ContentVisitor,
+  ContentWorkflow,
   DeletedContent,
   DeletedContents,
   FoundFolder,
@@ -87,6 +88,7 @@ export type {
   PreviewLink,
   ReferencedBy,
   SpaceItems,
+  SpaceWorkflow,
   TranslationItems,
   TranslationProgress,
   VariantConflict,
@@ -94,6 +96,7 @@ export type {
   VariantVersions,
   WebUrl,
   WebUrls,
+  WorkflowState,
 } from './lib/content/authoring/documents/responses.ts';
 export { searchManagedContentItems } from './lib/content/authoring/documents/search.ts';
 export {
@@ -124,6 +127,12 @@ export {
   updateManagedContentWebUrl,
 } from './lib/content/authoring/documents/web-url.ts';
 export { webUrlStatuses } from './lib/content/authoring/documents/web-url-statuses.ts';
+export {
+  getContentWorkflow,
+  getSpaceWorkflow,
+  updateContentWorkflow,
+} from './lib/content/authoring/documents/workflow.ts';
+export { statesWorkflowType, workflowRights } from './lib/content/authoring/documents/workflow-terms.ts';
 export {
   createDeployment,
   createSchedule,

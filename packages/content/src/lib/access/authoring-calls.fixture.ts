@@ -1,4 +1,4 @@
-import { base, cms, type HiddenWorld, site, word } from './hidden-world.fixture.ts';
+import { base, cms, type HiddenWorld, reviewed, site, word } from './hidden-world.fixture.ts';
 
 /** A request of a call. */
 export interface Sent {
@@ -275,6 +275,19 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     needs: 'read',
     request: ({ draft }) => ({ method: 'DELETE', path: `${contents}/${draft.contentKey}/presence` }),
   },
+  getSpaceWorkflow: { needs: 'read', request: (world) => get(inSpace(world, 'workflow')) },
+  getContentWorkflow: {
+    needs: 'read',
+    request: ({ draft }) => get(ofVariant(draft.managedContentVariantId, 'workflow')),
+  },
+  updateContentWorkflow: {
+    needs: 'write',
+    request: async (world) => {
+      const { managedContentVariantId: id } = await world.fresh();
+      const body = { fromStateId: 'work', stateId: 'review' };
+      return { method: 'PUT', path: ofVariant(id, 'workflow'), body };
+    },
+  },
   getMediaItems: { needs: 'read', tells: true, request: (world) => get(inSpace(world, 'media')) },
   getMediaItem: {
     needs: 'read',
@@ -468,7 +481,7 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     request: (world) => ({
       method: 'PUT',
       path: inSpace(world, 'orchestrator-config'),
-      body: { workflowConfigs: [{ name: 'Canary heron workflow' }] },
+      body: { workflowConfigs: [{ name: 'Canary heron workflow' }, reviewed] },
     }),
   },
   getJobs: {

@@ -25,6 +25,16 @@ export const canary = /canary/i;
 /** Stands in both: what searches ask for. */
 export const word = 'heron';
 
+/** A workflow that keeps nobody from publishing. */
+export const reviewed = {
+  type: 'States',
+  states: [
+    { id: 'work', label: 'In work' },
+    { id: 'review', label: 'In review' },
+  ],
+  moves: [{ from: 'work', to: 'review', right: 'write' }],
+};
+
 export const roles = ['guest', 'buyer', 'reader', 'author', 'publisher', 'administrator'] as const;
 export type MatrixRole = (typeof roles)[number];
 
@@ -230,7 +240,7 @@ export async function createHiddenWorld(engine: TestEngine): Promise<HiddenWorld
     termsToAdd: [termId],
   });
   await ask('PUT', `${cms}/spaces/${home.space}/orchestrator-config`, {
-    workflowConfigs: [{ name: 'Canary heron workflow' }],
+    workflowConfigs: [{ name: 'Canary heron workflow' }, reviewed],
   });
   const single = await make('hero', {
     ...{ contentType: 'sfdc_cms__hero', contentBody: { title: 'Canary heron hero' } },

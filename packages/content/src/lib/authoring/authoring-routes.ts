@@ -56,6 +56,7 @@ import { trashRoutes } from './trash/trash-routes.ts';
 import { viewRoutes } from './views/view-routes.ts';
 import { readWebUrls } from './web-urls/read-web-urls.ts';
 import { updateWebUrl } from './web-urls/update-web-url.ts';
+import { workflowRoutes } from './workflow/workflow-routes.ts';
 
 export interface AuthoringOptions extends JobOptions {
   /** What the pages of the site can be bound to. */
@@ -107,6 +108,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...trashRoutes(),
     ...commentRoutes(options.notifyMention),
     ...presenceRoutes(),
+    ...workflowRoutes(),
     ...mediaRoutes(keys, options.files),
     ...publishingRoutes(),
     ...jobRoutes(options),

@@ -9,6 +9,7 @@ import { spaceTables } from './spaces.ts';
 import { taxonomyTables } from './taxonomy.ts';
 import { trashTables } from './trash.ts';
 import { viewTables } from './views.ts';
+import { workflowTables } from './workflow.ts';
 
 /** All tables that the migrations of content make. */
 export const contentTables: readonly DeclaredTable[] = [
@@ -22,4 +23,5 @@ export const contentTables: readonly DeclaredTable[] = [
   ...trashTables,
   ...commentTables,
   ...viewTables,
+  ...workflowTables,
 ];

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ReadContext } from '../../access/author.ts';
 import { countRows } from '../../paging.ts';
 import { auditIds } from '../../representations.ts';
+import { inWorkflowState, workflowStateOfContent } from '../workflow/state-in-lists.ts';
 import { type FolderRow, folderName, sharedFolderName } from './folder-row.ts';
 import type { Part } from './in-turn.ts';
 import { contentCondition, contentOrder, folderOrder, hasTerm, type ItemsQuery } from './items-query.ts';
@@ -24,6 +25,7 @@ const representFolder = (row: FolderItemRow, folderType: FolderItem['folderType'
   publishedDate: null,
   status: null,
   title: row.name,
+  workflowStateId: null,
 });
 
 // Not `exists`, nor in any order: both are answered by reading all folders, however few are asked about.
@@ -59,12 +61,15 @@ export const contentsIn = (
   { database }: ReadContext,
 ): Part<FolderItem> => ({
   async read({ offset, limit }) {
+    const isInState = await inWorkflowState(database, query.workflowStateId, folder.space_id);
     const rows = await database
       .selectFrom('managed_content as c')
       .select(['c.id', 'c.title', 'c.type_name', 'c.latest_version_id', 'c.status', 'c.published_date'])
       .select(['c.created_date', 'c.created_by_id', 'c.last_modified_date', 'c.last_modified_by_id'])
+      .select(workflowStateOfContent.as('workflow_state_id'))
       .where('c.folder_id', '=', folder.id)
       .where(contentCondition(query))
+      .where(isInState)
       .orderBy(contentOrder(query))
       .limit(limit)
       .offset(offset)
@@ -80,6 +85,7 @@ export const contentsIn = (
       publishedDate: row.published_date?.toISOString() ?? null,
       status: row.status,
       title: row.title,
+      workflowStateId: row.workflow_state_id,
     }));
   },
   count: async () => 0,

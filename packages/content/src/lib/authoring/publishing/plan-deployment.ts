@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Author, createdColumns } from '../../access/author.ts';
 import { anyOf } from '../../any-of.ts';
 import { bodyProblems } from '../../types/check-body.ts';
+import { requireApproved } from '../workflow/require-approved.ts';
 import type { ChosenVariant } from './chosen-variant.ts';
 
 export type DeploymentAction = Row<'managed_content_deployment_item'>['action'];
@@ -64,7 +65,11 @@ export async function planDeployment(author: Author, plan: DeploymentPlan): Prom
   const { action, variants } = plan;
   const [first] = variants;
   if (!first) throw badRequest('There is nothing to deploy.');
-  if (action === 'Publish') requireFinished(variants);
+  if (action === 'Publish') {
+    requireFinished(variants);
+    // What the installation itself publishes, such as its first content, nobody has to approve.
+    if (author.userId !== null) await requireApproved(database, first.spaceId, variants);
+  }
   const channelIds = await requireChannels(author, first.spaceId, plan.channelIds);
   const id = newId('0jd');
   const name =

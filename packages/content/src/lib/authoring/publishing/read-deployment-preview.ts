@@ -8,6 +8,7 @@ import { anyOf } from '../../any-of.ts';
 import { notFound } from '../../errors.ts';
 import { statusSummary, typeSummary } from '../../representations.ts';
 import { bodyProblems } from '../../types/check-body.ts';
+import { findUnapproved, notApproved } from '../workflow/require-approved.ts';
 import { findChosen, withReferences } from './chosen-variant.ts';
 import { findUrlConflicts } from './url-conflicts.ts';
 
@@ -78,6 +79,7 @@ export async function readDeploymentPreview(
   const ids = variants.map(({ id }) => id);
   const details = new Map((await selectDetails(database, ids)).map((row) => [row.id, row]));
   const urlProblems = await readUrlProblems(database, ids);
+  const unapproved = new Set(await findUnapproved(database, first.spaceId, variants));
   const names = await readNames(
     database,
     variants.map(({ versionId }) => versionId),
@@ -103,6 +105,7 @@ export async function readDeploymentPreview(
             message,
           })),
           ...(urlProblem ? [urlProblem] : []),
+          ...(unapproved.has(variant) ? [{ path: ['workflow'], message: notApproved }] : []),
         ],
         referencedByVariantIds: variants
           .filter((other) => other !== variant && names.get(other.versionId)?.includes(variant.contentId))

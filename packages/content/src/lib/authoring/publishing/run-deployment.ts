@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
 import { anyOf } from '../../any-of.ts';
 import { conflict } from '../../errors.ts';
+import { requireApproved } from '../workflow/require-approved.ts';
 import { executeDeployment } from './execute-deployment.ts';
 import { requireFinished } from './plan-deployment.ts';
 
@@ -62,11 +63,14 @@ export async function runDeployment(author: Author, deploymentId: string): Promi
     .innerJoin('content_type as t', 't.fully_qualified_name', 'c.type_name')
     .innerJoin('managed_content_version as v', 'v.id', 'i.version_id')
     .distinctOn('i.variant_id')
+    .select(['x.id', 'v.id as versionId', 'c.space_id as spaceId'])
     .select(['v.title', 'x.language', 't.schema', 'v.body'])
     .where('i.deployment_id', '=', deploymentId)
     .where('i.action', '=', 'Publish')
     .orderBy('i.variant_id')
     .execute();
   requireFinished(versions);
+  const [first] = versions;
+  if (first && author.userId !== null) await requireApproved(author.database, first.spaceId, versions);
   await executeDeployment(author, deploymentId);
 }

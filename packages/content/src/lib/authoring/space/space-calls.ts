@@ -16,6 +16,8 @@ import { authorOf, inContextTransaction, modifiedColumns } from '../../access/au
 import { apiNameOf } from '../../api-name.ts';
 import { conflict, limitExceeded } from '../../errors.ts';
 import { pageOf } from '../../paging.ts';
+import { applyWorkflow } from '../workflow/apply-workflow.ts';
+import { checkWorkflows } from '../workflow/states-workflow.ts';
 import { insertSpace, setSpaceChannels } from './insert-space.ts';
 import { listSpaces, representSpace, requireSpace } from './space-row.ts';
 
@@ -120,10 +122,14 @@ export async function updateWorkflows(
       `The workflows of a space have ${maxConfigCharacters} characters of JSON at most.`,
       'workflowConfigs',
     );
-  await context.database
-    .updateTable('managed_content_space')
-    .set({ workflow_configs: text, ...modifiedColumns(authorOf(context)) })
-    .where('id', '=', id)
-    .execute();
+  const workflow = checkWorkflows(workflowConfigs);
+  await inContextTransaction(context, async (ctx) => {
+    await ctx.database
+      .updateTable('managed_content_space')
+      .set({ workflow_configs: text, ...modifiedColumns(authorOf(ctx)) })
+      .where('id', '=', id)
+      .execute();
+    await applyWorkflow(ctx.database, id, workflow);
+  });
   return await readWorkflows({ contentSpaceId: id }, context);
 }

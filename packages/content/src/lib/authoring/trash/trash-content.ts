@@ -19,6 +19,8 @@ const tables: readonly {
   { name: 'managed_content_variant', rowsOf: (id) => sql`t.content_id = ${id}` },
   { name: 'managed_content_reference', rowsOf: (id) => sql`t.version_id in ${versionsOf(id)}` },
   { name: 'managed_content_autosave', rowsOf: (id) => sql`t.variant_id in ${variantsOf(id)}` },
+  { name: 'managed_content_workflow_state', rowsOf: (id) => sql`t.variant_id in ${variantsOf(id)}` },
+  { name: 'managed_content_approval', rowsOf: (id) => sql`t.version_id in ${versionsOf(id)}` },
   { name: 'managed_content_comment', rowsOf: (id) => sql`t.variant_id in ${variantsOf(id)}` },
   { name: 'managed_content_term', rowsOf: (id) => sql`t.content_id = ${id}` },
   { name: 'managed_content_web_url', rowsOf: (id) => sql`t.content_id = ${id}` },

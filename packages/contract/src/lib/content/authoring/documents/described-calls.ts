@@ -68,6 +68,9 @@ import { DeletedContents } from './trash-schemas.ts';
 import { getManagedContentWebUrls, updateManagedContentWebUrl } from './web-url.ts';
 import { WebUrl, WebUrls } from './web-url-schemas.ts';
 
+import { getContentWorkflow, getSpaceWorkflow, updateContentWorkflow } from './workflow.ts';
+import { ContentWorkflow, SpaceWorkflow } from './workflow-schemas.ts';
+
 /** What the calls of this folder respond. */
 export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(getAuthoringCollection, {
@@ -138,4 +141,7 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(dismissContentMentions, { 200: ContentMentions }),
   responses(reportContentPresence, { 200: ContentPresence }),
   responses(endContentPresence, { 204: null }),
+  responses(getSpaceWorkflow, { 200: SpaceWorkflow }),
+  responses(getContentWorkflow, { 200: ContentWorkflow }),
+  responses(updateContentWorkflow, { 200: ContentWorkflow }),
 ];

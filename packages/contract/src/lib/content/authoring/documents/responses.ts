@@ -749,3 +749,47 @@ export interface WebUrls {
   readonly previousPageUrl: string | null;
   readonly [name: string]: unknown;
 }
+
+/** A state that variants can have. */
+export interface WorkflowState {
+  readonly id: string;
+  /** What has it may be published where the space demands that. */
+  readonly isApproved: boolean;
+  readonly label: string;
+  readonly [name: string]: unknown;
+}
+
+/** Which states variants of a space go through; none where the space has no workflow of states. */
+export interface SpaceWorkflow {
+  /** Who may move a variant from one state to another one. */
+  readonly moves: readonly {
+    readonly from: string;
+    readonly right: 'manage' | 'publish' | 'write';
+    readonly to: string;
+    readonly [name: string]: unknown;
+  }[];
+  /** Only versions that were approved are published. */
+  readonly requiresApproval: boolean;
+  /** The first one is that of what is new, and of what was saved after it was approved. */
+  readonly states: readonly WorkflowState[];
+  readonly [name: string]: unknown;
+}
+
+/** Where a variant stands. */
+export interface ContentWorkflow {
+  /** Who is to do what comes next. */
+  readonly assignee: {
+    readonly id: string;
+    readonly name: string;
+    readonly [name: string]: unknown;
+  } | null;
+  readonly changedBy: UserSummary | null;
+  readonly changedDate: string | null;
+  readonly managedContentVariantId: string;
+  /** States into which the user may move it. */
+  readonly moves: readonly WorkflowState[];
+  readonly requiresApproval: boolean;
+  /** Null where the space has no workflow of states. */
+  readonly state: WorkflowState | null;
+  readonly [name: string]: unknown;
+}

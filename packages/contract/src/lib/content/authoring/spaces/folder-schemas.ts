@@ -34,6 +34,8 @@ export const FolderItem = z.looseObject({
   publishedDate: nullableText,
   status: nullableText,
   title: z.string(),
+  /** The id of the state in the workflow of the space; null for a folder, and for a content that nobody has moved yet. */
+  workflowStateId: nullableText,
 });
 
 /** A page of what lies in a folder. */

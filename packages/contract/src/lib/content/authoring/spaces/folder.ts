@@ -49,6 +49,8 @@ export const getFolderItemsSorted = read({
     ...items,
     managedContentType: optional(text(120, 1)),
     sortBy: optional(oneOf(folderItemSorts)),
+    /** Contents in this state of the workflow of the space alone; the first state is that of what nobody has moved. */
+    workflowStateId: optional(text(40, 1)),
     sortOrder: optional(anyCase('Asc', 'Ascending', 'Desc', 'Descending')),
   }),
   response: shape<FolderItems>(),

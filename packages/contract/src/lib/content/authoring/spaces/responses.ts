@@ -55,6 +55,8 @@ export interface FolderItem {
   readonly publishedDate: string | null;
   readonly status: string | null;
   readonly title: string;
+  /** The id of the state in the workflow of the space; null for a folder, and for a content that nobody has moved yet. */
+  readonly workflowStateId: string | null;
   readonly [name: string]: unknown;
 }
 
