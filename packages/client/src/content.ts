@@ -74,6 +74,13 @@ export {
   getManagedContentSpaces,
   updateManagedContentSpace,
 } from './lib/content/authoring/space.ts';
+export {
+  addSpaceMember,
+  getSpaceAccess,
+  getSpaceActivity,
+  removeSpaceMember,
+  updateSpaceMember,
+} from './lib/content/authoring/space-access.ts';
 export { getContentAuthors, getSpaceItems } from './lib/content/authoring/space-items.ts';
 export {
   getManagedContentTaxonomyTerms,

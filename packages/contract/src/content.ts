@@ -157,6 +157,15 @@ export type {
 } from './lib/content/authoring/publishing/responses.ts';
 export type { UserSummary } from './lib/content/authoring/responses.ts';
 export {
+  addSpaceMember,
+  getSpaceAccess,
+  removeSpaceMember,
+  updateSpaceMember,
+} from './lib/content/authoring/spaces/access.ts';
+export { collaboratorRoles } from './lib/content/authoring/spaces/access-terms.ts';
+export { getSpaceActivity } from './lib/content/authoring/spaces/activity.ts';
+export { activityKinds } from './lib/content/authoring/spaces/activity-terms.ts';
+export {
   deleteContentView,
   getContentViews,
   saveContentView,
@@ -192,6 +201,7 @@ export {
 export type {
   ContentJob,
   ContentJobs,
+  ContentRights,
   ContentSpace,
   ContentSpaces,
   ContentTaxonomyTerms,
@@ -203,6 +213,11 @@ export type {
   FolderShares,
   FolderShareTargets,
   OrchestratorConfig,
+  SpaceAccess,
+  SpaceActivities,
+  SpaceActivity,
+  SpaceMember,
+  SpaceRole,
   TaxonomyTerms,
 } from './lib/content/authoring/spaces/responses.ts';
 export {

@@ -9,14 +9,14 @@ export type Right = (typeof rights)[number];
 
 export type CollaboratorRole = Row<'managed_content_collaborator'>['role'];
 
-const rightOfCollaborator: Readonly<Record<CollaboratorRole, Right>> = {
+export const rightOfCollaborator: Readonly<Record<CollaboratorRole, Right>> = {
   ContentReader: 'read',
   ContentAuthor: 'write',
   ContentManager: 'publish',
   ContentAdmin: 'manage',
 };
 
-const rightOfRole: Partial<Record<Principal['roles'][number], Right>> = {
+export const rightOfRole: Readonly<Partial<Record<Principal['roles'][number], Right>>> = {
   author: 'write',
   publisher: 'publish',
   administrator: 'manage',

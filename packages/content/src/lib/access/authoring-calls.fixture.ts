@@ -73,6 +73,17 @@ const deleted = async (world: HiddenWorld, title = newName()): Promise<string> =
 const autosave = async (world: HiddenWorld): Promise<string> =>
   `${contents}/variants/${(await world.fresh()).managedContentVariantId}/autosave`;
 
+/** Somebody who signs in nowhere, and is no member yet. */
+const newcomer = async ({ shop }: HiddenWorld) => {
+  const email = `newcomer-${++made}@example.com`;
+  const name = { firstName: 'New', lastName: 'Comer' };
+  return await shop.identity.ensurePerson({ ...name, email, password: 'correct horse battery' }, ['buyer']);
+};
+const member = async (world: HiddenWorld): Promise<string> => {
+  const { email, userId } = await newcomer(world);
+  await world.people.administrator.post(inSpace(world, 'members'), { email, role: 'ContentReader' });
+  return userId;
+};
 const ofVariant = (variantId: string, rest: string): string => `${contents}/variants/${variantId}/${rest}`;
 const commented = async (world: HiddenWorld): Promise<string> => {
   const { managedContentVariantId } = await world.fresh();
@@ -275,6 +286,28 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     needs: 'read',
     request: ({ draft }) => ({ method: 'DELETE', path: `${contents}/${draft.contentKey}/presence` }),
   },
+  getSpaceAccess: { needs: 'read', request: (world) => get(inSpace(world, 'access')) },
+  addSpaceMember: {
+    needs: 'manage',
+    request: async (world) =>
+      post(inSpace(world, 'members'), { email: (await newcomer(world)).email, role: 'ContentReader' }),
+  },
+  updateSpaceMember: {
+    needs: 'manage',
+    request: async (world) => ({
+      method: 'PATCH',
+      path: inSpace(world, `members/${await member(world)}`),
+      body: { role: 'ContentAuthor' },
+    }),
+  },
+  removeSpaceMember: {
+    needs: 'manage',
+    request: async (world) => ({
+      method: 'DELETE',
+      path: inSpace(world, `members/${await member(world)}`),
+    }),
+  },
+  getSpaceActivity: { needs: 'write', tells: true, request: (world) => get(inSpace(world, 'activity')) },
   getSpaceWorkflow: { needs: 'read', request: (world) => get(inSpace(world, 'workflow')) },
   getContentWorkflow: {
     needs: 'read',

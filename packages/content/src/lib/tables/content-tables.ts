@@ -1,4 +1,5 @@
 import type { DeclaredTable } from '@relab/database';
+import { activityTables } from './activity.ts';
 import { commentTables } from './comments.ts';
 import { contentTables as contents } from './contents.ts';
 import { deliveryTables } from './delivery.ts';
@@ -24,4 +25,5 @@ export const contentTables: readonly DeclaredTable[] = [
   ...commentTables,
   ...viewTables,
   ...workflowTables,
+  ...activityTables,
 ];

@@ -18,6 +18,7 @@ import { conflict, limitExceeded } from '../../errors.ts';
 import { pageOf } from '../../paging.ts';
 import { applyWorkflow } from '../workflow/apply-workflow.ts';
 import { checkWorkflows } from '../workflow/states-workflow.ts';
+import { noteActivityOf } from './activity.ts';
 import { insertSpace, setSpaceChannels } from './insert-space.ts';
 import { listSpaces, representSpace, requireSpace } from './space-row.ts';
 
@@ -115,7 +116,8 @@ export async function updateWorkflows(
   { contentSpaceId, workflowConfigs }: ConfigFor<typeof updateOrchestratorConfig>,
   context: Context,
 ): Promise<OrchestratorConfig> {
-  const { id } = await requireSpace(contentSpaceId, context, 'manage');
+  const space = await requireSpace(contentSpaceId, context, 'manage');
+  const { id } = space;
   const text = JSON.stringify(workflowConfigs);
   if (text.length > maxConfigCharacters)
     throw limitExceeded(
@@ -130,6 +132,7 @@ export async function updateWorkflows(
       .where('id', '=', id)
       .execute();
     await applyWorkflow(ctx.database, id, workflow);
+    await noteActivityOf(ctx, { spaceId: id, kind: 'WorkflowChanged', title: space.name });
   });
   return await readWorkflows({ contentSpaceId: id }, context);
 }

@@ -1,14 +1,21 @@
 import {
+  addSpaceMember,
   createManagedContentSpace,
   getManagedContentSpace,
   getManagedContentSpaceByFullyQualifiedName,
   getManagedContentSpaces,
   getOrchestratorConfig,
+  getSpaceAccess,
+  getSpaceActivity,
+  removeSpaceMember,
   updateManagedContentSpace,
   updateOrchestratorConfig,
+  updateSpaceMember,
 } from '@relab/contract/content';
 import { type Route, route, routeWhen } from '@relab/server/http';
 import { createRoute } from '../../create-route.ts';
+import { readActivity } from './activity.ts';
+import { addMember, changeMember, readAccess, removeMember } from './members.ts';
 import {
   createSpace,
   readSpace,
@@ -37,4 +44,9 @@ export const spaceRoutes = (): readonly Route[] => [
   route(updateManagedContentSpace, updateSpace),
   route(getOrchestratorConfig, readWorkflows),
   route(updateOrchestratorConfig, updateWorkflows),
+  route(getSpaceActivity, readActivity),
+  route(getSpaceAccess, readAccess),
+  createRoute(addSpaceMember, addMember),
+  route(updateSpaceMember, changeMember),
+  route(removeSpaceMember, removeMember),
 ];

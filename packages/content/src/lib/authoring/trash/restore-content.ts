@@ -6,6 +6,7 @@ import { inContextTransaction } from '../../access/author.ts';
 import { conflict } from '../../errors.ts';
 import type { DocumentRow } from '../content/document-row.ts';
 import { requireDocument } from '../content/require-document.ts';
+import { noteActivityOf } from '../space/activity.ts';
 
 /** A content in the trash, for a principal who may write in its space; nobody else restores or purges it meanwhile. */
 async function requireDeleted(id: string, { database, principal }: Context) {
@@ -62,6 +63,10 @@ export async function restoreContent(contentId: string, context: Context): Promi
         where content_id = ${deleted.id} and ${canBeRestored} order by id
       ) restorable`.execute(database);
     await database.deleteFrom('deleted_managed_content').where('id', '=', deleted.id).execute();
-    return await requireDocument({ contentKeyOrId: deleted.id }, ctx);
+    const document = await requireDocument({ contentKeyOrId: deleted.id }, ctx);
+    await noteActivityOf(ctx, {
+      ...{ spaceId: deleted.space_id, kind: 'Restored', title: document.title, contentId: deleted.id },
+    });
+    return document;
   });
 }

@@ -2,6 +2,10 @@ import type { DescribedCall } from '../../../described-call.ts';
 import { responses } from '../../../described-call.ts';
 import { deleteContentView, getContentViews, saveContentView } from './content-view.ts';
 import { ContentView, ContentViews } from './content-view-schemas.ts';
+import { addSpaceMember, getSpaceAccess, removeSpaceMember, updateSpaceMember } from './access.ts';
+import { SpaceAccess } from './access-schemas.ts';
+import { getSpaceActivity } from './activity.ts';
+import { SpaceActivities } from './activity-schemas.ts';
 import {
   createFolder,
   deleteFolder,
@@ -35,6 +39,11 @@ import { ContentTaxonomyTerms, TaxonomyTerms } from './taxonomy-schemas.ts';
 
 /** What the calls of this folder respond. */
 export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
+  responses(getSpaceAccess, { 200: SpaceAccess }),
+  responses(addSpaceMember, { 201: SpaceAccess }),
+  responses(updateSpaceMember, { 200: SpaceAccess }),
+  responses(removeSpaceMember, { 200: SpaceAccess }),
+  responses(getSpaceActivity, { 200: SpaceActivities }),
   responses(getFolder, { 200: Folder }),
   responses(getFolderItems, { 200: FolderItems }),
   responses(getFolderItemsSorted, { 200: FolderItems }),

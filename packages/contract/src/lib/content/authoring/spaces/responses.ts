@@ -1,5 +1,85 @@
 // Written by `npm run entries` from the schemas of this folder: their types, written out.
 
+import type { UserSummary } from '../responses.ts';
+
+/** What somebody may do with the contents of a space. */
+export interface ContentRights {
+  readonly create: boolean;
+  readonly delete: boolean;
+  readonly manage: boolean;
+  readonly publish: boolean;
+  readonly read: boolean;
+  readonly translate: boolean;
+  readonly update: boolean;
+  readonly [name: string]: unknown;
+}
+
+/** A role and what it lets people do, which is the same for each type of content. */
+export interface SpaceRole {
+  /** A role of the site, which holds in every space; those of members hold in theirs. */
+  readonly isEverywhere: boolean;
+  readonly rights: ContentRights;
+  readonly role: string;
+  readonly [name: string]: unknown;
+}
+
+/** Somebody with a role in a space. */
+export interface SpaceMember {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'ContentAdmin' | 'ContentAuthor' | 'ContentManager' | 'ContentReader';
+  readonly [name: string]: unknown;
+}
+
+/** Who may do what in a space, and what the reader may do. */
+export interface SpaceAccess {
+  readonly members: readonly SpaceMember[];
+  /** True where there are more members than are shown. */
+  readonly hasMore: boolean;
+  readonly ownRights: ContentRights;
+  readonly roles: readonly SpaceRole[];
+  readonly [name: string]: unknown;
+}
+
+/** Something that happened in a space: who did what, when, with which content. */
+export interface SpaceActivity {
+  /** Null where the installation did it. */
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  /** A version, a state, a role: what it came to; null where nothing says more. */
+  readonly detail: string | null;
+  readonly id: string;
+  readonly kind:
+    | 'Cancelled'
+    | 'Deleted'
+    | 'Failed'
+    | 'MemberAdded'
+    | 'MemberChanged'
+    | 'MemberRemoved'
+    | 'Moved'
+    | 'Published'
+    | 'Restored'
+    | 'Saved'
+    | 'Scheduled'
+    | 'StateChanged'
+    | 'Unpublished'
+    | 'WorkflowChanged';
+  readonly language: string | null;
+  /** Null for what is of no content, and for a content that is not there any more. */
+  readonly managedContentId: string | null;
+  /** Of the content as it was called then, of the deployment, or the name of the member. */
+  readonly title: string;
+  readonly [name: string]: unknown;
+}
+
+/** The latest first. */
+export interface SpaceActivities {
+  readonly activities: readonly SpaceActivity[];
+  /** What `before` is given for the next page; null on the last one. */
+  readonly nextBefore: string | null;
+  readonly [name: string]: unknown;
+}
+
 /** Filters of a space under a name: one's own, or shared with all who read the space. `query` is the query of an address. */
 export interface ContentView {
   readonly id: string;

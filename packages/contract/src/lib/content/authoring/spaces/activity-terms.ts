@@ -1,0 +1,17 @@
+/** What can happen in a space. */
+export const activityKinds = [
+  'Saved',
+  'Moved',
+  'Deleted',
+  'Restored',
+  'StateChanged',
+  'Scheduled',
+  'Published',
+  'Unpublished',
+  'Cancelled',
+  'Failed',
+  'MemberAdded',
+  'MemberChanged',
+  'MemberRemoved',
+  'WorkflowChanged',
+] as const;
