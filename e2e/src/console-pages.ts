@@ -57,6 +57,7 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
   };
   const news = folderItems.find(({ managedContentType }) => managedContentType === 'sfdc_cms__news');
   if (!news) throw new Error('There are no news.');
+  const form = await findForm(request, cms, space);
   return [
     { name: 'spaces of content', path: '/content' },
     { name: 'folder of contents', path: `/content/folders/${space.rootFolderId}` },
@@ -65,6 +66,7 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
       path: `/content/folders/${space.rootFolderId}?type=sfdc_cms__news&language=All`,
     },
     { name: 'content', path: `/content/items/${news.id}` },
+    ...(form ? [{ name: 'answers of a form', path: `/content/items/${form}/answers` }] : []),
     { name: 'versions of a content', path: `/content/items/${news.id}/versions` },
     { name: 'schedules of contents', path: '/content/schedules' },
     { name: 'list of schedules', path: '/content/schedules?view=list' },
@@ -73,4 +75,22 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
     { name: 'jobs of contents', path: `/content/jobs/${space.id}` },
     { name: 'trash of contents', path: `/content/trash/${space.id}` },
   ];
+}
+
+/** A form, made where there is none; undefined for who may make none. */
+async function findForm(
+  request: APIRequestContext,
+  cms: string,
+  space: { readonly id: string; readonly rootFolderId: string },
+): Promise<string | undefined> {
+  const found = await request.get(`${cms}/spaces/${space.id}/items?contentTypes=sfdc_cms__form&pageSize=1`);
+  const { items } = (await found.json()) as { items: readonly { managedContentId: string }[] };
+  if (items[0]) return items[0].managedContentId;
+  const made = await request.post(`${cms}/contents`, {
+    data: {
+      ...{ contentSpaceOrFolderId: space.rootFolderId, contentType: 'sfdc_cms__form', title: 'A form' },
+      contentBody: { title: 'A form', fields: [{ name: 'who', label: 'Your name', type: 'text' }] },
+    },
+  });
+  return made.ok() ? ((await made.json()) as { managedContentId: string }).managedContentId : undefined;
 }

@@ -17,6 +17,7 @@ export const pages = {
   'content-media': () => import('./content-media/page.tsx'),
   'content-item': () => import('./content-item/page.tsx'),
   'content-schedules': () => import('./content-schedules/page.tsx'),
+  'content-answers': () => import('./content-answers/page.tsx'),
   'content-versions': () => import('./content-versions/page.tsx'),
   'content-trash': () => import('./content-trash/page.tsx'),
   jobs: () => import('./jobs/page.tsx'),

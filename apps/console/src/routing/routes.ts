@@ -26,6 +26,7 @@ export const routes = {
   contentTranslations: route('/content/translations/:contentSpaceId', 'content-translations'),
   contentFolder: route('/content/folders/:folderId', 'content-folder'),
   contentItem: route('/content/items/:contentId', 'content-item'),
+  contentAnswers: route('/content/items/:contentId/answers', 'content-answers'),
   contentVersions: route('/content/items/:contentId/versions', 'content-versions'),
 } as const satisfies Readonly<Record<string, Route>>;
 

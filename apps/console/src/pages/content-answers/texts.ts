@@ -1,0 +1,31 @@
+export const title = (form: string): string => `Answers: ${form}`;
+export const answers = 'Answers';
+export const noForm = 'This content is not a form';
+export const count = (total: number, shown: string): string =>
+  total === 1 ? '1 answer' : `${shown} answers`;
+export const empty = 'Nobody has filled it in yet';
+export const emptyHint = 'Once the form is published, what people send is listed here.';
+export const yes = 'Yes';
+export const no = 'No';
+export const nothing = 'Nothing';
+export const about = (language: string, until: string): string => `In ${language}. Kept until ${until}.`;
+export const remove = 'Delete …';
+export const removeOne = (moment: string): string => `Delete the answer of ${moment}`;
+export const removeQuestion = 'Delete this answer for good?';
+export const removeHint = 'It does not go to the trash, and nobody can bring it back.';
+export const removeNow = 'Delete for good';
+export const previous = 'Previous page';
+export const next = 'Next page';
+export const pages = 'Pages of answers';
+export const download = 'Download as CSV';
+export const downloadIsCut = (most: string): string => `The file has the newest ${most}.`;
+export const csv = { submitted: 'Sent', language: 'Language', yes: 'Yes', no: 'No' } as const;
+export const embed = 'Show the form on another page';
+export const embedHint =
+  'Put this markup where the form shall stand. It is a frame: it can change nothing of the page around it.';
+export const domain = 'Domain';
+export const domainHint = 'The form names the domains on which it may stand; more are added there.';
+export const snippet = 'Markup of the form';
+export const copy = 'Copy';
+export const copied = 'The markup is copied.';
+export const notCopied = 'The browser does not allow it. Select the markup and copy it yourself.';
