@@ -227,3 +227,146 @@ test('the tree of folders is walked by keyboard, contents are dragged into it, a
   await dialog.getByText('With no other space yet.').waitFor();
   await context.close();
 });
+
+const save = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+s');
+  await page.getByText('All is saved.').waitFor();
+};
+const publish = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('main').getByText('Published', { exact: true }).first().waitFor();
+};
+
+test('what could be better is listed as one writes, leads to its field, and a search result is shown', async () => {
+  const visitor = await openConsoleVisitor(browser, 'administrator');
+  const { page, context, request } = visitor;
+  const space = await firstSpace(request);
+  const { managedContentId } = await post<{ managedContentId: string }>(request, '/contents', {
+    ...{
+      contentSpaceOrFolderId: space.rootFolderId,
+      contentType: 'sfdc_cms__news',
+      title: `Checked ${mark}`,
+    },
+    contentBody: {
+      title: `Checked ${mark}`,
+      body: '<h4>Deep</h4><p><a href="/market">Read more</a></p>',
+    },
+  });
+  await openConsolePage(page, `/content/items/${managedContentId}`);
+  const panel = page.getByRole('group').filter({ hasText: 'could be better' });
+  await page.getByText('Checks: 4 things could be better').click();
+  await panel.getByText('The heading “Deep” goes from level 1 to 4: use level 2.').waitFor();
+  await panel.getByText('The link “Read more” does not say where it leads.').waitFor();
+  await panel.getByRole('link', { name: 'It has no URL name: its address will be a key.' }).focus();
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#field-content-url-name');
+  await page.getByLabel('URL name').fill(`checked-${mark}`);
+  await page.getByText('Checks: 3 things could be better').waitFor();
+
+  await page.getByText('Search result and shared link').click();
+  await page.getByText(`content › checked-${mark}`).waitFor();
+  const excerpt = 'How a rotor is checked before it is sold again, and what its buyer is told of it.';
+  await page.locator('#body-excerpt').fill(excerpt);
+  await page.getByText(`${excerpt.length} characters, best 50 to 160: good`).waitFor();
+  expect(await page.getByText(excerpt).count()).toBeGreaterThan(1);
+  expect(unexpectedProblems(visitor)).toEqual([]);
+  await context.close();
+});
+
+test('a content gets terms by keyboard, and its addresses redirect, but in no circle', async () => {
+  const visitor = await openConsoleVisitor(browser, 'administrator');
+  const { page, context, request } = visitor;
+  const space = await firstSpace(request);
+  const { managedContentId } = await createNews(request, `Moved ${mark}`, space.rootFolderId);
+  await openConsolePage(page, `/content/items/${managedContentId}`);
+  await page.getByLabel('URL name').fill(`before-${mark}`);
+  await save(page);
+  await publish(page);
+
+  await page.getByText('Terms', { exact: true }).click();
+  await page.getByText('It has no terms yet.').waitFor();
+  await page.getByRole('button', { name: 'Choose terms' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Search terms').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('centrifug');
+  const choice = page.getByRole('list', { name: 'Terms that were found' }).getByRole('button').first();
+  const path = await choice.innerText();
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Terms', exact: true }).getByText(path).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Take out / }).click();
+  await page.getByText('It has no terms yet.').waitFor();
+
+  await page.getByText('Addresses and redirects').click();
+  await page
+    .getByRole('row', { name: `before-${mark}` })
+    .getByText('Shows the content')
+    .waitFor();
+  await page.getByLabel('URL name').fill(`after-${mark}`);
+  await page
+    .getByText(`Once this is published, it stands at after-${mark}, and before-${mark} redirects there.`)
+    .waitFor();
+  await save(page);
+  await publish(page);
+  await page
+    .getByRole('row', { name: `before-${mark}` })
+    .getByText('Redirects')
+    .waitFor();
+  const moved = await request.get(`${address}/content/before-${mark}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, `/content/after-${mark}`]);
+
+  // A redirect that would lead back to itself is rejected, and says so.
+  await page.getByRole('button', { name: `Change before-${mark}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Leads to').fill(`/content/before-${mark}`);
+  await dialog.getByRole('button', { name: 'Change on the site now' }).click();
+  await dialog.getByText('The redirect leads back to where it begins.').waitFor();
+  await dialog.getByLabel('Leads to').fill('/market');
+  await dialog.getByRole('button', { name: 'Change on the site now' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const elsewhere = await request.get(`${address}/content/before-${mark}`, { maxRedirects: 0 });
+  expect(elsewhere.headers().location).toBe('/market');
+  await context.close();
+});
+
+test('what people fill into a form is read, saved as a file and deleted, and its markup copied', async () => {
+  const visitor = await openConsoleVisitor(browser, 'administrator');
+  const { page, context, request } = visitor;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
+  const space = await firstSpace(request);
+  const form = await post<{ managedContentId: string; contentKey: string }>(request, '/contents', {
+    ...{ contentSpaceOrFolderId: space.rootFolderId, contentType: 'sfdc_cms__form', title: `Form ${mark}` },
+    contentBody: { title: `Form ${mark}`, fields: [{ name: 'who', label: 'Your name', type: 'text' }] },
+  });
+  await openConsolePage(page, `/content/items/${form.managedContentId}`);
+  await publish(page);
+  await page.getByRole('link', { name: 'Answers, and how to show the form elsewhere' }).click();
+  await page.getByText('Nobody has filled it in yet').waitFor();
+  await page.getByText('Show the form on another page').click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('The markup is copied.').waitFor();
+  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+  expect(snippet).toMatch(/^<iframe src="/);
+
+  const source = /src="([^"]+)"/.exec(snippet)?.[1] ?? '';
+  const guest = await context.newPage();
+  await guest.goto(source);
+  await guest.getByLabel('Your name').fill('=Ada');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await guest.getByRole('button', { name: 'Send' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('1 answer', { exact: true }).waitFor();
+  await page.getByText('=Ada').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`Form ${mark}.csv`);
+  await page.getByRole('button', { name: /^Delete the answer of/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('Nobody has filled it in yet').waitFor();
+  await context.close();
+});

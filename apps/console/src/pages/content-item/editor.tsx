@@ -59,6 +59,10 @@ const DesignEditor = lazy(async () => ({
   default: (await import('../../design/design-editor.tsx')).DesignEditor,
 }));
 
+const ContentPanels = lazy(async () => ({
+  default: (await import('../../content-panels/content-panels.tsx')).ContentPanels,
+}));
+
 /** Whether a content is a page that is made of blocks. */
 const isArranged = ({ contentType }: ContentDocument): boolean =>
   contentType.fullyQualifiedName === 'sfdc_cms__view';
@@ -183,6 +187,9 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
         )}
         <CommentsAside />
       </div>
+      <Suspense>
+        <ContentPanels document={document} draft={state.draft} schema={schema} />
+      </Suspense>
 
       {opened === 'publish' && (
         <PublishDialog
