@@ -30,6 +30,7 @@ export const nightlyFiles: { readonly unit: readonly string[]; readonly browser:
     'e2e/src/languages.browser.test.ts',
     'e2e/src/pages.browser.test.ts',
     'e2e/src/screen-reader.browser.test.ts',
+    'e2e/src/studio-guide.browser.test.ts',
   ],
 };
 

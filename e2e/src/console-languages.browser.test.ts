@@ -119,7 +119,10 @@ test('a text is translated beside its source, falls behind it, catches up, and i
 const downloaded = async (page: Page, name: string): Promise<Buffer> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('link', { name: `Download ${name}` }).click(),
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: `Download ${name}` })
+      .click(),
   ]);
   return await readFile(await download.path());
 };
