@@ -12,7 +12,7 @@ import {
   withObjectName,
 } from './record.ts';
 import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
-import { hasShape, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
+import { findShape, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
 import { invalidateFields } from './selection.ts';
 
 const none: readonly string[] = [];
@@ -36,10 +36,8 @@ export function ingestRecord(
   context.shapes[depth] ??= [];
   const known = context.shapes[depth];
   const { fields } = next;
-  const { fields: compared } = entry;
   const isTooDeep = depth > maxPathDepth;
-  const changed = isTooDeep ? undefined : changedInPlace(entry, fields);
-  const alike = changed ? entry.shape : known.find((shape) => !isTooDeep && hasShape(fields, shape));
+  const alike = isTooDeep ? undefined : findShape(fields, entry.shape, known);
   const links = alike?.links ?? (isTooDeep ? none : linkNames(fields));
   const children: RecordEntry[] = [];
   const inside: Shape[] = [];
@@ -50,38 +48,11 @@ export function ingestRecord(
   const shape = shapeOf(fields, alike, links, inside, known);
   const stored = withObjectName(next, entry.value);
   const { value: before, layers } = entry;
-  // A record may stand inside itself, in another version: then it is not what was compared any more.
-  ingestOne(context, entry, stored, isComplete, shape, compared === entry.fields ? changed : undefined);
+  ingestOne(context, entry, stored, isComplete, shape);
   if (layers.length > 0) context.unconfirmed?.ingested(entry, before);
   if (entry.value === stored) entry.children = children;
   context.last = entry;
   return shape;
-}
-
-/**
- * Names of the fields that a response changes which has the very fields that are stored, in their order and with links in
- * the same places, as most have: nothing is looked up then. Undefined where it has others.
- */
-function changedInPlace(
-  { shape, value, fields }: RecordEntry,
-  next: Fields,
-): ReadonlySet<string> | undefined {
-  if (!shape || fields !== value?.fields) return undefined;
-  const { names, links } = shape;
-  const stored = Object.values(fields);
-  let [count, leading] = [0, 0];
-  let changed: Set<string> | undefined;
-  for (const name in next) {
-    if (names[count] !== name) return undefined;
-    const field = next[name] ?? null;
-    const isLink = links[leading] === name;
-    if (isLink !== isRecord(field?.value)) return undefined;
-    if (isLink) leading++;
-    if (sameField(stored[count++], field)) continue;
-    changed ??= new Set();
-    changed.add(name);
-  }
-  return count === names.length ? (changed ?? noNames) : undefined;
 }
 
 function ingestOne(
@@ -90,7 +61,6 @@ function ingestOne(
   next: StoredRecord,
   isComplete: boolean,
   shape: Shape,
-  inPlace: ReadonlySet<string> | undefined,
 ): void {
   context.written?.(next.id);
   entry.visitedIn = undefined;
@@ -109,8 +79,9 @@ function ingestOne(
   const order = compareVersions(next, current);
   const older = order < 0;
   const retyped = !older && (current.recordTypeId ?? null) !== (next.recordTypeId ?? null);
-  const isSameChoice = inPlace !== undefined && !older;
-  const changed = isSameChoice ? inPlace : changedNames(fields, next.fields, older);
+  // The very fields that are stored, in their order and with links in the same places.
+  const isSameChoice = !older && entry.shape === shape && fields === current.fields;
+  const changed = changedNames(fields, next.fields, older, isSameChoice);
   const left = isSameChoice ? noNames : staleAfter(entry, next, order, changed);
   const names = isComplete && !older && left.size > 0 ? new Set([...changed, ...left]) : changed;
   entry.staleFields = left.size > 0 && !(isComplete && !older) ? left : undefined;
@@ -130,11 +101,19 @@ function ingestOne(
   if (entry.staleFields) context.conflicts.push(next.id);
 }
 
-/** Names of the fields that a response changes; an older one only adds what is not stored. */
-function changedNames(fields: Fields, next: Fields, older: boolean): ReadonlySet<string> {
+/**
+ * Names of the fields that a response changes; an older one only adds what is not stored. Where the choice of fields is the
+ * same, each name is that of a stored field.
+ */
+function changedNames(
+  fields: Fields,
+  next: Fields,
+  older: boolean,
+  isSameChoice: boolean,
+): ReadonlySet<string> {
   let changed: Set<string> | undefined;
   for (const name in next) {
-    const field = own(fields, name);
+    const field = isSameChoice ? fields[name] : own(fields, name);
     if (older ? field : sameField(field, next[name] ?? null)) continue;
     changed ??= new Set();
     changed.add(name);

@@ -2,7 +2,7 @@ import type { CacheEntry } from '../cache-entry.ts';
 import { hasParents } from '../dependent.ts';
 import { type Document, isDocument } from './document.ts';
 import { isRecord } from './record.ts';
-import type { RecordEntry, RecordTable } from './record-entry.ts';
+import { eachSelection, type RecordEntry, type RecordTable } from './record-entry.ts';
 
 /** How many records an entry names at most, those that they lead to apart: its document's, or the one of its selection. */
 export const namedRecords = ({ content, selector }: CacheEntry): number =>
@@ -44,8 +44,10 @@ export function collectRecords(table: RecordTable, entries: Iterable<CacheEntry>
   return dropped;
 }
 
-function isRead({ layers, selection, others }: RecordEntry): boolean {
-  if (layers.length > 0 || (selection !== undefined && hasParents(selection))) return true;
-  for (const other of others?.values() ?? []) if (hasParents(other)) return true;
-  return false;
+function isRead(entry: RecordEntry): boolean {
+  let read = entry.layers.length > 0;
+  eachSelection(entry, (selection) => {
+    read ||= hasParents(selection);
+  });
+  return read;
 }

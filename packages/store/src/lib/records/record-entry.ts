@@ -26,9 +26,8 @@ export interface RecordEntry extends Shortcuts {
   /** The same object for all records of a response. */
   provenance: Provenance;
   layers: readonly Layer[];
-  /** The first selection; further ones stand in `others`. */
+  /** The selection that was made last; it leads to the others, of which there are few: one for each choice of fields. */
   selection: Selection | undefined;
-  others: Map<FieldTree, Selection> | undefined;
 }
 
 /**
@@ -58,6 +57,8 @@ interface Shortcuts {
 export interface Selection extends Dependent {
   readonly entry: RecordEntry;
   readonly tree: FieldTree;
+  /** Another selection of the record. */
+  readonly next: Selection | undefined;
   /** The record's own fields are others than when `last` was built; else only records inside it may be. */
   changed: boolean;
   last: View | undefined;
@@ -88,7 +89,6 @@ function newEntry(id: string): RecordEntry {
     provenance: unknownProvenance,
     layers: noLayers,
     selection: undefined,
-    others: undefined,
   };
 }
 
@@ -123,12 +123,8 @@ export function visibleFields({ fields, layers }: RecordEntry): Fields {
 export const isVisible = ({ value, layers }: RecordEntry): boolean =>
   value !== undefined && !layers.some(({ removed }) => removed);
 
-export function eachSelection(
-  { selection, others }: RecordEntry,
-  visit: (selection: Selection) => void,
-): void {
-  if (selection) visit(selection);
-  if (others) for (const other of others.values()) visit(other);
+export function eachSelection(entry: RecordEntry, visit: (selection: Selection) => void): void {
+  for (let { selection } = entry; selection; selection = selection.next) visit(selection);
 }
 
 /** Whether what shows the record leads to a read that somebody listens to. */

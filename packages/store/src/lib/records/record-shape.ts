@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 /** The fields have the shape's names, in its order, and lead to records where it does. */
-export function hasShape(fields: Fields, { names, links }: Shape): boolean {
+function hasShape(fields: Fields, { names, links }: Shape): boolean {
   let [count, leading] = [0, 0];
   for (const name in fields) {
     if (names[count++] !== name) return false;
@@ -23,6 +23,14 @@ export function hasShape(fields: Fields, { names, links }: Shape): boolean {
   }
   return count === names.length && leading === links.length;
 }
+
+/** The shape that the fields have, where it is the one that the record had before or one of those of the page. */
+export const findShape = (
+  fields: Fields,
+  before: Shape | undefined,
+  known: readonly Shape[],
+): Shape | undefined =>
+  before && hasShape(fields, before) ? before : known.find((shape) => hasShape(fields, shape));
 
 /**
  * The shape of a response: the one that is alike, where the records inside have the shapes that its own have, or another

@@ -25,13 +25,12 @@ const none: readonly never[] = [];
 /** Trees of the same paths are to be the same object; see `createRecords`. */
 export function selectionOf(table: RecordTable, id: string, tree: FieldTree): Selection {
   const entry = recordEntry(table, id);
-  const { selection, others } = entry;
-  if (selection?.tree === tree) return selection;
-  const stored = others?.get(tree);
-  if (stored) return stored;
+  for (let { selection } = entry; selection; selection = selection.next)
+    if (selection.tree === tree) return selection;
   const created: Selection = {
     entry,
     tree,
+    next: entry.selection,
     changed: true,
     last: undefined,
     links: none,
@@ -39,9 +38,7 @@ export function selectionOf(table: RecordTable, id: string, tree: FieldTree): Se
     parents: undefined,
     view: undefined,
   };
-  if (!selection) entry.selection = created;
-  else if (others) others.set(tree, created);
-  else entry.others = new Map([[tree, created]]);
+  entry.selection = created;
   return created;
 }
 
