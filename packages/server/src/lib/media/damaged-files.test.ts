@@ -65,6 +65,7 @@ test.each(cuts)(
   async (_, sizeOf) => {
     const bench = await setUpMedia([picture('one')]);
     await bench.media.file('one', { width: 320, format: 'webp' });
+    await expect.poll(() => filesOf(bench, 'master.png'), { timeout: 10_000 }).toHaveLength(1);
     const [master = ''] = await filesOf(bench, 'master.png');
     await truncate(master, sizeOf((await stat(master)).size));
     const { media } = restart(bench, picture('one'));

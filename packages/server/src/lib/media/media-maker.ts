@@ -14,15 +14,28 @@ export type MakeMedia = (
   language?: string,
 ) => Promise<MediaFile>;
 
+export interface MediaMaker {
+  readonly make: MakeMedia;
+  /** Makes what larger pictures of a source are made of, unless it is stored. */
+  makeMaster(work: PictureWork, source: MediaSource): Promise<unknown>;
+}
+
+/** What a source's larger pictures, and all of a photo, are made of. */
+export const masterName = (source: MediaSource): string => byteName(source, 'master.png');
+
 /** Pictures of drawings up to this width are drawn as they are, not scaled: cards and phones get theirs sooner. */
 const maxSmallWidth = 640;
+const isSmall = ({ width, ratio }: Rendition): boolean => ratio === undefined && width <= maxSmallWidth;
+
 /** Drawings of which several pictures are asked for at a time, some 50 kB each. */
 const maxDrawings = 16;
 
+/** `onSmall` is called for each small picture that was made of a drawing itself: its master may be missing still. */
 export function createMediaMaker(
   files: MediaFiles,
   renderers: Readonly<Record<string, MediaRenderer>>,
-): MakeMedia {
+  onSmall: (work: PictureWork, source: MediaSource) => void,
+): MediaMaker {
   const masters = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const drawings = new Map<string, Promise<Rendered>>();
   /** Kinds of media that are photos: their originals, megabytes each, are read for their master only. */
@@ -54,8 +67,6 @@ export function createMediaMaker(
     return rendered;
   }
 
-  const masterName = (source: MediaSource): string => byteName(source, 'master.png');
-
   async function renderMaster(
     work: PictureWork,
     source: MediaSource,
@@ -83,11 +94,6 @@ export function createMediaMaker(
     return made;
   }
 
-  /** Made beside the first small picture, on another core, for the larger ones that usually follow. */
-  async function ensureMaster(work: PictureWork, source: MediaSource): Promise<void> {
-    if (!(await files.find(masterName(source), 'image/png'))) await masterOf(work, source);
-  }
-
   async function originalFormat(work: PictureWork, source: MediaSource): Promise<EncodedFormat> {
     const rendered = await renderPicture(source);
     return 'svg' in rendered ? 'png' : await work.photoFormat(rendered.bytes);
@@ -106,12 +112,11 @@ export function createMediaMaker(
     rendition: Rendition,
     format: EncodedFormat,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const { width, ratio } = rendition;
-    const drawing = ratio === undefined && width <= maxSmallWidth ? await drawingOf(source) : undefined;
+    const { width } = rendition;
+    const drawing = isSmall(rendition) ? await drawingOf(source) : undefined;
     if (drawing === undefined)
       return await work.scaleMaster(await masterOf(work, source), rendition, format, source.focus);
-    const [bytes] = await Promise.all([work.drawSmall(drawing, width, format), ensureMaster(work, source)]);
-    return bytes;
+    return await work.drawSmall(drawing, width, format);
   }
 
   async function makePicture(
@@ -124,7 +129,9 @@ export function createMediaMaker(
     const encoded = format === 'original' ? await originalFormat(work, source) : format;
     const bytes = await encode(work, source, rendition, encoded);
     const name = byteName(source, format === 'original' ? `${part}.${encoded}` : part);
-    return await files.write(name, bytes, `image/${encoded}`);
+    const file = await files.write(name, bytes, `image/${encoded}`);
+    if (isSmall(rendition) && !photos.has(source.kind)) onSmall(work, source);
+    return file;
   }
 
   async function makeDocument(source: MediaSource, part: string, language?: string): Promise<MediaFile> {
@@ -133,6 +140,9 @@ export function createMediaMaker(
     return await files.write(byteName(source, part), new Uint8Array(rendered.bytes), source.mimeType);
   }
 
-  return (work, source, rendition, part, language) =>
-    isPicture(source) ? makePicture(work, source, rendition, part) : makeDocument(source, part, language);
+  return {
+    make: (work, source, rendition, part, language) =>
+      isPicture(source) ? makePicture(work, source, rendition, part) : makeDocument(source, part, language),
+    makeMaster: masterOf,
+  };
 }

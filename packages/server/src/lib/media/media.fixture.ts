@@ -46,7 +46,8 @@ export async function setUpMedia(
   more: Partial<MediaOptions> = {},
 ): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-media-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // A master may still be written.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
   const store = more.store ?? openFolder(folder);
   const saved = new Map<string, string>();
   const lines: string[] = [];

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bytesOf, picture, setUpMedia } from './media.fixture.ts';
 import { mediaWidths } from './media-width.ts';
+import { type PictureWork, pictureWork } from './picture-work.ts';
 
 /** Milliseconds; a machine that does much else takes long to make pictures. */
 const timeout = 30_000;
@@ -37,7 +38,49 @@ test('twenty requests at once render once and leave no part behind', { timeout }
   );
   expect(renders()).toBe(1);
   expect(new Set(files.map((file) => file?.etag)).size).toBe(2);
-  expect(await readdir(join(folder, 'part'))).toEqual([]);
+  await expect.poll(() => readdir(join(folder, 'part'))).toEqual([]);
+});
+
+test('a small picture is served before its master is made, which a larger one waits for', {
+  timeout,
+}, async () => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  let masters = 0;
+  const work: PictureWork = {
+    ...pictureWork,
+    async rasterizeSvg(svg) {
+      masters += 1;
+      await allowed;
+      return await pictureWork.rasterizeSvg(svg);
+    },
+  };
+  const { media } = await setUpMedia([picture('one')], {}, { workOf: () => work });
+  const small = await media.file('one', { width: 320, format: 'webp' });
+  expect((await sharp(await bytesOf(small)).metadata()).width).toBe(320);
+  await expect.poll(() => masters).toBe(1);
+  const large = media.file('one', { width: 960, format: 'webp' });
+  allow();
+  expect((await sharp(await bytesOf(await large)).metadata()).width).toBe(960);
+  expect(masters).toBe(1);
+});
+
+test('a master that could not be made is made for the larger picture that needs it', {
+  timeout,
+}, async () => {
+  let masters = 0;
+  const work: PictureWork = {
+    ...pictureWork,
+    async rasterizeSvg(svg) {
+      masters += 1;
+      if (masters === 1) throw new Error('ended');
+      return await pictureWork.rasterizeSvg(svg);
+    },
+  };
+  const { media } = await setUpMedia([picture('one')], {}, { workOf: () => work });
+  await media.file('one', { width: 320, format: 'webp' });
+  await expect.poll(() => masters).toBe(1);
+  expect(await media.file('one', { width: 960, format: 'webp' })).toBeDefined();
+  expect(masters).toBe(2);
 });
 
 test('a new version is rendered again; a key that differs in case only is another picture', async () => {

@@ -1,7 +1,7 @@
 import { type Body, type ByteRange, type ByteStore, readAllBytes } from '../storage/byte-store.ts';
 import { createMediaFiles, type MediaFile } from './media-files.ts';
 import { type MediaFormat, originalFormats } from './media-format.ts';
-import { createMediaMaker } from './media-maker.ts';
+import { createMediaMaker, masterName } from './media-maker.ts';
 import { byteName } from './media-name.ts';
 import { isPicture, type MediaRenderer, type MediaSource, type MediaSources } from './media-source.ts';
 import type { MediaWidth } from './media-width.ts';
@@ -66,7 +66,19 @@ export function createMedia(options: MediaOptions): Media {
   const queue = createWorkQueue({ slots, limit: waitingLimit });
   const log = options.log ?? (() => undefined);
   const files = createMediaFiles(store, log);
-  const make = createMediaMaker(files, renderers);
+  /** By source: what is made at once of one master is made by one instance. */
+  const turnOf = (source: MediaSource): string => byteName(source, 'turn');
+  const maker = createMediaMaker(files, renderers, prepareMaster);
+
+  /** For the larger pictures that usually follow, once nobody waits for one: whoever requests one first has it made then. */
+  function prepareMaster(work: PictureWork, source: MediaSource): void {
+    const find = () => files.find(masterName(source), 'image/png');
+    const makeMaster = () =>
+      makeInTurn<unknown>(turns, turnOf(source), find, () => maker.makeMaster(work, source));
+    const job = async () => (await find()) ?? (await makeMaster());
+    // Why it could not be made hears who requests a larger picture.
+    queue.run(masterName(source), 'background', job).catch(() => undefined);
+  }
 
   /** What an original is, its name tells. */
   async function findPart(
@@ -95,13 +107,11 @@ export function createMedia(options: MediaOptions): Media {
     const document = language === undefined ? 'document' : `document.${language}`;
     const part = isPicture(source) ? `${shapeOf(rendition)}.${format}` : document;
     const ready = () => findPart(source, format, part);
-    // By source: what is made at once of one master is made by one instance.
-    const turn = byteName(source, 'turn');
-    const makeFile = (work: PictureWork) => make(work, source, rendition, part, language);
+    const makeFile = (work: PictureWork) => maker.make(work, source, rendition, part, language);
     return (
       (await ready()) ??
       (await queue.run(byteName(source, part), lane, (at) =>
-        makeInTurn(turns, turn, ready, () => makeFile(workOf(at))),
+        makeInTurn(turns, turnOf(source), ready, () => makeFile(workOf(at))),
       ))
     );
   }

@@ -188,9 +188,10 @@ test('of several instances that share a bucket one makes a picture, and the othe
   expect(renders).toBe(1);
   expect(new Set(files.map((file) => file?.etag)).size).toBe(1);
   expect(bytes.every((one) => Buffer.compare(one, bytes[0] ?? one) === 0)).toBe(true);
-  expect([...bucket.kept.values()].map(({ type }) => type).sort()).toEqual(['image/png', 'image/webp']);
+  const types = () => [...bucket.kept.values()].map(({ type }) => type).sort();
+  await expect.poll(types).toEqual(['image/png', 'image/webp']);
+  await expect.poll(() => turns.taken.size).toBe(0);
   expect(bucket.asked.filter((line) => line.startsWith('PUT'))).toHaveLength(2);
-  expect(turns.taken.size).toBe(0);
 });
 
 test('a turn ends also when a picture cannot be made', async () => {
@@ -223,6 +224,8 @@ test('pictures are seen though the store has no room for them, and none of them 
   expect(renders()).toBe(0);
   const first = await get('two?width=100');
   expect(await formatOf(first)).toMatchObject({ format: 'webp', width: 100 });
+  // Its master is not kept either, nor the drawing that both are made of.
+  await expect.poll(() => lines.filter((line) => line.includes('has no room'))).toHaveLength(2);
   const etag = first.headers.get('ETag') ?? '';
   expect((await get('two?width=100', etag)).status).toBe(304);
   expect(renders()).toBe(2);

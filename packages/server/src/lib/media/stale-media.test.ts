@@ -7,6 +7,7 @@ test('what was made of a version that is no more goes after a week', async () =>
   const one = picture('one');
   const { media, store } = await setUpMedia([one]);
   await media.file('one', { width: 100, format: 'webp' });
+  await expect.poll(() => store.find(byteName(one, 'master.png'))).toBeDefined();
   const old = byteName({ key: 'one', version: 'before' }, '100.webp');
   await store.write(old, new Uint8Array([1]), 'image/webp');
   const sources = {
