@@ -47,6 +47,58 @@ test('what looks like a record that is there is named while somebody types, and 
   await expect.poll(() => heading(page).innerText()).toBe(name);
 });
 
+test('lists that are stored as JSON are edited row by row by keyboard, or as a text that says where it is wrong', async () => {
+  const { page, request } = clerk;
+  const mark = accountName();
+  const listing = await createRecord(request, 'Product2', {
+    Name: mark,
+    StockKeepingUnit: mark,
+    Manufacturer__c: 'Eppendorf',
+    Model__c: mark,
+    Type__c: 'Centrifuge',
+    Condition__c: 'UsedUntested',
+    Shipping__c: 'parcel',
+    Tests__c: '[{"what":"Speed","result":4000}]',
+  });
+  await openConsolePage(page, `/r/Product2/${listing}`);
+  await page.getByRole('button', { name: 'Edit Tests', exact: true }).press('Enter');
+  const result = page.getByRole('textbox', { name: 'Result' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('What');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('4100');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Noise');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('none');
+  // Nothing is stated of what is missing yet: its rows come with the first.
+  await page.getByRole('button', { name: 'Add a row: Missing' }).press('Enter');
+  await page.keyboard.type('Lid');
+  await page.keyboard.press('Control+s');
+  await result.first().waitFor({ state: 'detached' });
+  expect(await readField(request, listing, 'Product2.Tests__c')).toBe(
+    '[{"what":"Speed","result":4100},{"what":"Noise","result":"none"}]',
+  );
+  expect(await readField(request, listing, 'Product2.Missing__c')).toBe('["Lid"]');
+  expect(await readField(request, listing, 'Product2.Included__c')).toBeNull();
+
+  await page.getByRole('button', { name: 'Edit Tests', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Edit as text: Tests' }).press('Enter');
+  const text = page.getByRole('textbox', { name: /^Tests/ });
+  expect(await text.inputValue()).toContain('\n    "what": "Speed"');
+  await text.fill('[\n  {"what" "Speed"}\n]');
+  await page.keyboard.press('Control+s');
+  await page.getByText('This is not valid JSON: line 2, column 11.').first().waitFor();
+  await text.fill('[{"what":"Speed","result":"fine"}]');
+  await page.getByRole('button', { name: 'Edit as rows: Tests' }).press('Enter');
+  await expect.poll(() => result.inputValue()).toBe('fine');
+  await page.keyboard.press('Control+s');
+  await result.waitFor({ state: 'detached' });
+  expect(await readField(request, listing, 'Product2.Tests__c')).toBe('[{"what":"Speed","result":"fine"}]');
+});
+
 test('a copy begins with what the record says, names the record as a duplicate, and leaves it as it is', async () => {
   const { page, request } = clerk;
   const name = accountName();

@@ -7,6 +7,7 @@ import type { ControlProps, FormProps } from './control.ts';
 import css from './field-input.module.css';
 import { type FieldKind, fieldKindOf } from './field-kind.ts';
 import { FieldValue } from './field-value.tsx';
+import { LongTextControl } from './long-text-control.tsx';
 import { LookupControl } from './lookup-control.tsx';
 import { MultiPicklistControl } from './multi-picklist-control.tsx';
 import { PicklistControl } from './picklist-control.tsx';
@@ -83,7 +84,8 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const label = props.label ?? field.label;
   const described = [error && `${id}-error`, field.inlineHelpText && `${id}-help`].filter(Boolean).join(' ');
   const kind = fieldKindOf(field);
-  const Control = controls[kind];
+  // A cell of a table has no room for the rows of a list.
+  const Control = kind === 'longText' && !hidesLabel ? LongTextControl : controls[kind];
   if (isReadOnly)
     return (
       <div className={controlCss.field}>

@@ -31,3 +31,19 @@ export const markupHint = 'HTML; unsichere Teile werden entfernt.';
 export const timeIn = (timeZone: string): string => `Uhrzeit in ${timeZone}`;
 export const lookupFailed =
   'Die Suche ist fehlgeschlagen. Tippen Sie noch einmal, um es erneut zu versuchen.';
+export const notJson = (at: { readonly line: number; readonly column: number } | undefined): string =>
+  at ? `Kein gültiges JSON: Zeile ${at.line}, Spalte ${at.column}.` : 'Kein gültiges JSON.';
+export const asText = 'Als Text bearbeiten';
+export const asRows = 'Als Zeilen bearbeiten';
+export const addRow = 'Zeile hinzufügen';
+export const jsonRow = (number: number): string => `Zeile ${number}`;
+export const moveRowUp = (name: string): string => `${name} nach oben`;
+export const moveRowDown = (name: string): string => `${name} nach unten`;
+export const removeRow = (name: string): string => `${name} entfernen`;
+export const jsonColumns = {
+  name: 'Name',
+  value: 'Wert',
+  unit: 'Einheit',
+  what: 'Was',
+  result: 'Ergebnis',
+} as const;

@@ -30,3 +30,20 @@ export const preview = 'Preview';
 export const markupHint = 'HTML; what is unsafe in it is taken out.';
 export const timeIn = (timeZone: string): string => `Time in ${timeZone}`;
 export const lookupFailed = 'The records could not be looked up. Type again to try once more.';
+export const notJson = (at: { readonly line: number; readonly column: number } | undefined): string =>
+  at ? `This is not valid JSON: line ${at.line}, column ${at.column}.` : 'This is not valid JSON.';
+export const asText = 'Edit as text';
+export const asRows = 'Edit as rows';
+export const addRow = 'Add a row';
+export const jsonRow = (number: number): string => `Row ${number}`;
+export const moveRowUp = (name: string): string => `Move ${name} up`;
+export const moveRowDown = (name: string): string => `Move ${name} down`;
+export const removeRow = (name: string): string => `Remove ${name}`;
+/** Members of stored lists, by the names that they have there. */
+export const jsonColumns = {
+  name: 'Name',
+  value: 'Value',
+  unit: 'Unit',
+  what: 'What',
+  result: 'Result',
+} as const;

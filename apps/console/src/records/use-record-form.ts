@@ -3,9 +3,10 @@ import type { InputValue } from '@relab/client/records';
 import type { ObjectInfo } from '@relab/contract/records';
 import { useCallback, useMemo, useState } from 'react';
 import { checkValue } from '../fields/check-value.ts';
+import { checkJsonText, isJsonField } from '../fields/json-text.ts';
 import type { FormValues } from '../fields/picklist-options.ts';
 import type { RecordFields } from '../fields/record-field.ts';
-import { type FormEntry, type FormState, newForm, withEntry } from './form-state.ts';
+import { baseEntry, type FormEntry, type FormState, newForm, withEntry } from './form-state.ts';
 import type { Place } from './layout-places.ts';
 
 export interface RecordForm {
@@ -45,7 +46,10 @@ export function useRecordForm(base: RecordFields, edits?: Readonly<Record<string
       ({ field, isEditable }) => isEditable && (isNew || state.edits[field.apiName]),
     );
     const errors = checked.flatMap(({ field, label, isRequired }) => {
-      const message = checkValue({ ...field, label }, values[field.apiName] ?? null, isRequired);
+      const value = values[field.apiName] ?? null;
+      const message =
+        checkValue({ ...field, label }, value, isRequired) ??
+        (isJsonField(field, baseEntry(state.base, field.apiName).value) ? checkJsonText(value) : undefined);
       return message === undefined ? [] : [[field.apiName, message]];
     });
     set((before) => ({ ...before, errors: Object.fromEntries(errors) }));
