@@ -12,6 +12,8 @@ import * as texts from './texts.ts';
 
 export interface FilterEditorProps {
   readonly listObjectInfo: ListObjectInfo;
+  /** The columns that are shown: a filter begins with the first of them that has none yet. */
+  readonly shown: readonly string[];
   readonly value: TriedFilters;
   readonly onApply: (filters: TriedFilters) => void;
   readonly onClose: () => void;
@@ -27,7 +29,8 @@ const startOf = (kind: ReturnType<typeof operandKindOf>): readonly string[] =>
   kind === 'boolean' ? ['true'] : kind === 'date' ? ['TODAY'] : [''];
 
 /** Which records the list has: rows, how they are joined, and whose records. Nothing changes until it is applied. */
-export function FilterEditor({ listObjectInfo, value, onApply, onClose }: FilterEditorProps): ReactNode {
+export function FilterEditor(props: FilterEditorProps): ReactNode {
+  const { listObjectInfo, shown, value, onApply, onClose } = props;
   const { columns, availableScopes } = listObjectInfo;
   const filterable = columns.filter((column) => column.filterable);
   const nextKey = useRef(value.filters.length);
@@ -44,7 +47,11 @@ export function FilterEditor({ listObjectInfo, value, onApply, onClose }: Filter
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const columnOf = (name: string) => columns.find(({ fieldApiName }) => fieldApiName === name);
   const add = (): void => {
-    const [column] = filterable;
+    const filtered = new Set(rows.map(({ fieldApiName }) => fieldApiName));
+    const usual = shown.filter((name) => !filtered.has(name));
+    const column =
+      usual.flatMap((name) => filterable.find(({ fieldApiName }) => fieldApiName === name) ?? [])[0] ??
+      filterable[0];
     if (!column) return;
     const operator = column.defaultFilterOperator ?? column.supportedFilterOperators[0] ?? '';
     const operandLabels = startOf(operandKindOf(column, operator));

@@ -1,25 +1,19 @@
-import { useListObjectInfo } from '@relab/react/records';
 import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { Icon, plusIcon } from '@relab/toolkit/icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FavoriteStar } from '../favorites/favorite-star.tsx';
 import { locale } from '../language/language.ts';
-import { navigate } from '../routing/navigate.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ActionMenu, type MenuEntry } from '../ui/menu.tsx';
 import { useBesideTitle } from '../ui/page-header.tsx';
-import { Popover } from '../ui/popover.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterEditor } from './filter-editor.tsx';
 import type { ListDialog } from './list-dialog.ts';
-import { hrefOfList, type ListMode, type ListState, type TriedFilters } from './list-state.ts';
+import { ListSearch } from './list-search.tsx';
+import type { ListMode, ListState, TriedFilters } from './list-state.ts';
 import css from './lists.module.css';
-import { usePinnedView, usePinView } from './object-views.ts';
 import * as texts from './texts.ts';
 import { type List, recentView } from './use-list.ts';
-import { useViewWrites } from './use-view-writes.ts';
-import { ViewForm } from './view-form.tsx';
+import { ViewMenu } from './view-menu.tsx';
 import { ViewPicker } from './view-picker.tsx';
 
 export interface ListToolbarProps {
@@ -100,6 +94,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         {listViewApiName !== recentView && (
           <FilterButton
             objectApiName={objectApiName}
+            shown={list.fields.map(({ name }) => name)}
             value={filtersOf(state, info)}
             onApply={(tried) => go({ tried }, false)}
           />
@@ -130,175 +125,5 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         onChange={(tried) => go({ tried })}
       />
     </header>
-  );
-}
-
-function ListSearch({
-  value,
-  onSearch,
-}: {
-  readonly value: string;
-  readonly onSearch: (term: string) => void;
-}): ReactNode {
-  const [term, setTerm] = useState(value);
-  const [from, setFrom] = useState(value);
-  // Back and forward, and what is cleared elsewhere.
-  if (from !== value) {
-    setFrom(value);
-    if (term.trim() !== value) setTerm(value);
-  }
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
-  useEffect(() => {
-    if (term.trim() === value) return;
-    const timer = setTimeout(() => search.current(term.trim()), 300);
-    return () => clearTimeout(timer);
-  }, [term, value]);
-  return (
-    <input
-      type="search"
-      className={css.search}
-      aria-label={texts.searchList}
-      placeholder={texts.searchList}
-      value={term}
-      maxLength={200}
-      onChange={({ target }) => setTerm(target.value)}
-    />
-  );
-}
-
-interface FilterButtonProps {
-  readonly objectApiName: string;
-  readonly value: TriedFilters;
-  readonly onApply: (filters: TriedFilters) => void;
-}
-
-function FilterButton(props: FilterButtonProps): ReactNode {
-  const { length } = props.value.filters;
-  return (
-    <Popover
-      label={texts.filters}
-      hasWords
-      variant="secondary"
-      className={css.wide}
-      trigger={length > 0 ? texts.filterCount(length) : texts.filters}
-    >
-      {(close) => <LoadedFilters {...props} onClose={close} />}
-    </Popover>
-  );
-}
-
-function LoadedFilters({
-  objectApiName,
-  value,
-  onApply,
-  onClose,
-}: FilterButtonProps & { readonly onClose: () => void }): ReactNode {
-  const { data, error } = useListObjectInfo({ objectApiName });
-  if (!data) return <p>{error ? error.message : texts.loading}</p>;
-  return (
-    <FilterEditor
-      listObjectInfo={data}
-      value={value}
-      onApply={(filters) => {
-        onApply(filters);
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-interface ViewMenuProps extends ListToolbarProps {
-  readonly filters: TriedFilters;
-  readonly hasChanges: boolean;
-}
-
-function ViewMenu(props: ViewMenuProps): ReactNode {
-  const { objectApiName, listViewApiName, state, list, filters, hasChanges, go, onDialog } = props;
-  const { info, objectInfo } = list;
-  const [form, setForm] = useState<'new' | 'rename' | 'delete'>();
-  const writes = useViewWrites(list, listViewApiName, state, filters);
-  const [isRead, setRead] = useState(false);
-  const isPinned = usePinnedView(objectApiName, isRead) === listViewApiName;
-  const pin = usePinView(objectApiName, listViewApiName);
-  const { data: offered } = useListObjectInfo(form === 'new' ? { objectApiName } : null);
-  const unchanged = { tried: undefined, sort: [] };
-  const entries: readonly MenuEntry[] = [
-    ...(hasChanges && info.updateable
-      ? [
-          {
-            id: 'save',
-            label: texts.saveView,
-            onAction: () => void writes.save().then((isSaved) => isSaved && go(unchanged)),
-          },
-        ]
-      : []),
-    ...(hasChanges ? [{ id: 'reset', label: texts.resetView, onAction: () => go(unchanged) }] : []),
-    ...(info.createable ? [{ id: 'new', label: texts.saveAs, onAction: () => setForm('new') }] : []),
-    ...(info.updateable
-      ? [{ id: 'rename', label: texts.renameView, onAction: () => setForm('rename') }]
-      : []),
-    {
-      id: 'pin',
-      label: isPinned ? texts.unpinView : texts.pinView,
-      onAction: () => {
-        // What the address does not say goes by what is pinned: the view stays on the screen.
-        go({});
-        pin(!isPinned);
-      },
-    },
-    ...(info.deletable ? [{ id: 'delete', label: texts.deleteView, onAction: () => setForm('delete') }] : []),
-    { id: 'export', label: texts.exportList, startsGroup: true, onAction: () => onDialog('export') },
-    ...(objectInfo.createable || objectInfo.updateable
-      ? [{ id: 'import', label: texts.importList, onAction: () => onDialog('import') }]
-      : []),
-  ];
-  const close = (): void => setForm(undefined);
-  const shared = info.listShares.flatMap(({ shares }) => shares.map(({ shareApiName }) => shareApiName));
-  return (
-    <>
-      <ActionMenu variant="secondary" entries={entries} onOpenChange={() => setRead(true)}>
-        {texts.view}
-      </ActionMenu>
-      {form === 'new' && (
-        <ViewForm
-          title={texts.newView}
-          submitLabel={texts.save}
-          mayShare={offered?.publicOrSharedCreateable ?? false}
-          value={{ label: texts.copyOf(info.label), visibility: 'Private', listShares: [] }}
-          onSave={async (value) => {
-            const name = await writes.create(value);
-            navigate(hrefOfList(objectApiName, { ...state, ...unchanged, view: name }), { keepsPlace: true });
-          }}
-          onClose={close}
-        />
-      )}
-      {form === 'rename' && (
-        <ViewForm
-          title={texts.renameView}
-          submitLabel={texts.save}
-          mayShare={info.visibilityEditable}
-          value={{ label: info.label, visibility: info.visibility, listShares: shared }}
-          onSave={writes.rename}
-          onClose={close}
-        />
-      )}
-      <ConfirmDialog
-        isOpen={form === 'delete'}
-        title={texts.deleteViewTitle(info.label)}
-        confirmLabel={texts.deleteView}
-        onConfirm={() => {
-          // Whoever looks at a list that is deleted is told so: the page goes first.
-          navigate(hrefOfList(objectApiName, {}), { replace: true });
-          return writes.remove();
-        }}
-        onClose={close}
-      >
-        {texts.deleteViewHint}
-      </ConfirmDialog>
-    </>
   );
 }
