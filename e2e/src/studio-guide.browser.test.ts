@@ -58,7 +58,8 @@ testGuide('studio', [
       ['button', 'Save'],
       ['button', 'Publish …'],
       ['button', 'Preview'],
-      ['toolbar', /./],
+      ['button', 'Comments'],
+      ['link', 'German'],
     ],
   },
   {
@@ -78,6 +79,14 @@ testGuide('studio', [
     opened: [['alertdialog', /^Publish/]],
   },
   {
+    picture: 'translation',
+    path: content(checklist),
+    heading: checklist,
+    controls: [],
+    prepare: (page) => page.getByRole('link', { name: 'German', exact: true }).click(),
+    opened: [['group', 'American English: Excerpt']],
+  },
+  {
     picture: 'comments',
     path: content(checklist),
     heading: checklist,
@@ -89,19 +98,16 @@ testGuide('studio', [
     picture: 'schedules',
     path: named('schedules of contents'),
     heading: 'Schedules',
-    controls: [],
-  },
-  {
-    picture: 'media',
-    path: named('media library'),
-    heading: /./,
-    controls: [],
+    controls: [['link', 'List']],
   },
   {
     picture: 'translations',
     path: named('translations of contents'),
-    heading: /./,
-    controls: [],
+    heading: /^Translations of /,
+    controls: [
+      ['button', 'Send to translators …'],
+      ['columnheader', /./],
+    ],
   },
   {
     picture: 'page',
