@@ -4,8 +4,8 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bytes, gzip, of what a browser would get of these imports and of nothing else. */
-export async function bundleSize(imports: string): Promise<number> {
+/** Bytes, gzip, of what a browser would get of these imports and of nothing else, without the packages that are external. */
+export async function bundleSize(imports: string, external: readonly RegExp[] = []): Promise<number> {
   const page = `${root}imports.page.js`;
   const built = await build({
     root,
@@ -24,7 +24,7 @@ export async function bundleSize(imports: string): Promise<number> {
       write: false,
       modulePreload: false,
       target: 'esnext',
-      rolldownOptions: { input: page, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: page, preserveEntrySignatures: 'strict', external: [...external] },
     },
   });
   const parts = [built].flat().flatMap((part) => ('output' in part ? part.output : []));

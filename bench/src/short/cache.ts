@@ -20,6 +20,12 @@ const shared = (count: number, samples: number) =>
   medianOf(2, async () => (await sharedRound(peer, count, samples)).called);
 const observed = (count: number) => medianOf(3, async () => (await observedRound(peer, count, 9)).published);
 
+const getRecord = "export { getRecord } from '@relab/client/records';";
+const createClient = "export { createClient } from '@relab/client';";
+const useRecord =
+  "export { useRecord } from '@relab/react/records'; export { RelabProvider } from '@relab/react';";
+const kilobytes = async (...bundled: Parameters<typeof bundleSize>) => (await bundleSize(...bundled)) / 1000;
+
 // The heap first: of a process in which little else has been made.
 const heap = heapRound(peer, 10_000);
 const texts = pageTexts(peer, 1000);
@@ -57,8 +63,25 @@ await reportFigures([
   { name: 'heap per record, × the parsed page', value: heap.taken / heap.parsed, aim: { atMost: 1.2 } },
   {
     name: 'bundle of store and records, gzip',
-    value: (await bundleSize(relabImports)) / 1000,
+    value: await kilobytes(relabImports),
     unit: 'kB',
     aim: { atMost: 6 },
+  },
+  {
+    name: 'bundle of `getRecord`, gzip',
+    value: await kilobytes(getRecord),
+    unit: 'kB',
+    aim: { atMost: 6 },
+    note: 'with all that it stands on; decision 285 says what that is',
+  },
+  {
+    name: 'bundle of `getRecord` and `createClient`, gzip',
+    value: await kilobytes(getRecord + createClient),
+    unit: 'kB',
+  },
+  {
+    name: 'bundle of `useRecord`, `createClient` and the provider, without React, gzip',
+    value: await kilobytes(useRecord + createClient, [/^react/]),
+    unit: 'kB',
   },
 ]);
