@@ -1,10 +1,11 @@
 import { type Database, sharedDatabase, sourceOf } from '@relab/database';
+import { CompiledQuery, type InferResult } from 'kysely';
 import { notFound } from '../errors.ts';
 import { contentUrl } from '../representations.ts';
 import { type SharedRead, shareReads } from './share-reads.ts';
 
 /** Where content is delivered to; `siteId` is null where it is of no site, `revision` changes with what is delivered. */
-export type Channel = Awaited<ReturnType<typeof readChannel>>;
+export type Channel = InferResult<ReturnType<typeof channelBy>>[number];
 
 /** A channel by its own id, or by that of its site. A site is also the community that comes to it. */
 export type ChannelName =
@@ -19,12 +20,21 @@ const byOf = (name: ChannelName): By =>
     ? ['id', name.channelId]
     : ['site_id', 'siteId' in name ? name.siteId : name.communityId];
 
-async function readChannel(database: Database, [column, value]: By) {
-  const channel = await database
+const channelBy = (database: Database, [column, value]: By) =>
+  database
     .selectFrom('managed_content_channel')
     .select(['id', 'site_id as siteId', 'name', 'type', 'default_language as language', 'revision'])
-    .where(column, '=', value)
-    .executeTakeFirst();
+    .where(column, '=', value);
+
+/** By column. Each delivery looks at its channel, and building the statement takes longer than sending it. */
+const texts = new Map<By[0], string>();
+
+async function readChannel(database: Database, by: By): Promise<Channel> {
+  const [column, value] = by;
+  const text = texts.get(column) ?? channelBy(database, by).compile().sql;
+  texts.set(column, text);
+  const { rows } = await database.executeQuery<Channel>(CompiledQuery.raw(text, [value]));
+  const [channel] = rows;
   if (!channel) throw notFound();
   return channel;
 }
