@@ -3,7 +3,6 @@ import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useReading } from '../fields/use-reading.ts';
-import { locale } from '../language/language.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Labeled } from '../ui/labeled.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
@@ -12,8 +11,8 @@ import { runBatches } from './batch-run.ts';
 import css from './bulk.module.css';
 import { csvLine } from './csv-text.ts';
 import { detectEncoding, type TextEncoding, textEncodings } from './decode-text.ts';
-import { FieldSelect } from './field-select.tsx';
 import { type CheckedRow, checkImport, planProblem } from './import-check.ts';
+import { ImportChecked } from './import-checked.tsx';
 import { type ImportFile, ImportFileError, maxBytes, readImportFile } from './import-file.ts';
 import {
   guessMapping,
@@ -22,6 +21,7 @@ import {
   importFields,
   keyFields,
 } from './import-mapping.ts';
+import { MappingTable } from './mapping-table.tsx';
 import { saveFile } from './save-file.ts';
 import * as texts from './texts.ts';
 
@@ -38,9 +38,6 @@ interface ChosenFile {
   readonly delimiter: string;
   readonly content: ImportFile;
 }
-
-const count = (number: number): string => number.toLocaleString(locale);
-const maxShown = 100;
 
 /** Rows of a CSV file become records: read, mapped to fields, checked, and then written. */
 export function ImportDialog({ objectInfo, listViewApiName, onClose }: ImportDialogProps): ReactNode {
@@ -185,42 +182,16 @@ export function ImportDialog({ objectInfo, listViewApiName, onClose }: ImportDia
     );
   if (checked)
     return (
-      <ModalDialog
-        isOpen
-        size="medium"
+      <ImportChecked
         title={title}
+        good={good.length}
+        bad={bad}
+        problem={runner.problem}
+        onBack={() => setChecked(undefined)}
+        onDownload={() => saveProblems(checkProblems)}
+        onStart={() => void start()}
         onClose={onClose}
-        footer={
-          <>
-            <ActionButton type="button" variant="secondary" onClick={() => setChecked(undefined)}>
-              {texts.back}
-            </ActionButton>
-            {bad.length > 0 && (
-              <ActionButton type="button" variant="secondary" onClick={() => saveProblems(checkProblems)}>
-                {texts.downloadErrors}
-              </ActionButton>
-            )}
-            <ActionButton type="button" disabled={good.length === 0} onClick={() => void start()}>
-              {texts.startImport(texts.records(good.length, count(good.length)))}
-            </ActionButton>
-          </>
-        }
-      >
-        {runner.problem && <p role="alert">{runner.problem}</p>}
-        <p role="status" className={css.counts}>
-          {texts.checked(good.length, bad.length, count)}
-        </p>
-        {bad.length > 0 && (
-          <ul className={css.list}>
-            {bad.slice(0, maxShown).map(({ item, problems }) => (
-              <li key={item.label}>
-                <strong>{item.label}</strong> {problems.join(' ')}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className={css.soft}>{texts.checkedHint}</p>
-      </ModalDialog>
+      />
     );
   return (
     <FormDialog
@@ -295,40 +266,7 @@ export function ImportDialog({ objectInfo, listViewApiName, onClose }: ImportDia
         )}
       </div>
       {file && (
-        <div className={css.tableBox}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.column}</th>
-                <th scope="col">{texts.example}</th>
-                <th scope="col">{texts.goesTo}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {file.content.headers.map((header, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
-                <tr key={place}>
-                  <th scope="row">{header}</th>
-                  <td>{file.content.rows[0]?.[place]?.slice(0, 80)}</td>
-                  <td>
-                    <FieldSelect
-                      label={`${texts.goesTo}: ${header}`}
-                      fields={fields}
-                      value={mapping[place] ?? null}
-                      onChange={(chosen) =>
-                        setMapping(
-                          mapping.map((name, index) =>
-                            index === place ? chosen : name === chosen ? null : name,
-                          ),
-                        )
-                      }
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <MappingTable content={file.content} fields={fields} mapping={mapping} onMapping={setMapping} />
       )}
     </FormDialog>
   );

@@ -1,8 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: tables that are not displayed as such lose the roles of their parts
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take focus
 import {
-  type ClipboardEvent,
-  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -13,79 +11,25 @@ import {
   useRef,
   useState,
 } from 'react';
-import { copiedText, pastedCells } from './cell-clipboard.ts';
+import { cellAt, isHeldBack } from './cell-element.ts';
 import { type CellPosition, headerRow, insideGrid, movedPosition } from './cell-position.ts';
-import { type CellRange, hasRow, isSingleCell, rangeBetween } from './cell-range.ts';
+import { hasRow, isSingleCell, rangeBetween } from './cell-range.ts';
 import css from './data-grid.module.css';
-import { type GridCell, type GridColumn, type GridSort, isInPlace, type PastedCell } from './grid-column.ts';
+import type { DataGridProps } from './data-grid-props.ts';
+import { type GridColumn, type GridSort, isInPlace } from './grid-column.ts';
 import { useGridColumns } from './grid-columns.ts';
 import { HeaderCell } from './grid-header.tsx';
-import { GridRow, type GridRowState, type PinnedPlaces } from './grid-row.tsx';
+import { GridRow } from './grid-row.tsx';
 import { toggledSelection } from './row-selection.ts';
+import { SelectAllCell } from './select-all-cell.tsx';
 import * as texts from './texts.ts';
+import { useCellClipboard } from './use-cell-clipboard.ts';
+import { useGridLayout } from './use-grid-layout.ts';
 import { useGridRows } from './use-grid-rows.ts';
-
-export interface DataGridProps<Row> {
-  /** What the rows are, for whoever hears the page. */
-  readonly label: string;
-  /** In the order in which they stand. Stable between renderings, as are the functions in them. */
-  readonly columns: readonly GridColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowId: (row: Row) => string;
-  /** Shown in place of rows where there are none. */
-  readonly empty?: ReactNode;
-
-  /** There are further rows; `onLoadMore` is called as their place comes into sight. */
-  readonly hasMore?: boolean | undefined;
-  readonly isLoadingMore?: boolean | undefined;
-  readonly onLoadMore?: (() => void) | undefined;
-
-  readonly sort?: readonly GridSort[] | undefined;
-  readonly onSort?: ((sort: readonly GridSort[]) => void) | undefined;
-
-  /** Ids of rows. With `onSelect` rows have check boxes. */
-  readonly selection?: ReadonlySet<string> | undefined;
-  readonly onSelect?: ((selection: ReadonlySet<string>) => void) | undefined;
-
-  /** A column was given a width in px, or (undefined) its usual one. */
-  readonly onResize?: ((columnId: string, width: number | undefined) => void) | undefined;
-  readonly onWrap?: ((columnId: string, isWrapped: boolean) => void) | undefined;
-  readonly onHide?: ((columnId: string) => void) | undefined;
-  /** A column is to stay in place while the others scroll, or no longer. */
-  readonly onFreeze?: ((columnId: string, isFrozen: boolean) => void) | undefined;
-  readonly onReorder?: ((columnIds: readonly string[]) => void) | undefined;
-
-  /** Before the editor of a cell is shown. */
-  readonly onEditStart?: ((cell: GridCell<Row>) => void) | undefined;
-  /** Escape: what was typed into the cell since then is dropped. */
-  readonly onEditCancel?: ((cell: GridCell<Row>) => void) | undefined;
-  /** Texts for cells that are editable; those that are not are passed over. */
-  readonly onPaste?: ((cells: readonly PastedCell<Row>[]) => void) | undefined;
-  readonly rowState?: ((row: Row) => GridRowState | undefined) | undefined;
-
-  /** The row that is shown beside the grid. */
-  readonly currentRowId?: string | undefined;
-  /** Enter on a cell that is neither edited nor leads anywhere. */
-  readonly onOpen?: ((row: Row) => void) | undefined;
-}
 
 const noSort: readonly GridSort[] = [];
 const noSelection: ReadonlySet<string> = new Set();
-const selectWidth = 44;
 const resizeStep = 16;
-
-const cellAt = (grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null =>
-  grid?.querySelector(`[data-row="${row}"][data-column="${column}"]`) ?? null;
-
-/**
- * Whether a click on a link to a telephone, a mail or another site does not follow it: the first of two clicks that edit a
- * cell would. With Ctrl, by touch and by Ctrl and Enter it is followed.
- */
-const isHeldBack = ({ ctrlKey, metaKey, nativeEvent }: MouseEvent, link: HTMLAnchorElement): boolean =>
-  link.origin !== window.location.origin &&
-  nativeEvent.isTrusted &&
-  !(ctrlKey || metaKey) &&
-  !(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
 
 /**
  * Rows and columns with one stop for Tab: arrows, Home, End, Page Up and Down move, Enter or F2 edits, Escape takes back,
@@ -111,18 +55,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   const hasFocus = useRef(false);
 
   const { headers, setWidth, resetWidth } = useGridColumns({ columns, sort, onSort, onResize });
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const ordered = useMemo(() => headers.flatMap(({ column }) => byId.get(column.id) ?? []), [headers, byId]);
-  const sizes = headers.map((header) => header.getSize());
-  const places = headers.map(({ column }) => (column.getIsPinned() ? column.getStart('start') : -1)).join();
-  const pinned = useMemo((): PinnedPlaces => {
-    const starts = places.split(',').map(Number);
-    const start = isSelectable ? selectWidth : 0;
-    return Object.fromEntries(ordered.map(({ id }, index) => [id, start + (starts[index] ?? 0)]));
-  }, [places, ordered, isSelectable]);
-  const pinnedWidth =
-    (isSelectable ? selectWidth : 0) +
-    ordered.reduce((sum, column, index) => sum + (isInPlace(column) ? (sizes[index] ?? 0) : 0), 0);
+  const { ordered, pinned, style } = useGridLayout(headers, columns, isSelectable);
 
   const size = { rows: rows.length, columns: ordered.length + offset, page: 20 };
   const active = insideGrid(position, size);
@@ -348,23 +281,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
     if (!isControl || target instanceof HTMLInputElement) moveFocus.current = true;
   };
 
-  const cells = { rows, columns: ordered, offset };
-  const selectedCells = (): CellRange => range ?? rangeBetween(active, active);
-  const onCopy = (event: ClipboardEvent): void => {
-    if (edited || active.row < 0 || !(event.target as HTMLElement).hasAttribute('data-row')) return;
-    if (window.getSelection()?.isCollapsed === false && isSingleCell(selectedCells())) return;
-    event.clipboardData.setData('text/plain', copiedText(cells, selectedCells()));
-    event.preventDefault();
-  };
-  const onPasteInto = (event: ClipboardEvent): void => {
-    if (edited || !onPaste || active.row < 0 || !(event.target as HTMLElement).hasAttribute('data-row'))
-      return;
-    const text = event.clipboardData.getData('text/plain');
-    if (text === '') return;
-    event.preventDefault();
-    const pasted = pastedCells(cells, selectedCells(), text);
-    if (pasted.length > 0) onPaste(pasted);
-  };
+  const clipboard = useCellClipboard({
+    cells: { rows, columns: ordered, offset },
+    // The headers have no values, and what is typed into an editor is the editor's.
+    range: edited || active.row < 0 ? undefined : (range ?? rangeBetween(active, active)),
+    onPaste,
+  });
 
   // Rows that do not change are not drawn again: what they call is the same function each time.
   const handlers = useRef({ toggle, onActivate, edit });
@@ -384,13 +306,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
     [],
   );
 
-  const tracks = sizes.map((width, index) =>
-    index === sizes.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`,
-  );
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--grid-columns': [...(isSelectable ? [`${selectWidth}px`] : []), ...tracks].join(' '),
-    '--grid-pinned': `${pinnedWidth}px`,
-  };
   return (
     <div
       ref={scroller}
@@ -416,36 +331,18 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={onBlur}
-        onCopy={onCopy}
-        onPaste={onPasteInto}
+        {...clipboard}
       >
         <thead role="rowgroup" className={css.head}>
           <tr role="row" className={css.headRow} aria-rowindex={1}>
             {isSelectable && (
-              <th
-                role="columnheader"
-                scope="col"
-                className={css.headerCell}
-                data-pinned
-                data-select
-                style={{ insetInlineStart: 0 }}
-                aria-colindex={1}
-                data-row={headerRow}
-                data-column={0}
-                tabIndex={active.row === headerRow && active.column === 0 ? 0 : -1}
-                onClick={(event) => onActivate(headerRow, 0, event)}
-              >
-                <input
-                  type="checkbox"
-                  tabIndex={-1}
-                  aria-label={texts.selectLoaded}
-                  checked={isAllSelected}
-                  ref={(box) => {
-                    if (box) box.indeterminate = selection.size > 0 && !isAllSelected;
-                  }}
-                  onChange={toggleAll}
-                />
-              </th>
+              <SelectAllCell
+                isActive={active.row === headerRow && active.column === 0}
+                isAll={isAllSelected}
+                isSome={selection.size > 0}
+                onActivate={(event) => onActivate(headerRow, 0, event)}
+                onToggle={toggleAll}
+              />
             )}
             {headers.map((header, index) => {
               const column = ordered[index];
