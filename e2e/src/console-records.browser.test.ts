@@ -33,6 +33,15 @@ describe('a record page', () => {
     expect(reads).toEqual([]);
   });
 
+  test('says that there is no record where the address has no id, in the language of the page', async () => {
+    const { page } = clerk;
+    for (const id of ['undefined', '001', '<b>']) {
+      await openConsolePage(page, `/r/Account/${encodeURIComponent(id)}`);
+      await expect.poll(() => heading(page).innerText()).toBe('This record is not there');
+      await page.getByRole('main').getByRole('link', { name: 'Recycle bin' }).waitFor();
+    }
+  });
+
   test('counts related lists and adds to them with the parent filled in', async () => {
     const { page, request } = clerk;
     const name = accountName();

@@ -1,4 +1,5 @@
 import { getRecordUi, recordTypeIdOf } from '@relab/client/records';
+import { isRecordId } from '@relab/contract';
 import { useRecordAvatars, useSuspendingRecordUi } from '@relab/react/records';
 import { Notice } from '@relab/toolkit/notice';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -37,7 +38,16 @@ const idOf = ({ params }: PageProps): string => String(params.recordId);
 /** The same address with another tab; details are what it shows without one. */
 const hrefOfTab = (url: URL, tab: string): string => hrefWith(url, { tab: tab === 'details' ? '' : tab });
 
+/** An address may be typed or cut: what is no id is the id of nothing. */
 function RecordView(props: PageProps): ReactNode {
+  return isRecordId(idOf(props)) ? (
+    <OpenRecord {...props} />
+  ) : (
+    <NotThere objectApiName={String(props.params.objectApiName)} />
+  );
+}
+
+function OpenRecord(props: PageProps): ReactNode {
   const { url } = props;
   const recordId = idOf(props);
   const [editing, setEditing] = useState<Editing>();
@@ -180,5 +190,6 @@ function NotThere({ objectApiName }: { readonly objectApiName: string }): ReactN
 export const page: Page = {
   View: RecordView,
   preload: (client, props) => void preloadRecord(client, idOf(props)).catch(() => {}),
-  isCached: (client, props) => getRecordUi.peek(client, recordUiConfig(idOf(props))).data !== undefined,
+  isCached: (client, props) =>
+    isRecordId(idOf(props)) && getRecordUi.peek(client, recordUiConfig(idOf(props))).data !== undefined,
 };
