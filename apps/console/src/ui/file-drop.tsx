@@ -1,6 +1,8 @@
 import { classNames } from '@relab/toolkit';
+import { buttonClass } from '@relab/toolkit/button';
 import { type ReactNode, useId, useState } from 'react';
 import css from './file-drop.module.css';
+import * as texts from './texts.ts';
 
 export interface FileDropProps {
   readonly hint: string;
@@ -41,6 +43,7 @@ export function FileDrop({ hint, accept, onFiles, className, children }: FileDro
         <input
           id={inputId}
           type="file"
+          className={css.input}
           accept={accept}
           multiple
           onChange={({ target }) => {
@@ -48,6 +51,10 @@ export function FileDrop({ hint, accept, onFiles, className, children }: FileDro
             target.value = '';
           }}
         />
+        {/* The browser's own button speaks the browser's language, whatever the page's is. */}
+        <label htmlFor={inputId} className={buttonClass('secondary', 'small')}>
+          {texts.chooseFiles}
+        </label>
       </div>
       {children}
     </div>

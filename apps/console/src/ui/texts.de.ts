@@ -18,3 +18,4 @@ export const mine = 'Ihr Wert';
 export const theirs = 'Anderer Wert';
 export const original = 'Vorher';
 export const keepEditing = 'Weiter bearbeiten';
+export const chooseFiles = 'Dateien auswählen';

@@ -18,3 +18,4 @@ export const mine = 'Yours';
 export const theirs = 'Theirs';
 export const original = 'As it was';
 export const keepEditing = 'Go on editing';
+export const chooseFiles = 'Choose files';
