@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { ObjectModel } from './object-model.ts';
 import { printModule, quote } from './print-module.ts';
@@ -36,3 +39,38 @@ test('many choices stand one below the other, few on one line', () => {
   expect(lines).toContain('      | null,');
   expect(Math.max(...lines.slice(3).map((line) => line.length))).toBeLessThanOrEqual(110);
 });
+
+test('types of a hundred objects that refer to each other in a ring are no work for the compiler', () => {
+  // In this package, so that the module finds the client; where git does not look.
+  const folder = fileURLToPath(new URL('../../dist/ring/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const ring = Array.from(
+    { length: 120 },
+    (_, index): ObjectModel => ({
+      apiName: `Object${index}__c`,
+      label: `Object ${index}`,
+      fields: [{ name: 'Name', kind: 'string', nullable: false, access: ['create'] }],
+      relations: [{ name: 'Next__r', target: `Object${(index + 1) % 120}__c`, nullable: true }],
+    }),
+  );
+  const use = `import { Object0__c } from './records.ts';
+const path: 'Object0__c.Next__r.Next__r.Name' & string = Object0__c.Next__r.Next__r.Name;
+// @ts-expect-error there is no such field
+export const missing = [path, Object0__c.Next__r.Next__r.Nmae];
+`;
+  const tsconfig = {
+    extends: '../../../../tsconfig.json',
+    compilerOptions: { types: [] },
+    files: ['use.ts'],
+    include: [],
+  };
+  const files = {
+    'records.ts': printModule(ring, source),
+    'use.ts': use,
+    'tsconfig.json': JSON.stringify(tsconfig),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
+  const compiler = fileURLToPath(new URL('../../../../node_modules/typescript/bin/tsc', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, '']);
+}, 120_000);

@@ -61,17 +61,20 @@ type Under<
 };
 
 type Through<
-  Relation extends ObjectSpec | null,
+  Relation,
   ApiName extends string,
   Path extends string,
   Steps extends readonly Step[],
   Name extends string,
-> = Under<
-  NonNullable<Relation>,
-  ApiName,
-  Path,
-  readonly [...Steps, Step<Name, NonNullable<Relation>['apiName'], Extract<Relation, null>>]
->;
+> =
+  NonNullable<Relation> extends infer Target extends ObjectSpec
+    ? Under<
+        Target,
+        ApiName,
+        Path,
+        readonly [...Steps, Step<Name, Target['apiName'], Extract<Relation, null>>]
+      >
+    : never;
 
 /** The fields of an object by their names, and those of the objects that it leads to, five levels deep. */
 export type Fields<Spec extends ObjectSpec> = Under<Spec, Spec['apiName'], Spec['apiName'], readonly []> &

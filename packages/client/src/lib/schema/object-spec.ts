@@ -19,7 +19,8 @@ export type AnyValue = FieldValue['value'];
 export interface ObjectSpec {
   readonly apiName: string;
   readonly fields: Readonly<Record<string, { readonly value: unknown; readonly access: Access }>>;
-  readonly relations: Readonly<Record<string, ObjectSpec | null>>;
+  /** Each an `ObjectSpec` too. Saying so here had the compiler follow every chain of references, and give up at a hundred objects. */
+  readonly relations: Readonly<Record<string, object | null>>;
 }
 
 /** An object that was not generated: its id, and the fields that name its records. */
