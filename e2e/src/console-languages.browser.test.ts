@@ -240,3 +240,36 @@ test('a folder is exported, deleted, and imported again from its file; a file th
   expect(await page.getByRole('row', { name: 'Download Archive' }).count()).toBe(0);
   await context.close();
 });
+
+test('a term of the glossary is marked in the source, and said where the translation lacks it', async () => {
+  const { context, page, request, problems } = await openConsoleVisitor(browser, 'administrator');
+  const { spaces } = (await (await request.get(`${cms}/spaces`)).json()) as { spaces: { id: string }[] };
+  const term = `lid ${mark}`;
+  await openConsolePage(page, `/content/glossary/${spaces[0]?.id}`);
+  await page.getByRole('button', { name: 'Add a term …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a term' });
+  await dialog.getByLabel('Term in American English').fill(term);
+  await dialog.getByLabel('German').fill(`Deckel ${mark}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: `Deckel ${mark}` }).waitFor();
+
+  const made = await createNews(request, `A ${term}`, `<p>Close <b>the LID ${mark}</b> first.</p>`);
+  const path = `${cms}/contents/${made.contentKey}/translate`;
+  expect((await request.post(path, { data: { targetLanguages: ['de'] } })).status()).toBe(201);
+  await openConsolePage(page, `/content/items/${made.managedContentId}?language=de`);
+  const source = page.locator('#source-body-body');
+  await source.locator('mark', { hasText: `LID ${mark}` }).waitFor();
+  const title = page.locator('[name="content-title"]');
+  const missing = page.getByText(`${term} → Deckel ${mark}`);
+  await expect.poll(() => missing.count()).toBe(3);
+  await title.fill(`Ein Deckel ${mark}`);
+  await expect.poll(() => missing.count()).toBe(2);
+
+  await openConsolePage(page, `/content/glossary/${spaces[0]?.id}`);
+  await page.getByRole('button', { name: `Actions of ${term}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`${term} is not in the glossary any more.`).waitFor();
+  expect(unexpectedProblems({ problems })).toEqual([]);
+  await context.close();
+});

@@ -67,11 +67,13 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
     },
     { name: 'content', path: `/content/items/${news.id}` },
     ...(form ? [{ name: 'answers of a form', path: `/content/items/${form}/answers` }] : []),
+    { name: 'content beside its source', path: `/content/items/${news.id}?language=de` },
     { name: 'versions of a content', path: `/content/items/${news.id}/versions` },
     { name: 'schedules of contents', path: '/content/schedules' },
     { name: 'list of schedules', path: '/content/schedules?view=list' },
     { name: 'media library', path: `/content/media/${space.id}` },
     { name: 'translations of contents', path: `/content/translations/${space.id}?language=de` },
+    { name: 'glossary of a space', path: `/content/glossary/${space.id}` },
     { name: 'jobs of contents', path: `/content/jobs/${space.id}` },
     { name: 'trash of contents', path: `/content/trash/${space.id}` },
   ];

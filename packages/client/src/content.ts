@@ -43,6 +43,12 @@ export {
   updateFolderShares,
 } from './lib/content/authoring/folder.ts';
 export {
+  createGlossaryTerm,
+  deleteGlossaryTerm,
+  getGlossary,
+  replaceGlossaryTerm,
+} from './lib/content/authoring/glossary.ts';
+export {
   createTranslationJob,
   exportContent,
   getJob,

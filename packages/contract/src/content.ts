@@ -183,6 +183,13 @@ export {
 } from './lib/content/authoring/spaces/folder.ts';
 export { folderItemSorts, folderTypes, shareStatuses } from './lib/content/authoring/spaces/folder-terms.ts';
 export {
+  createGlossaryTerm,
+  deleteGlossaryTerm,
+  getGlossary,
+  replaceGlossaryTerm,
+} from './lib/content/authoring/spaces/glossary.ts';
+export { maxGlossaryTerms } from './lib/content/authoring/spaces/glossary-terms.ts';
+export {
   createTranslationJob,
   exportContent,
   getJob,
@@ -212,6 +219,8 @@ export type {
   FolderItems,
   FolderShares,
   FolderShareTargets,
+  Glossary,
+  GlossaryTerm,
   OrchestratorConfig,
   SpaceAccess,
   SpaceActivities,

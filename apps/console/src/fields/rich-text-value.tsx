@@ -6,9 +6,23 @@ const allowedTags =
     ' ',
   );
 
+export interface RichTextValueProps {
+  readonly html: string;
+  /** Of each text between tags, as HTML; what it puts around words is written as it is. */
+  readonly mark?: ((text: string) => string) | undefined;
+}
+
 /** HTML of a record, written anew from what may stay of it: whoever stored it. */
-export function RichTextValue({ html }: { readonly html: string }): ReactNode {
-  const clean = useMemo(() => sanitizeHtml(html, { allowedTags }), [html]);
+export function RichTextValue({ html, mark }: RichTextValueProps): ReactNode {
+  const clean = useMemo(() => {
+    const written = sanitizeHtml(html, { allowedTags });
+    if (!mark) return written;
+    // What was written anew has no `>` but at the end of a tag.
+    return written
+      .split(/(<[^>]*>)/)
+      .map((part) => (part.startsWith('<') ? part : mark(part)))
+      .join('');
+  }, [html, mark]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised above.
   return <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

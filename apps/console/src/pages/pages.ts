@@ -12,6 +12,7 @@ export const pages = {
   programs: () => import('./programs/page.tsx'),
   content: () => import('./content/page.tsx'),
   'content-folder': () => import('./content-folder/page.tsx'),
+  'content-glossary': () => import('./content-glossary/page.tsx'),
   'content-jobs': () => import('./content-jobs/page.tsx'),
   'content-translations': () => import('./content-translations/page.tsx'),
   'content-media': () => import('./content-media/page.tsx'),

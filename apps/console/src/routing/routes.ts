@@ -24,6 +24,7 @@ export const routes = {
   contentMedia: route('/content/media/:contentSpaceId', 'content-media'),
   contentJobs: route('/content/jobs/:contentSpaceId', 'content-jobs'),
   contentTranslations: route('/content/translations/:contentSpaceId', 'content-translations'),
+  contentGlossary: route('/content/glossary/:contentSpaceId', 'content-glossary'),
   contentFolder: route('/content/folders/:folderId', 'content-folder'),
   contentItem: route('/content/items/:contentId', 'content-item'),
   contentAnswers: route('/content/items/:contentId/answers', 'content-answers'),

@@ -1,6 +1,8 @@
+import { getGlossary } from '@relab/client/content';
 import type { ContentDocument } from '@relab/contract/content';
+import { useRead } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useCommand } from '../commands/commands.tsx';
 import type { NodeSchema } from '../content/body-schema.ts';
 import type { Json } from '../content/body-value.ts';
@@ -8,6 +10,7 @@ import { type Draft, partOf, withParts } from '../content/draft.ts';
 import { languageName } from '../content/language-name.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { termsFor } from './glossary.ts';
 import { BesideContext, useSource } from './source.ts';
 import { SourceNotice } from './source-notice.tsx';
 import * as texts from './texts.ts';
@@ -31,6 +34,15 @@ export function SourceDesk(props: SourceDeskProps): ReactNode {
   const source = useSource(document, schema);
   const [isWanted, setWanted] = useState(true);
   const [isAsking, setAsking] = useState(false);
+  const glossary = useRead(getGlossary, source ? { contentSpaceId: document.contentSpace.id } : null).data;
+  const sourceLanguage = source?.name.language;
+  const terms = useMemo(
+    () =>
+      glossary && sourceLanguage !== undefined
+        ? termsFor(glossary, { source: sourceLanguage, target: document.language })
+        : [],
+    [glossary, sourceLanguage, document.language],
+  );
   const isShown = source !== undefined && schema !== undefined && isWanted;
   const name = source ? languageName(source.name.language) : '';
   const toggle =
@@ -83,6 +95,7 @@ export function SourceDesk(props: SourceDeskProps): ReactNode {
                 source,
                 schema,
                 draft,
+                terms,
                 sourceLanguage: source.name.language,
                 onCopy: (part) => onChange(withParts(draft, new Map([[part, partOf(source.draft, part)]]))),
               }

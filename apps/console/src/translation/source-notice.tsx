@@ -49,7 +49,7 @@ export function SourceNotice({ source, isDirty, isShown }: SourceNoticeProps): R
     return (
       <p className="soft">
         {texts.upToDate(language, name.versionNumber)}
-        {checkedBy && checkedDate && texts.checkedBy(checkedBy.name, formats.moment(checkedDate))}
+        {checkedBy && checkedDate ? texts.checkedBy(checkedBy.name, formats.moment(checkedDate)) : '.'}
       </p>
     );
   const heading = state === 'Started' ? texts.begun : texts.movedOn(language);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { choiceLabel, kindOf, membersOf, type NodeSchema } from '../content/body-schema.ts';
 import { isObject, type Json } from '../content/body-value.ts';
 import { hrefOfPicture } from '../content/media-control.tsx';
-import { RichTextValue } from '../fields/rich-text-value.tsx';
 import { useFormats } from '../session/use-formats.ts';
+import { MarkedRichText, MarkedText } from './marked-text.tsx';
 import * as texts from './texts.ts';
 import css from './translation.module.css';
 
@@ -26,7 +26,7 @@ export function SourceValue({ schema, label, value }: SourceValueProps): ReactNo
   if (kind === 'richText' && typeof value === 'string')
     return (
       <div className={css.richText}>
-        <RichTextValue html={value} />
+        <MarkedRichText html={value} />
       </div>
     );
   if (kind === 'media' && isObject(value)) return <Picture value={value} />;
@@ -59,7 +59,7 @@ export function SourceValue({ schema, label, value }: SourceValueProps): ReactNo
   if (typeof value !== 'string') return <pre className={css.json}>{JSON.stringify(value, undefined, 2)}</pre>;
   const isMoment = kind === 'dateTime' && !Number.isNaN(Date.parse(value));
   const text = kind === 'choice' ? choiceLabel(schema, value) : isMoment ? formats.moment(value) : value;
-  return <p className={css.text}>{text}</p>;
+  return <p className={css.text}>{kind === 'line' || kind === 'text' ? <MarkedText text={text} /> : text}</p>;
 }
 
 function Picture({ value }: { readonly value: { readonly [name: string]: Json } }): ReactNode {

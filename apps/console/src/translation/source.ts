@@ -5,6 +5,7 @@ import { createContext, useMemo } from 'react';
 import type { NodeSchema } from '../content/body-schema.ts';
 import { type Draft, draftOf } from '../content/draft.ts';
 import { type ComparedPart, compareDrafts } from '../versions/changed-parts.ts';
+import type { Term } from './glossary.ts';
 import * as texts from './texts.ts';
 
 export type TranslatedLanguage = ContentLanguages['languages'][number];
@@ -52,6 +53,8 @@ export interface BesideSource {
   readonly draft: Draft;
   readonly schema: NodeSchema | undefined;
   readonly onCopy: (part: string) => void;
+  /** Those of the glossary that have a translation. */
+  readonly terms: readonly Term[];
 }
 
 /** Undefined where nothing stands beside the form. */

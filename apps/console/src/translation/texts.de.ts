@@ -49,3 +49,5 @@ export const yes = 'Ja';
 export const no = 'Nein';
 export const translateInto = (language: string): string => `Übersetzen: ${language}`;
 export const languagesOf = 'Sprachen dieses Inhalts';
+export const missingTerms = 'Aus dem Glossar, hier nicht:';
+export const termPair = (term: string, translation: string): string => `${term} → ${translation}`;

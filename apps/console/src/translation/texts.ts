@@ -49,3 +49,5 @@ export const yes = 'Yes';
 export const no = 'No';
 export const translateInto = (language: string): string => `Translate into ${language}`;
 export const languagesOf = 'Languages of this content';
+export const missingTerms = 'Of the glossary, not here:';
+export const termPair = (term: string, translation: string): string => `${term} → ${translation}`;

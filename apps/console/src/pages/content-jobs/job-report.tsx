@@ -1,12 +1,15 @@
 import type { ContentJob } from '@relab/contract/content';
 import { Skeleton } from '@relab/toolkit/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
+import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { Table } from '../../ui/table.tsx';
 import * as texts from './texts.ts';
 
 /** More than anybody reads here; the error file has the rest. */
 const maxShown = 200;
+
+const isContentKey = /^MC[A-Z2-7]{26}$/;
 
 interface Refused {
   readonly entry: string;
@@ -25,6 +28,14 @@ async function readReport(url: string, signal: AbortSignal): Promise<readonly Re
   const { rows } = await readImportFile(new Uint8Array(await response.arrayBuffer()), 'utf-8', ',');
   return rows.map(([entry = '', message = '']) => ({ entry, message }));
 }
+
+/** What translators sent back names contents by their keys; an archive names its files. */
+const entryOf = ({ jobType }: ContentJob, entry: string): ReactNode =>
+  jobType === 'Translation' && isContentKey.test(entry) ? (
+    <a href={hrefOf(routes.contentItem, { contentId: entry })}>{entry}</a>
+  ) : (
+    entry
+  );
 
 /** What a job has taken, and what it has refused and why: the error file, to be read here. */
 export function JobReport({ job }: { readonly job: ContentJob }): ReactNode {
@@ -59,7 +70,7 @@ export function JobReport({ job }: { readonly job: ContentJob }): ReactNode {
         rows={refused.slice(0, maxShown).map((row, at) => ({ ...row, at }))}
         rowKey={({ at }) => String(at)}
         columns={[
-          { id: 'entry', label: texts.entry, isHeader: true, cell: ({ entry }) => entry },
+          { id: 'entry', label: texts.entry, isHeader: true, cell: ({ entry }) => entryOf(job, entry) },
           { id: 'problem', label: texts.problem, cell: ({ message }) => message },
         ]}
       />

@@ -45,7 +45,8 @@ function TranslationsView({ params, url }: PageProps): ReactNode {
           )
         }
       >
-        {texts.hint} <a href={hrefOf(routes.contentJobs, { contentSpaceId })}>{texts.jobs}</a>
+        {texts.hint} <a href={hrefOf(routes.contentJobs, { contentSpaceId })}>{texts.jobs}</a>{' '}
+        <a href={hrefOf(routes.contentGlossary, { contentSpaceId })}>{texts.glossary}</a>
       </PageHeader>
       {space.supportedLanguages.length < 2 ? (
         <EmptyState title={texts.oneLanguage}>{texts.oneLanguageHint}</EmptyState>

@@ -36,3 +36,4 @@ export const selectOne = (title: string): string => `${title} auswählen`;
 export const selected = (count: number, shown: string): string =>
   count === 1 ? '1 ausgewählt' : `${shown} ausgewählt`;
 export const allIn = (language: string): string => `Alle Inhalte, ${language}`;
+export const glossary = 'Glossar';

@@ -36,3 +36,4 @@ export const selectOne = (title: string): string => `Select ${title}`;
 export const selected = (count: number, shown: string): string =>
   count === 1 ? '1 selected' : `${shown} selected`;
 export const allIn = (language: string): string => `All contents in ${language}`;
+export const glossary = 'Glossary';

@@ -70,6 +70,11 @@ const deleted = async (world: HiddenWorld, title = newName()): Promise<string> =
   await administrator.send('DELETE', `${contents}/${managedContentId}`);
   return managedContentId;
 };
+const term = async (world: HiddenWorld): Promise<string> => {
+  const input = { term: newName(), translations: [] };
+  const answer = await world.people.administrator.post(inSpace(world, 'glossary'), input);
+  return inSpace(world, `glossary/${(answer.body as { id: string }).id}`);
+};
 const autosave = async (world: HiddenWorld): Promise<string> =>
   `${contents}/variants/${(await world.fresh()).managedContentVariantId}/autosave`;
 
@@ -569,6 +574,23 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     needs: 'read',
     tells: true,
     request: (world) => get(inSpace(world, 'translation-items?language=de&pageSize=250')),
+  },
+  getGlossary: { needs: 'read', request: (world) => get(inSpace(world, 'glossary')) },
+  createGlossaryTerm: {
+    needs: 'write',
+    request: (world) => post(inSpace(world, 'glossary'), { term: newName(), translations: [] }),
+  },
+  replaceGlossaryTerm: {
+    needs: 'write',
+    request: async (world) => ({
+      method: 'PUT',
+      path: await term(world),
+      body: { term: newName(), translations: [] },
+    }),
+  },
+  deleteGlossaryTerm: {
+    needs: 'write',
+    request: async (world) => ({ method: 'DELETE', path: await term(world) }),
   },
   translateManagedContent: {
     needs: 'write',

@@ -31,6 +31,7 @@ import type { NotifyMention } from './comments/create-comment.ts';
 import { withConnectPaths } from './connect-paths.ts';
 import { documentReply, documentRoutes } from './content/document-routes.ts';
 import { folderRoutes } from './folder/folder-routes.ts';
+import { glossaryRoutes } from './glossary/glossary-routes.ts';
 import { type JobOptions, jobRoutes } from './jobs/job-routes.ts';
 import { languageRoutes } from './languages/language-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -114,6 +115,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...jobRoutes(options),
     ...viewRoutes(),
     ...languageRoutes(),
+    ...glossaryRoutes(),
     route(searchManagedContentItems, searchItems),
     route(getSpaceItems, readSpaceItems),
     route(getContentAuthors, readContentAuthors),

@@ -4,6 +4,7 @@ import { commentTables } from './comments.ts';
 import { contentTables as contents } from './contents.ts';
 import { deliveryTables } from './delivery.ts';
 import { deploymentTables } from './deployments.ts';
+import { glossaryTables } from './glossary.ts';
 import { mediaTables } from './media.ts';
 import { searchTables } from './search.ts';
 import { spaceTables } from './spaces.ts';
@@ -21,6 +22,7 @@ export const contentTables: readonly DeclaredTable[] = [
   ...deploymentTables,
   ...searchTables,
   ...mediaTables,
+  ...glossaryTables,
   ...trashTables,
   ...commentTables,
   ...viewTables,

@@ -659,7 +659,7 @@ export interface ContentLanguages {
   readonly [name: string]: unknown;
 }
 
-/** Of a space or a folder: how many contents each language has, up to date, out of date, missing and published. */
+/** How far the contents of a place are translated, in the languages of the space. */
 export interface TranslationProgress {
   readonly contents: number;
   readonly languages: readonly {
@@ -678,7 +678,7 @@ export interface TranslationProgress {
   readonly [name: string]: unknown;
 }
 
-/** A page of contents in one language and state of translation, by title. */
+/** Contents by their titles, with how far each is in the language that was given. */
 export interface TranslationItems {
   readonly items: readonly {
     readonly contentKey: string;

@@ -59,6 +59,7 @@ const LanguageProgress = z.looseObject({
 });
 
 /** Of a space or a folder: how many contents each language has, up to date, out of date, missing and published. */
+/** How far the contents of a place are translated, in the languages of the space. */
 export const TranslationProgress = z.looseObject({
   contents: z.int(),
   languages: z.array(LanguageProgress),
@@ -79,4 +80,5 @@ const TranslationItem = z.looseObject({
 });
 
 /** A page of contents in one language and state of translation, by title. */
+/** Contents by their titles, with how far each is in the language that was given. */
 export const TranslationItems = z.looseObject({ ...pageUrls, items: z.array(TranslationItem) });

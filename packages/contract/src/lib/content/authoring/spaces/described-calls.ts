@@ -18,6 +18,8 @@ import {
   updateFolderShares,
 } from './folder.ts';
 import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-schemas.ts';
+import { createGlossaryTerm, deleteGlossaryTerm, getGlossary, replaceGlossaryTerm } from './glossary.ts';
+import { Glossary, GlossaryTerm } from './glossary-schemas.ts';
 import { createTranslationJob, exportContent, getJob, getJobs, importContent } from './job.ts';
 import { ContentJob, ContentJobs } from './job-schemas.ts';
 import { getOrchestratorConfig, updateOrchestratorConfig } from './orchestrator.ts';
@@ -51,6 +53,10 @@ export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
   responses(getFolderShares, { 200: FolderShares }),
   responses(createFolder, { 201: Folder }),
   responses(updateFolderShares, { 200: FolderShares }),
+  responses(getGlossary, { 200: Glossary }),
+  responses(createGlossaryTerm, { 201: GlossaryTerm }),
+  responses(replaceGlossaryTerm, { 200: GlossaryTerm }),
+  responses(deleteGlossaryTerm, { 204: null }),
   responses(getJobs, { 200: ContentJobs }),
   responses(getJob, { 200: ContentJob }),
   responses(exportContent, { 201: ContentJob }),

@@ -181,6 +181,28 @@ export interface FolderShares {
   readonly [name: string]: unknown;
 }
 
+/** A word or a few, and what they are called in other languages of the space. */
+export interface GlossaryTerm {
+  readonly id: string;
+  /** In the language of the space. */
+  readonly term: string;
+  readonly translations: readonly {
+    readonly language: string;
+    readonly text: string;
+  }[];
+  readonly note: string | null;
+  readonly lastModifiedBy: UserSummary | null;
+  readonly lastModifiedDate: string;
+  readonly [name: string]: unknown;
+}
+
+/** All terms of a space, by their letters. */
+export interface Glossary {
+  readonly language: string;
+  readonly terms: readonly GlossaryTerm[];
+  readonly [name: string]: unknown;
+}
+
 /** C-089. Two members are of this server: why it failed, and how far it is. */
 export interface ContentJob {
   readonly id: string;

@@ -1,0 +1,27 @@
+export const title = (space: string): string => `Glossar: ${space}`;
+export const hint =
+  'Wie Begriffe in jeder Sprache heißen. Beim Übersetzen sind sie in der Quelle markiert, und es wird gesagt, wo die Übersetzung anders lautet.';
+export const add = 'Begriff hinzufügen …';
+export const addTitle = 'Begriff hinzufügen';
+export const addNow = 'Hinzufügen';
+export const editTitle = (term: string): string => `„${term}“ ändern`;
+export const save = 'Speichern';
+export const term = 'Begriff';
+export const termIn = (language: string): string => `Begriff, ${language}`;
+export const termHint = 'Wie er in Texten steht: ein Wort oder einige. Großbuchstaben sind gleichgültig.';
+export const note = 'Anmerkung';
+export const noteHint = 'Für das Übersetzen: wann er gilt, was er nicht ist.';
+export const edit = 'Ändern';
+export const remove = 'Löschen';
+export const removeTitle = (one: string): string => `„${one}“ löschen?`;
+export const removeHint = 'Texte bleiben, wie sie sind; der Begriff wird nicht mehr markiert.';
+export const actions = 'Aktionen';
+export const added = (one: string): string => `„${one}“ steht im Glossar.`;
+export const saved = (one: string): string => `„${one}“ ist gespeichert.`;
+export const removed = (one: string): string => `„${one}“ steht nicht mehr im Glossar.`;
+export const empty = 'Es gibt noch keine Begriffe';
+export const emptyHint = 'Beginnen Sie mit Wörtern, die verschieden übersetzt werden.';
+export const filter = 'Filtern';
+export const nothingFound = 'Kein Begriff hat diese Buchstaben';
+export const translations = 'Übersetzungen';
+export const actionsOf = (one: string): string => `Aktionen: ${one}`;

@@ -1,0 +1,27 @@
+export const title = (space: string): string => `Glossary of ${space}`;
+export const hint =
+  'What terms are called in each language. Whoever translates sees them marked in the source, and is told where the translation has other words.';
+export const add = 'Add a term …';
+export const addTitle = 'Add a term';
+export const addNow = 'Add';
+export const editTitle = (term: string): string => `Change ${term}`;
+export const save = 'Save';
+export const term = 'Term';
+export const termIn = (language: string): string => `Term in ${language}`;
+export const termHint = 'As it stands in texts: one word or a few. Capitals make no difference.';
+export const note = 'Note';
+export const noteHint = 'For those who translate: when it counts, what it is not.';
+export const edit = 'Change';
+export const remove = 'Delete';
+export const removeTitle = (one: string): string => `Delete ${one}?`;
+export const removeHint = 'Texts stay as they are; the term is marked no more.';
+export const actions = 'Actions';
+export const added = (one: string): string => `${one} is in the glossary.`;
+export const saved = (one: string): string => `${one} is saved.`;
+export const removed = (one: string): string => `${one} is not in the glossary any more.`;
+export const empty = 'There are no terms yet';
+export const emptyHint = 'Begin with the words that are translated in different ways.';
+export const filter = 'Filter';
+export const nothingFound = 'No term has these letters';
+export const translations = 'Translations';
+export const actionsOf = (one: string): string => `Actions of ${one}`;
