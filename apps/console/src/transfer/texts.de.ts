@@ -7,7 +7,7 @@ export const chooseLanguage = 'Wählen Sie eine Sprache, in die übersetzt wird.
 export const onlyOutstanding = 'Nur was in der Sprache fehlt, begonnen oder nicht aktuell ist';
 export const make = 'Dateien erstellen';
 export const name = 'Name';
-export const nameHint = 'Er steht in der Liste der Aufträge und in den Namen der Dateien.';
+export const nameHint = 'Er steht in der Liste der Jobs und in den Namen der Dateien.';
 export const scope = 'Was';
 export const chosen = (count: number, shown: string): string =>
   count === 1 ? '1 ausgewählter Inhalt' : `${shown} ausgewählte Inhalte`;
@@ -37,4 +37,4 @@ export const backNow = 'Einlesen';
 export const file = 'Datei';
 export const chooseFile = 'Wählen Sie eine Datei.';
 export const sending = (percent: string): string => `${percent} gesendet`;
-export const started = 'Der Auftrag läuft.';
+export const started = 'Der Job läuft.';

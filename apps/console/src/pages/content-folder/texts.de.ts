@@ -132,4 +132,4 @@ export const media = 'Medien';
 export const menus = 'Menüs';
 export const forms = 'Formulare';
 export const translations = 'Übersetzungen';
-export const jobs = 'Aufträge';
+export const jobs = 'Jobs';

@@ -1,4 +1,4 @@
-export const title = (space: string): string => `Aufträge in ${space}`;
+export const title = (space: string): string => `Jobs in ${space}`;
 export const hint = 'Was aus diesem Bereich hinaus- und was hereingeht. Dateien bleiben 30 Tage.';
 export const kind = 'Art';
 export const allKinds = 'Alle Arten';
@@ -21,18 +21,18 @@ export const statuses: Readonly<Record<string, string>> = {
   CompletedWithError: 'Teilweise erledigt',
   Failed: 'Fehlgeschlagen',
 };
-export const job = 'Auftrag';
+export const job = 'Job';
 export const status = 'Status';
 export const by = 'Gestartet von';
 export const when = 'Gestartet';
 export const changed = 'Letzte Änderung';
 export const files = 'Dateien';
-export const none = 'Es gibt noch keine Aufträge';
+export const none = 'Es gibt noch keine Jobs';
 export const noneHint = 'Exportieren oder importieren Sie Inhalte, oder geben Sie welche zum Übersetzen.';
-export const noneOfKind = 'Es gibt keine Aufträge dieser Art';
-export const pages = 'Seiten der Aufträge';
-export const previous = 'Neuere Aufträge';
-export const next = 'Ältere Aufträge';
+export const noneOfKind = 'Es gibt keine Jobs dieser Art';
+export const pages = 'Seiten der Jobs';
+export const previous = 'Neuere Jobs';
+export const next = 'Ältere Jobs';
 export const download = (file: string): string => `${file} herunterladen`;
 export const progress = (done: string, total: string): string => `${done} von ${total}`;
 export const taken = (done: string, total: string): string => `${done} von ${total} wurden übernommen.`;

@@ -32,6 +32,7 @@ export function ProgressTable({ space, progress, url }: ProgressTableProps): Rea
       formats.number(0)
     ) : (
       <a
+        className={css.count}
         href={hrefWith(url, { language, state, page: '' })}
         aria-label={texts.numberOf(formats.number(count), texts.columns[state], languageName(language))}
       >

@@ -1,7 +1,7 @@
 export const title = (place: string): string => `Übersetzungen: ${place}`;
 export const hint =
   'Wie viele Inhalte in jeder Sprache geschrieben sind, und was fehlt. Eine Zahl führt zu den Inhalten dahinter.';
-export const jobs = 'Aufträge';
+export const jobs = 'Jobs';
 export const language = 'Sprache';
 export const columns = {
   done: 'Übersetzt',
