@@ -185,6 +185,10 @@ function declaredVariants(subjects: Subjects): Readonly<Record<string, readonly 
     getQuickActionInfo: { '': () => ({ actionApiName: 'NewTask' }) },
     getQuickActionDefaults: { '': () => ({ actionApiName: 'NewTask' }) },
     getDeployments: { '': () => ({ contentSpaceId: subjects.spaceId }) },
+    getTranslationItems: {
+      '': () => ({ language: 'de' }),
+      'what is missing': () => ({ language: 'de', state: 'Missing' }),
+    },
     getNavigationMenuItems: { '': () => ({ navigationLinkSetDeveloperName: 'footer' }) },
   };
 }

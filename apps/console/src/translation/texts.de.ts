@@ -43,7 +43,7 @@ export const saveFirst = 'Speichern Sie Ihre Eingaben, bevor Sie sie markieren.'
 export const marked = 'Die Übersetzung ist als aktuell markiert.';
 export const changedParts = 'Geändert:';
 export const showChanges = (version: string): string => `Was sich seit Version ${version} geändert hat`;
-export const noChanges = 'Sie wurde noch einmal gespeichert, und nichts daran ist anders.';
+export const noChanges = 'Die Quelle wurde noch einmal gespeichert, und nichts daran ist anders.';
 export const partLabels = { title: 'Titel', urlName: 'URL-Name' } as const;
 export const yes = 'Ja';
 export const no = 'Nein';

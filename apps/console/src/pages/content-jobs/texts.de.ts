@@ -25,7 +25,6 @@ export const job = 'Job';
 export const status = 'Status';
 export const by = 'Gestartet von';
 export const when = 'Gestartet';
-export const changed = 'Letzte Änderung';
 export const files = 'Dateien';
 export const none = 'Es gibt noch keine Jobs';
 export const noneHint = 'Exportieren oder importieren Sie Inhalte, oder geben Sie welche zum Übersetzen.';

@@ -25,7 +25,6 @@ export const job = 'Job';
 export const status = 'Status';
 export const by = 'Started by';
 export const when = 'Started';
-export const changed = 'Last change';
 export const files = 'Files';
 export const none = 'There are no jobs yet';
 export const noneHint = 'Export contents, import an archive, or send contents to translators.';
