@@ -75,6 +75,9 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
     { name: 'translations of contents', path: `/content/translations/${space.id}?language=de` },
     { name: 'glossary of a space', path: `/content/glossary/${space.id}` },
     { name: 'jobs of contents', path: `/content/jobs/${space.id}` },
+    { name: 'people and rights of a space', path: `/content/spaces/${space.id}` },
+    { name: 'workflow of a space', path: `/content/spaces/${space.id}?part=workflow` },
+    { name: 'activity of a space', path: `/content/activity/${space.id}` },
     { name: 'trash of contents', path: `/content/trash/${space.id}` },
   ];
 }

@@ -21,6 +21,8 @@ export const routes = {
   content: route('/content', 'content'),
   contentSchedules: route('/content/schedules', 'content-schedules'),
   contentTrash: route('/content/trash/:contentSpaceId', 'content-trash'),
+  contentSpace: route('/content/spaces/:contentSpaceId', 'content-space'),
+  contentActivity: route('/content/activity/:contentSpaceId', 'content-activity'),
   contentMedia: route('/content/media/:contentSpaceId', 'content-media'),
   contentJobs: route('/content/jobs/:contentSpaceId', 'content-jobs'),
   contentTranslations: route('/content/translations/:contentSpaceId', 'content-translations'),

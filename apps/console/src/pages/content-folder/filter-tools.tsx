@@ -7,6 +7,7 @@ import { languageName } from '../../content/language-name.ts';
 import * as contentTexts from '../../content/texts.ts';
 import { changeParameters } from '../../routing/change-parameters.ts';
 import { TermPicker } from '../../taxonomy/term-picker.tsx';
+import { WorkflowFilter } from '../../together/workflow-filter.tsx';
 import { Labeled } from '../../ui/labeled.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { filterNames, type ItemFilter, isNarrowed } from './item-filter.ts';
@@ -74,6 +75,7 @@ export function FilterTools({ url, filter, space, folderName, typeNames }: Filte
           </Labeled>
         )}
       </div>
+      {space && !hasFilter && <WorkflowFilter contentSpaceId={space.id} url={url} />}
       {space && <MoreFilters space={space} filter={filter} folderName={folderName} />}
       <div className={css.filterActions}>
         {hasFilter && (

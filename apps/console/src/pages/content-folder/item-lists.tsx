@@ -7,11 +7,12 @@ import { useDebounced } from '../../fields/use-debounced.ts';
 import type { DraggedItem } from '../../folders/dragged-items.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { useUser } from '../../session/user.tsx';
+import { workflowStateIn } from '../../together/workflow-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { collectItems, collectPageSize } from './collect-items.ts';
 import { sortIn } from './filter-tools.tsx';
 import { configOf, type ItemFilter } from './item-filter.ts';
-import { ItemTable } from './item-table.tsx';
+import { ItemTable, type ItemTableProps } from './item-table.tsx';
 import { fromFolder, fromSearch } from './listed-item.ts';
 import css from './page.module.css';
 import { SelectionBar } from './selection-bar.tsx';
@@ -28,6 +29,7 @@ interface ListProps {
   readonly url: URL;
   readonly selection: Selection;
   readonly typeNames: ReadonlyMap<string, string>;
+  readonly stateName: ItemTableProps['stateName'];
   readonly onMove: (items: readonly DraggedItem[], folderId: string) => void;
 }
 
@@ -36,9 +38,11 @@ export function FolderList({ queryTerm, ...list }: ListProps & { readonly queryT
   const client = useClient();
   const { folderId, url } = list;
   const term = useDebounced(queryTerm);
+  const workflowStateId = workflowStateIn(url);
   const config = {
     ...{ folderId, sortBy: sortIn(url), showSharedWithSpaceFolder: true },
     ...(term === '' ? {} : { queryTerm: term }),
+    ...(workflowStateId === '' ? {} : { workflowStateId }),
   };
   const { folderItems, nextPageUrl } = useSuspendingRead(getFolderItemsSorted, {
     ...{ ...config, page: pageIn(url), pageSize },
@@ -61,7 +65,7 @@ export function FolderList({ queryTerm, ...list }: ListProps & { readonly queryT
       />
       {folderItems.length > 0 ? (
         <ItemTable {...list} items={folderItems.map(fromFolder)} />
-      ) : term !== '' ? (
+      ) : term !== '' || workflowStateId !== '' ? (
         <EmptyState title={texts.nothingFound} />
       ) : (
         <EmptyState title={texts.empty} icon={documentIcon}>

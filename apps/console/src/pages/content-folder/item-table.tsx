@@ -20,12 +20,21 @@ export interface ItemTableProps {
   /** What types are called, by their fully qualified names. */
   readonly typeNames: ReadonlyMap<string, string>;
   readonly selection: Selection;
+  /** What the state of an item in the workflow of its space is called. */
+  readonly stateName: (item: ListedItem) => string | undefined;
   /** Puts what is dragged into a folder. */
   readonly onMove: (items: readonly DraggedItem[], folderId: string) => void;
 }
 
 /** Folders, then contents; or what was found, in its order. */
-export function ItemTable({ folderId, items, typeNames, selection, onMove }: ItemTableProps): ReactNode {
+export function ItemTable({
+  folderId,
+  items,
+  typeNames,
+  selection,
+  stateName,
+  onMove,
+}: ItemTableProps): ReactNode {
   const formats = useFormats();
   const [action, setAction] = useState<ItemAction>();
   const contents = items.filter(({ isFolder }) => !isFolder);
@@ -101,7 +110,12 @@ export function ItemTable({ folderId, items, typeNames, selection, onMove }: Ite
             id: 'status',
             label: texts.status,
             isOneLine: true,
-            cell: ({ status }) => status !== null && <StatusBadge status={status} />,
+            cell: (item) =>
+              item.status !== null && (
+                <>
+                  <StatusBadge status={item.status} /> {stateName(item)}
+                </>
+              ),
           },
           ...found,
           {

@@ -10,6 +10,8 @@ export interface ListedItem {
   readonly title: string;
   readonly typeName: string | null;
   readonly status: string | null;
+  /** Of the workflow of the space; undefined where it was not read. */
+  readonly workflowStateId: string | null | undefined;
   readonly lastModifiedDate: string;
   /** What others share with the space: it is no folder of its own. */
   readonly isSharedFolder: boolean;
@@ -28,6 +30,7 @@ export const fromFolder = (item: FolderItem): ListedItem => ({
   title: item.title,
   typeName: item.managedContentType,
   status: item.status,
+  workflowStateId: item.workflowStateId,
   lastModifiedDate: item.lastModifiedDate,
   isSharedFolder: item.folderType === 'SharedWithSpace',
   language: undefined,
@@ -38,6 +41,7 @@ export const fromFolder = (item: FolderItem): ListedItem => ({
 /** An item that was found. */
 export const fromSearch = (item: SpaceItems['items'][number]): ListedItem => ({
   rowId: item.id,
+  workflowStateId: undefined,
   lastModifiedDate: item.lastModifiedDate,
   isSharedFolder: false,
   folder: { id: item.folder.id, name: item.folderName },

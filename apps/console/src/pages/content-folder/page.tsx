@@ -15,6 +15,7 @@ import { SharingDialog } from '../../folders/sharing-dialog.tsx';
 import { navigate } from '../../routing/navigate.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
+import { useWorkflowStateName } from '../../together/workflow-filter.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -115,6 +116,7 @@ function Contents({ folder, root, space, url }: ContentsProps): ReactNode {
   const selection = useSelection();
   const moves = useItemRun(selection.remove);
   const typeNames = useTypeNames(space?.id);
+  const stateName = useWorkflowStateName(space?.id);
   const filter = filterIn(url);
   const move = (items: readonly DraggedItem[], target: string): void => {
     // Into itself, or where it is already: nothing was meant.
@@ -127,7 +129,10 @@ function Contents({ folder, root, space, url }: ContentsProps): ReactNode {
         : updateManagedContent(client, { contentKeyOrId: id, folderId: target }),
     );
   };
-  const list = { selection, typeNames, url, onMove: move, folderId: folder.id, spaceId: space?.id } as const;
+  const list = {
+    ...{ selection, typeNames, stateName, url, onMove: move },
+    ...{ folderId: folder.id, spaceId: space?.id },
+  } as const;
   return (
     <div className={css.layout}>
       {space && (

@@ -31,6 +31,8 @@ export function SpaceLinks({ space: { id, rootFolderId }, folderId }: SpaceLinks
       <a href={ofType('sfdc_cms__form')}>{texts.forms}</a>
       <a href={hrefOf(routes.contentJobs, space)}>{texts.jobs}</a>
       <a href={hrefOf(routes.contentTrash, space)}>{texts.trash}</a>
+      <a href={hrefOf(routes.contentActivity, space)}>{texts.activity}</a>
+      <a href={hrefOf(routes.contentSpace, space)}>{texts.settings}</a>
     </span>
   );
 }

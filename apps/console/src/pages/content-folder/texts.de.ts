@@ -133,3 +133,5 @@ export const menus = 'Menüs';
 export const forms = 'Formulare';
 export const translations = 'Übersetzungen';
 export const jobs = 'Jobs';
+export const activity = 'Verlauf';
+export const settings = 'Einstellungen';

@@ -126,3 +126,5 @@ export const menus = 'Menus';
 export const forms = 'Forms';
 export const translations = 'Translations';
 export const jobs = 'Jobs';
+export const activity = 'Activity';
+export const settings = 'Settings';

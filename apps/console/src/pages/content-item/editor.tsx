@@ -23,6 +23,7 @@ import { useFormats } from '../../session/use-formats.ts';
 import { CommentedField } from '../../together/commented-field.tsx';
 import { CommentsAside, CommentsButton } from '../../together/comments-button.tsx';
 import { Presence } from '../../together/presence.tsx';
+import { WorkflowStatus } from '../../together/workflow-status.tsx';
 import { Beside } from '../../translation/beside.tsx';
 import { LanguageBar } from '../../translation/language-bar.tsx';
 import { SourceDesk } from '../../translation/source-desk.tsx';
@@ -165,6 +166,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
           <span>{texts.version(document.versionNumber)}</span>
           <SavedState state={state} />
           <Planned variantId={document.managedContentVariantId} spaceId={space.id} />
+          <WorkflowStatus document={document} />
           <Presence document={document} />
         </span>
       </PageHeader>
