@@ -1,6 +1,7 @@
 import { TextAreaField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
-import { isObject, type Json, type JsonObject } from '../content/body-value.ts';
+import type { JsonObject } from '../content/body-value.ts';
+import { readView } from './read-view.ts';
 import * as texts from './texts.ts';
 
 export interface JsonPanelProps {
@@ -8,23 +9,10 @@ export interface JsonPanelProps {
   readonly onChange: (view: JsonObject) => void;
 }
 
-type Read = { readonly view: JsonObject } | { readonly problem: string };
-
-function read(text: string): Read {
-  let value: Json;
-  try {
-    value = JSON.parse(text) as Json;
-  } catch (error) {
-    return { problem: texts.noJson(error instanceof Error ? error.message : '') };
-  }
-  const isView = isObject(value) && isObject(value.regions) && Array.isArray(value.regions.content);
-  return isView ? { view: value as JsonObject } : { problem: texts.noView };
-}
-
 /** The page as it is stored. What is no page stays in the field, says why, and changes nothing. */
 export function JsonPanel({ view, onChange }: JsonPanelProps): ReactNode {
   const [typed, setTyped] = useState<string>();
-  const result = typed === undefined ? undefined : read(typed);
+  const result = typed === undefined ? undefined : readView(typed);
   const problem = result && 'problem' in result ? result.problem : undefined;
   return (
     <TextAreaField
@@ -37,7 +25,7 @@ export function JsonPanel({ view, onChange }: JsonPanelProps): ReactNode {
       value={typed ?? JSON.stringify(view, undefined, 2)}
       onChange={({ target }) => {
         setTyped(target.value);
-        const next = read(target.value);
+        const next = readView(target.value);
         if ('view' in next) onChange(next.view);
       }}
       onBlur={() => problem === undefined && setTyped(undefined)}

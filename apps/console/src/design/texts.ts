@@ -34,3 +34,4 @@ export const noView =
 export const notLoaded = 'The page cannot be shown. Its JSON is below.';
 export const copied = 'The block is copied; it can be pasted into any page.';
 export const noBlockCopied = 'There is no block to be pasted.';
+export const tooDeep = 'It is nested too deeply for a page, and nothing is changed.';

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type ConsoleVisitor, openConsoleVisitor, unexpectedProblems } from './console.ts';
+import { address } from './shared-marketplace.ts';
+
+let browser: Browser;
+let office: ConsoleVisitor;
+const mark = randomBytes(4).toString('hex');
+const cms = `${address}/services/data/v63.0/connect/cms`;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  office = await openConsoleVisitor(browser, 'administrator');
+});
+afterAll(() => browser.close());
+
+const textBlock = (text: string) => ({ definition: 'text-block', attributes: { text } });
+
+/** A page of blocks, opened in its editor. */
+async function openNewPage(page: Page, title: string, content: readonly object[]): Promise<void> {
+  const { spaces } = (await (await office.request.get(`${cms}/spaces`)).json()) as {
+    spaces: { id: string }[];
+  };
+  const response = await office.request.post(`${cms}/contents`, {
+    data: {
+      ...{ contentSpaceOrFolderId: spaces[0]?.id, contentType: 'sfdc_cms__view', title },
+      contentBody: { regions: { content } },
+    },
+  });
+  const { managedContentId } = (await response.json()) as { managedContentId: string };
+  await page.goto(`/console/content/items/${managedContentId}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('tree').waitFor();
+}
+
+const rows = (page: Page) => page.getByRole('treeitem');
+const otherProblems = (): readonly string[] =>
+  unexpectedProblems({
+    problems: office.problems.filter((line) => !line.includes('Blocked script execution')),
+  });
+
+test('a block that is copied on one page is pasted into another one, and nonsense is not', async () => {
+  const { page } = office;
+  await openNewPage(page, `From ${mark}`, [textBlock(`Copied ${mark}`)]);
+  await rows(page).first().click();
+  await page.keyboard.press('Control+c');
+  await openNewPage(page, `To ${mark}`, [textBlock('Was there')]);
+  await rows(page).first().click();
+  await page.keyboard.press('Control+v');
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await rows(page)
+    .filter({ hasText: `Copied ${mark}` })
+    .waitFor();
+  // What another page or program has put there is no block, or far too much of one.
+  for (const nonsense of [
+    '{',
+    '[]',
+    '{"definition":1}',
+    `${'{"definition":"a","regions":{"content":['.repeat(3000)}${']}}'.repeat(3000)}`,
+  ]) {
+    await page.evaluate((text) => localStorage.setItem('relab-console-block', text), nonsense);
+    await rows(page).first().click();
+    await page.keyboard.press('Control+v');
+  }
+  await page.getByText('There is no block to be pasted.').first().waitFor();
+  expect(await rows(page).count()).toBe(2);
+  expect(otherProblems()).toEqual([]);
+});
+
+test('nonsense in the JSON of a page says what it is, changes nothing, and is corrected', async () => {
+  const { page } = office;
+  const title = `Nonsense ${mark}`;
+  await openNewPage(page, title, [textBlock(`Stays ${mark}`)]);
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  const json = page.getByLabel('The page as JSON');
+  const before = await json.inputValue();
+  const deep = `{"regions":{"content":[${'{"definition":"a","regions":{"content":['.repeat(4000)}${']}}'.repeat(4000)}]}}`;
+  for (const nonsense of ['{"regions":', 'null', '[[[]]]', '{"regions":{"content":7}}', deep]) {
+    await json.fill(nonsense);
+    await expect.poll(() => json.getAttribute('aria-invalid')).toBe('true');
+  }
+  await rows(page)
+    .filter({ hasText: `Stays ${mark}` })
+    .waitFor();
+  await json.fill(before.replace(`Stays ${mark}`, `Corrected ${mark}`));
+  await rows(page)
+    .filter({ hasText: `Corrected ${mark}` })
+    .waitFor();
+  await page.getByText('What you type is safe since').waitFor();
+  expect(otherProblems()).toEqual([]);
+});
