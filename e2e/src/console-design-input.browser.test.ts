@@ -91,3 +91,24 @@ test('nonsense in the JSON of a page says what it is, changes nothing, and is co
   await page.getByText('What you type is safe since').waitFor();
   expect(otherProblems()).toEqual([]);
 });
+
+test('a page is saved as a template, and another one begins with it', async () => {
+  const { page } = office;
+  await openNewPage(page, `Model ${mark}`, [textBlock(`From the model ${mark}`)]);
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Save as a template …' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save as a template' }).press('Enter');
+  await page.getByText(`Model ${mark} is a template now.`).waitFor();
+  await page.goto('/console/content');
+  await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'New content' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New content' });
+  await dialog.getByLabel('Begin with').selectOption({ label: `Model ${mark}` });
+  await dialog.getByLabel('Title').fill(`Begun ${mark}`);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: `Begun ${mark}` }).waitFor();
+  await rows(page)
+    .filter({ hasText: `From the model ${mark}` })
+    .waitFor();
+  expect(otherProblems()).toEqual([]);
+});

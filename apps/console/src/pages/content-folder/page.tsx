@@ -99,7 +99,12 @@ function FolderHeader({ folder, space }: FolderHeaderProps): ReactNode {
       {opened === 'folder' && <FolderNameDialog parentFolderId={folder.id} onClose={close} />}
       {opened === 'share' && <SharingDialog folder={folder} onClose={close} />}
       {opened === 'content' && space && (
-        <CreateContentDialog spaceId={space.id} folderId={folder.id} onClose={close} />
+        <CreateContentDialog
+          spaceId={space.id}
+          rootFolderId={space.rootFolderId}
+          folderId={folder.id}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -20,6 +20,7 @@ import { navigate } from '../../routing/navigate.ts';
 import { useUnsavedChanges } from '../../routing/router.tsx';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
+import { SaveTemplateDialog } from '../../templates/save-template-dialog.tsx';
 import { CommentedField } from '../../together/commented-field.tsx';
 import { CommentsAside, CommentsButton } from '../../together/comments-button.tsx';
 import { Presence } from '../../together/presence.tsx';
@@ -50,7 +51,7 @@ export interface EditorProps {
 /** Of the title and of the URL name. */
 const line: NodeSchema = { type: 'string' };
 
-type Opened = 'publish' | 'unpublish' | 'versions' | 'delete';
+type Opened = 'publish' | 'unpublish' | 'versions' | 'template' | 'delete';
 
 const PreviewPane = lazy(async () => ({
   default: (await import('../../preview/preview-pane.tsx')).PreviewPane,
@@ -142,6 +143,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
               variant="secondary"
               entries={[
                 { id: 'versions', label: texts.versions, onAction: () => setOpened('versions') },
+                { id: 'template', label: texts.saveTemplate, onAction: () => setOpened('template') },
                 {
                   id: 'unpublish',
                   label: texts.unpublish,
@@ -202,6 +204,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
           <p>{texts.publishHint(languageName(document.language))}</p>
         </PublishDialog>
       )}
+      {opened === 'template' && <SaveTemplateDialog document={document} space={space} onClose={close} />}
       {opened === 'unpublish' && <UnpublishDialog document={document} onClose={close} />}
       {opened === 'versions' && (
         <VersionsDialog

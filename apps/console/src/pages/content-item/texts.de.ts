@@ -58,3 +58,4 @@ export const spaces = 'Bereiche';
 export const compare = 'Vergleichen';
 export const compareOne = (number: string): string => `Version ${number} mit der letzten vergleichen`;
 export const preview = 'Vorschau';
+export const saveTemplate = 'Als Vorlage speichern …';

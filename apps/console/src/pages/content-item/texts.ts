@@ -57,3 +57,4 @@ export const spaces = 'Spaces';
 export const compare = 'Compare';
 export const compareOne = (number: string): string => `Compare version ${number} with the latest`;
 export const preview = 'Preview';
+export const saveTemplate = 'Save as a template …';
