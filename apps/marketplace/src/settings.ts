@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { UnconfirmedBuyerLimits } from '@relab/commerce';
 import type { Quotas } from '@relab/server/identity';
 import { accountQuotas } from './settings/account-quotas.ts';
+import { type AssistService, assistService } from './settings/assist-service.ts';
 import { type CardService, cardService } from './settings/card-service.ts';
 import { type DatabaseUse, databaseUse } from './settings/database-use.ts';
 import { emailAddress, type MailService, mailService } from './settings/mail-service.ts';
@@ -70,6 +71,8 @@ export interface Settings extends DatabaseUse {
   readonly vies: VatNumberChecks | undefined;
   /** The server of somebody else whose shop the pages show; nothing of this installation's own is opened then. */
   readonly upstream: Upstream | undefined;
+  /** The language model that authors may ask for suggestions; there are none without it. */
+  readonly assist: AssistService | undefined;
 }
 
 /** The connections of the embedded database are divided among them. */
@@ -124,5 +127,6 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     stripe: cardService(env.RELAB_STRIPE_KEY, env.RELAB_STRIPE_WEBHOOK_SECRET, env.RELAB_STRIPE_URL),
     vies: vatNumberChecks(env.RELAB_VIES),
     upstream: upstreamServer(env),
+    assist: assistService(env),
   };
 }

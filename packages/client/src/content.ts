@@ -1,5 +1,6 @@
 // Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
 
+export { createSuggestion, getAssist, previewSuggestion } from './lib/content/authoring/assist.ts';
 export { getAuthoringCollection } from './lib/content/authoring/authoring-collection.ts';
 export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/clone.ts';

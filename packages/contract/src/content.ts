@@ -1,5 +1,7 @@
 // Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
+export { createSuggestion, getAssist, previewSuggestion } from './lib/content/authoring/documents/assist.ts';
+export { assistTasks } from './lib/content/authoring/documents/assist-terms.ts';
 export { getAuthoringCollection } from './lib/content/authoring/documents/authoring-collection.ts';
 export { deleteAutosave, getAutosave, saveAutosave } from './lib/content/authoring/documents/autosave.ts';
 export { cloneManagedContent } from './lib/content/authoring/documents/clone.ts';
@@ -52,6 +54,7 @@ export {
 } from './lib/content/authoring/documents/reference.ts';
 export { getManagedContentRendition } from './lib/content/authoring/documents/rendition.ts';
 export type {
+  Assist,
   AuthoringCollection,
   Autosave,
   Autosaves,
@@ -89,6 +92,8 @@ export type {
   ReferencedBy,
   SpaceItems,
   SpaceWorkflow,
+  Suggestion,
+  SuggestionRequest,
   TranslationItems,
   TranslationProgress,
   VariantConflict,

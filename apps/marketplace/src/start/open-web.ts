@@ -11,6 +11,7 @@ import { mediaRoutes } from '@relab/server/media';
 import { renderMode } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import manifest from '../../package.json' with { type: 'json' };
+import { createHttpLanguageModel } from '../assist/http-language-model.ts';
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
 import { createMentionMails } from '../mentions/notify-mention.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
@@ -45,7 +46,7 @@ type Fallback = Sites['respond'];
 
 function createApi(
   services: Services,
-  { settings, observer, baseUrl }: StartContext,
+  { settings, observer, baseUrl, log }: StartContext,
   readiness: Readiness,
   site: Fallback,
 ): Server {
@@ -63,6 +64,7 @@ function createApi(
         pages: sitePages,
         contentProviders,
         previewHours: settings.previewHours,
+        assist: settings.assist && createHttpLanguageModel({ ...settings.assist, log }),
         notifyMention: createMentionMails({ shop: services.shop, baseUrl }),
       }),
       {

@@ -6,9 +6,10 @@ import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAssist } from '../../assist/use-assist.ts';
 import { useCommand } from '../../commands/commands.tsx';
 import { BodyNode } from '../../content/body-node.tsx';
-import { labelOf, membersOf, type NodeSchema, publishProblems } from '../../content/body-schema.ts';
+import { kindOf, labelOf, membersOf, type NodeSchema, publishProblems } from '../../content/body-schema.ts';
 import { isObject, type JsonObject, withMember } from '../../content/body-value.ts';
 import { languageName } from '../../content/language-name.ts';
 import { nodeId } from '../../content/node-props.tsx';
@@ -51,7 +52,7 @@ export interface EditorProps {
 /** Of the title and of the URL name. */
 const line: NodeSchema = { type: 'string' };
 
-type Opened = 'publish' | 'unpublish' | 'versions' | 'template' | 'delete';
+type Opened = 'publish' | 'unpublish' | 'versions' | 'template' | 'assist' | 'delete';
 
 const PreviewPane = lazy(async () => ({
   default: (await import('../../preview/preview-pane.tsx')).PreviewPane,
@@ -64,6 +65,18 @@ const DesignEditor = lazy(async () => ({
 const ContentPanels = lazy(async () => ({
   default: (await import('../../content-panels/content-panels.tsx')).ContentPanels,
 }));
+
+const AssistDialog = lazy(async () => ({
+  default: (await import('../../assist/assist-dialog.tsx')).AssistDialog,
+}));
+
+/** The fields that hold one text. */
+const assistFields = (schema: NodeSchema | undefined) => [
+  { path: 'title', label: texts.titleField },
+  ...(schema ? membersOf(schema) : [])
+    .filter(([, member]) => ['line', 'text', 'richText'].includes(kindOf(member)))
+    .map(([name, { title = name }]) => ({ path: `body.${name}`, label: title })),
+];
 
 /** Whether a content is a page that is made of blocks. */
 const isArranged = ({ contentType }: ContentDocument): boolean =>
@@ -78,6 +91,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<Extract<SaveOutcome, { kind: 'conflict' }>>();
   const { isDirty } = state;
+  const isAssisted = useAssist(space.id);
   const [isPreviewed, setPreviewed] = useState(false);
   const revision = useRevision(document, state.stored);
   useUnsavedChanges(isDirty && state.stored.state !== 'stored');
@@ -143,6 +157,9 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
               variant="secondary"
               entries={[
                 { id: 'versions', label: texts.versions, onAction: () => setOpened('versions') },
+                ...(isAssisted
+                  ? [{ id: 'assist', label: texts.suggest, onAction: () => setOpened('assist') }]
+                  : []),
                 { id: 'template', label: texts.saveTemplate, onAction: () => setOpened('template') },
                 {
                   id: 'unpublish',
@@ -203,6 +220,21 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
         >
           <p>{texts.publishHint(languageName(document.language))}</p>
         </PublishDialog>
+      )}
+      {opened === 'assist' && (
+        <Suspense>
+          <AssistDialog
+            document={document}
+            space={space}
+            draft={state.draft}
+            fields={assistFields(schema)}
+            onTake={(draft) => {
+              state.change(draft);
+              toast({ text: texts.suggested, tone: 'info' });
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {opened === 'template' && <SaveTemplateDialog document={document} space={space} onClose={close} />}
       {opened === 'unpublish' && <UnpublishDialog document={document} onClose={close} />}

@@ -59,3 +59,5 @@ export const compare = 'Vergleichen';
 export const compareOne = (number: string): string => `Version ${number} mit der letzten vergleichen`;
 export const preview = 'Vorschau';
 export const saveTemplate = 'Als Vorlage speichern …';
+export const suggest = 'Um einen Vorschlag bitten …';
+export const suggested = 'Der Vorschlag steht im Formular. Mit dem Speichern wird er eine Version.';

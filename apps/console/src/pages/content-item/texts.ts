@@ -58,3 +58,5 @@ export const compare = 'Compare';
 export const compareOne = (number: string): string => `Compare version ${number} with the latest`;
 export const preview = 'Preview';
 export const saveTemplate = 'Save as a template …';
+export const suggest = 'Ask for a suggestion …';
+export const suggested = 'The suggestion is in the form. Save it to make it a version.';

@@ -291,6 +291,20 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     needs: 'read',
     request: ({ draft }) => ({ method: 'DELETE', path: `${contents}/${draft.contentKey}/presence` }),
   },
+  getAssist: { needs: 'write', request: (world) => get(inSpace(world, 'assist')) },
+  previewSuggestion: {
+    needs: 'write',
+    request: ({ draft }) =>
+      post(ofVariant(draft.managedContentVariantId, 'suggestions/preview'), {
+        task: 'ShorterTitle',
+        text: 'x',
+      }),
+  },
+  createSuggestion: {
+    needs: 'write',
+    request: ({ draft }) =>
+      post(ofVariant(draft.managedContentVariantId, 'suggestions'), { task: 'ShorterTitle', text: 'x' }),
+  },
   getSpaceAccess: { needs: 'read', request: (world) => get(inSpace(world, 'access')) },
   addSpaceMember: {
     needs: 'manage',

@@ -112,11 +112,13 @@ async function signIn(shop: TestServer, spaceId: string): Promise<HiddenWorld['p
   };
 }
 
+const assist = { service: 'llm.example', model: 'small', complete: async () => 'Shorter' };
+
 export async function createHiddenWorld(engine: TestEngine): Promise<HiddenWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-hidden-'));
   let hiddenPicture = '';
   const media = mediaWith((pathname) => hiddenPicture !== '' && pathname.includes(hiddenPicture));
-  const shop = await testServer(engine, { pages, media, files: { folder } });
+  const shop = await testServer(engine, { pages, media, files: { folder }, assist });
   const open = contentKey('open');
   await publishContent(shop.database, {
     site,

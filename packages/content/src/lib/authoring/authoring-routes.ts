@@ -25,6 +25,8 @@ import { createRoute } from '../create-route.ts';
 import { createPreviewKeys, type PreviewKeys } from '../preview/preview-keys.ts';
 import { draftViewer } from '../preview/preview-media.ts';
 import { noPages, type Site, type SitePages } from '../seo/site-pages.ts';
+import type { LanguageModel } from './assist/language-model.ts';
+import { assistRoutes } from './assist/suggest.ts';
 import { readAuthoringCollection } from './collection/read-collection.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import type { NotifyMention } from './comments/create-comment.ts';
@@ -72,6 +74,8 @@ export interface AuthoringOptions extends JobOptions {
   readonly previewHours?: number | undefined;
   /** Notifies those whom comments mention, beside what the console shows them. */
   readonly notifyMention?: NotifyMention | undefined;
+  /** Suggests texts to authors who ask; nothing is suggested without it. */
+  readonly assist?: LanguageModel | undefined;
 }
 
 /** What a site can show, and what a space can have. */
@@ -110,6 +114,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...commentRoutes(options.notifyMention),
     ...presenceRoutes(),
     ...workflowRoutes(),
+    ...assistRoutes(options.assist),
     ...mediaRoutes(keys, options.files),
     ...publishingRoutes(),
     ...jobRoutes(options),

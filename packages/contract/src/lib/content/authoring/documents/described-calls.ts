@@ -1,5 +1,7 @@
 import type { DescribedCall } from '../../../described-call.ts';
 import { responses } from '../../../described-call.ts';
+import { createSuggestion, getAssist, previewSuggestion } from './assist.ts';
+import { Assist, Suggestion, SuggestionRequest } from './assist-schemas.ts';
 import { getAuthoringCollection } from './authoring-collection.ts';
 import { AuthoringCollection } from './authoring-collection-schemas.ts';
 import { deleteAutosave, getAutosave, saveAutosave } from './autosave.ts';
@@ -141,6 +143,9 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(dismissContentMentions, { 200: ContentMentions }),
   responses(reportContentPresence, { 200: ContentPresence }),
   responses(endContentPresence, { 204: null }),
+  responses(getAssist, { 200: Assist }),
+  responses(previewSuggestion, { 200: SuggestionRequest }),
+  responses(createSuggestion, { 201: Suggestion }),
   responses(getSpaceWorkflow, { 200: SpaceWorkflow }),
   responses(getContentWorkflow, { 200: ContentWorkflow }),
   responses(updateContentWorkflow, { 200: ContentWorkflow }),

@@ -2,6 +2,32 @@
 
 import type { Resource, TypeSummary, UserSummary } from '../responses.ts';
 
+/** Whether this installation has a language model, and whose it is. */
+export interface Assist {
+  readonly isOn: boolean;
+  /** The host that texts are sent to; null where it is off. */
+  readonly service: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** What would be sent for a suggestion, word for word. */
+export interface SuggestionRequest {
+  readonly messages: readonly {
+    readonly content: string;
+    readonly role: 'system' | 'user';
+    readonly [name: string]: unknown;
+  }[];
+  readonly model: string;
+  readonly service: string;
+  readonly [name: string]: unknown;
+}
+
+/** What the model suggests; nothing of it is stored. */
+export interface Suggestion {
+  readonly text: string;
+  readonly [name: string]: unknown;
+}
+
 /** The items stand as they do in delivered collections, each with what an author knows of it beside. */
 export interface AuthoringCollection {
   readonly collectionKey: string;
