@@ -19,14 +19,11 @@ export function CommentedField({ path, label, children }: CommentedFieldProps): 
   return (
     <div className={css.commented}>
       {children}
-      <button
-        type="button"
-        className={css.mark}
-        data-count={count || undefined}
-        aria-label={count === 0 ? texts.commentOn(label) : texts.commentsOn(label, count)}
-        onClick={() => openAt(path)}
-      >
-        {count === 0 ? texts.comment : texts.countOpen(count)}
+      <button type="button" className={css.mark} data-count={count || undefined} onClick={() => openAt(path)}>
+        <span aria-hidden="true">{count === 0 ? texts.comment : texts.countOpen(count)}</span>
+        <span className="visually-hidden">
+          {count === 0 ? texts.commentOn(label) : texts.commentsOn(label, count)}
+        </span>
       </button>
     </div>
   );
