@@ -80,9 +80,12 @@ describe('a form', () => {
   test('sends what was changed alone, and reads the record and its actions again, once, for what follows from it', async () => {
     const { page, request, dataRequests } = clerk;
     const recordId = await createRecord(request, 'Account', { Name: accountName() });
+    // That the record was seen is noted a moment after it was opened, and is no part of the save.
+    const noted = page.waitForResponse(/updateMru=true/);
     await openConsolePage(page, `/r/Account/${recordId}`);
     await editField(page, 'Phone');
     await page.getByLabel(/^Phone/).fill('777');
+    await noted;
     await settle(clerk);
     const before = dataRequests.length;
     const [sent] = await Promise.all([
