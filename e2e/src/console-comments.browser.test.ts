@@ -99,7 +99,8 @@ test('one sees who else has a content open, and in which language, until they le
   const also = author.page.getByRole('list', { name: 'Also here' });
   await also.getByText('American English').waitFor();
   expect(await also.getByRole('listitem').count()).toBe(1);
-  await office.page.goto('/console/content');
+  await office.page.getByRole('link', { name: 'Content', exact: true }).click();
+  await office.page.getByRole('heading', { level: 1, name: made.title }).waitFor({ state: 'detached' });
   await author.page.reload();
   await author.page.getByRole('heading', { level: 1, name: made.title }).waitFor();
   await also.waitFor({ state: 'detached' });

@@ -110,6 +110,7 @@ function Members({ spaceId: contentSpaceId, members, mayChange }: MembersProps):
                   id: 'actions',
                   label: texts.actions,
                   hidesLabel: true,
+                  isOneLine: true,
                   cell: (member: Member) => (
                     <ActionButton
                       type="button"
