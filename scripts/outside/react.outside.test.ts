@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { installFixture, outsideServer, requestToken } from './outside.ts';
-
-const react18 = { react: '18.3', 'react-dom': '18.3', '@types/react': '18.3', '@types/react-dom': '18.3' };
+import { react18 } from './react-18.ts';
 
 test.each([
   ['18.3', { versions: react18 }],

@@ -98,7 +98,7 @@ describe.each(publicPackages)('@relab/%s', (name) => {
 });
 
 test('React is a peer, of the version that has the hooks which they call', () => {
-  const ranges = { react: '^18.3 || ^19', toolkit: '^19.2', pages: '^19.2' } as const;
+  const ranges = { react: '^18.3 || ^19', toolkit: '^18.3 || ^19', pages: '^19.2' } as const;
   for (const name of ['react', 'toolkit', 'pages'] as const) {
     const { dependencies = {}, peerDependencies } = manifestOf(name);
     expect(dependencies).not.toHaveProperty('react');

@@ -13,7 +13,7 @@ export function LabelsProvider({
   children: ReactNode;
 }): ReactNode {
   const outer = useContext(LabelsContext);
-  return <LabelsContext value={{ ...outer, ...labels }}>{children}</LabelsContext>;
+  return <LabelsContext.Provider value={{ ...outer, ...labels }}>{children}</LabelsContext.Provider>;
 }
 
 /** The words of blocks as the nearest `LabelsProvider` has them; English without one. */

@@ -23,7 +23,7 @@ export function NavigationProvider({
   value: Navigation;
   children: ReactNode;
 }): ReactNode {
-  return <NavigationContext value={value}>{children}</NavigationContext>;
+  return <NavigationContext.Provider value={value}>{children}</NavigationContext.Provider>;
 }
 
 /** Addresses as the nearest `NavigationProvider` has them, for blocks of other libraries. */

@@ -17,7 +17,7 @@ const MediaContext = createContext<MediaDelivery>({});
 
 /** Says where the pictures of all blocks inside come from. A site at the root of its host, without an image CDN, needs none. */
 export function MediaProvider({ value, children }: { value: MediaDelivery; children: ReactNode }): ReactNode {
-  return <MediaContext value={value}>{children}</MediaContext>;
+  return <MediaContext.Provider value={value}>{children}</MediaContext.Provider>;
 }
 
 export function useMediaDelivery(): MediaDelivery {

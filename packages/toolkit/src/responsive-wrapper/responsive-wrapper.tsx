@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../settings/class-names.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import { sizes as allSizes } from '../settings/size.ts';
+import { useEvent } from '../settings/use-event.ts';
 import { parseResponsiveSizes, responsiveSizes } from './responsive-sizes.ts';
 import styles from './responsive-wrapper.module.css';
 import { type SizeMatchChange, watchSizes } from './size-match.ts';
@@ -27,12 +28,12 @@ export function ResponsiveWrapper(props: ResponsiveWrapperProps): ReactNode {
   const { onSizeMatchChange, children, ...attributes } = props;
   const { sizes } = readSettings('ResponsiveWrapper', responsiveWrapperSettings, attributes);
   const element = useRef<HTMLDivElement>(null);
-  const notify = useEffectEvent((detail: SizeMatchChange) => {
+  const notify = useEvent((detail: SizeMatchChange) => {
     element.current?.dispatchEvent(new CustomEvent('sizematchchange', { detail, bubbles: true }));
     onSizeMatchChange?.(detail);
   });
   const selected = sizes.join();
-  useEffect(() => watchSizes(parseResponsiveSizes(selected), (change) => notify(change)), [selected]);
+  useEffect(() => watchSizes(parseResponsiveSizes(selected), notify), [selected, notify]);
   const hidden = allSizes.filter((size) => !sizes.includes(size));
   return (
     <div ref={element} className={classNames(...hidden.map((size) => styles[size]))}>

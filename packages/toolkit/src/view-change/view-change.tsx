@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
+import { useEvent } from '../settings/use-event.ts';
 import type { ViewChangeDetail } from './view-change-event.ts';
 
 export const viewChangeSettings = {
@@ -24,7 +25,7 @@ export interface ViewChangeProps extends SettingsOf<typeof viewChangeSettings> {
 export function ViewChange({ onViewChange, ...attributes }: ViewChangeProps): ReactNode {
   const { view, label } = readSettings('ViewChange', viewChangeSettings, attributes);
   const reportedView = useRef<string>(undefined);
-  const notify = useEffectEvent((reported: string) => {
+  const notify = useEvent((reported: string) => {
     onViewChange?.(reported, label);
     const detail: ViewChangeDetail = { view: reported, label };
     document.dispatchEvent(new CustomEvent('viewchange', { detail }));
@@ -34,6 +35,6 @@ export function ViewChange({ onViewChange, ...attributes }: ViewChangeProps): Re
     if (view === '' || reportedView.current === view) return;
     reportedView.current = view;
     notify(view);
-  }, [view]);
+  }, [view, notify]);
   return null;
 }
