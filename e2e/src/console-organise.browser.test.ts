@@ -119,7 +119,7 @@ test('many are selected and tagged, published, unpublished and deleted, each wit
   await dialog.getByRole('treeitem', { name: 'Equipment' }).focus();
   await dialog.getByRole('treeitem').nth(1).waitFor();
   await page.keyboard.press('ArrowRight');
-  const term = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const term = await page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press('Enter');
   await dialog
     .getByRole('list', { name: 'Chosen terms' })
@@ -201,10 +201,10 @@ test('the tree of folders is walked by keyboard, contents are dragged into it, a
   await page.keyboard.press('Home');
   // A letter leads to what begins with it.
   await page.keyboard.press('b');
-  while ((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) !== `Branch ${mark}`)
+  while ((await page.evaluate(() => document.activeElement?.textContent)) !== `Branch ${mark}`)
     await page.keyboard.press('b');
   await page.keyboard.press('ArrowLeft');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Tree ${mark}`);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Tree ${mark}`);
   await page.keyboard.press('ArrowLeft');
   await tree.getByRole('treeitem', { name: `Branch ${mark}` }).waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowRight');
@@ -368,5 +368,64 @@ test('what people fill into a form is read, saved as a file and deleted, and its
   await page.getByRole('button', { name: /^Delete the answer of/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('Nobody has filled it in yet').waitFor();
+  await context.close();
+});
+
+test('an entry of a menu leads to a content that is found by name, and is shown by its title', async () => {
+  const visitor = await openConsoleVisitor(browser, 'administrator');
+  const { page, context, request } = visitor;
+  const space = await firstSpace(request);
+  await createNews(request, `Guide for menus ${mark}`, space.rootFolderId);
+  const menu = await post<{ managedContentId: string }>(request, '/contents', {
+    ...{
+      contentSpaceOrFolderId: space.rootFolderId,
+      contentType: 'sfdc_cms__navigation',
+      title: `Menu ${mark}`,
+    },
+    contentBody: { items: [{ label: 'Guide' }] },
+  });
+  await openConsolePage(page, `/content/items/${menu.managedContentId}`);
+  await page.locator('#body-items-0-contentKey').click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a content' });
+  // The field has the focus: what is typed searches.
+  await page.keyboard.type(`menus ${mark}`);
+  await dialog.getByRole('button', { name: `Guide for menus ${mark}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: `Guide for menus ${mark}` }).waitFor();
+  await save(page);
+  await page.reload();
+  await page.getByRole('link', { name: `Guide for menus ${mark}` }).waitFor();
+  await context.close();
+});
+
+test('a taxonomy is made, and a term of it, renamed and deleted', async () => {
+  const visitor = await openConsoleVisitor(browser, 'administrator');
+  const { page, context } = visitor;
+  await openConsolePage(page, '/content/terms');
+  await page.getByRole('button', { name: 'New taxonomy' }).click();
+  await page.getByRole('dialog').getByLabel('Label').fill(`Audience ${mark}`);
+  await page.keyboard.press('Enter');
+  await page.getByText(`Audience ${mark} is saved.`).waitFor();
+  const tree = page.getByRole('tree', { name: 'Terms' });
+  await tree.getByRole('treeitem', { name: `Audience ${mark}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a term below' }).click();
+  await page.getByRole('dialog').getByLabel('Label').fill(`Labs ${mark}`);
+  await page.keyboard.press('Enter');
+  await page.getByText(`Labs ${mark} is saved.`).waitFor();
+  await tree.getByRole('treeitem', { name: `Audience ${mark}` }).focus();
+  await page.keyboard.press('ArrowRight');
+  await tree.getByRole('treeitem', { name: `Labs ${mark}` }).click();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Label').fill(`Laboratories ${mark}`);
+  await page.keyboard.press('Enter');
+  await tree.getByRole('treeitem', { name: `Laboratories ${mark}` }).waitFor();
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await tree.getByRole('treeitem', { name: `Laboratories ${mark}` }).waitFor({ state: 'detached' });
+
+  // What the installation declares says that it cannot be changed here.
+  await tree.getByRole('treeitem', { name: 'Equipment' }).click();
+  await page.getByText('It cannot be changed here').waitFor();
   await context.close();
 });

@@ -71,6 +71,7 @@ async function contentPages(request: APIRequestContext): Promise<readonly Consol
     { name: 'versions of a content', path: `/content/items/${news.id}/versions` },
     { name: 'schedules of contents', path: '/content/schedules' },
     { name: 'list of schedules', path: '/content/schedules?view=list' },
+    { name: 'terms of contents', path: '/content/terms' },
     { name: 'media library', path: `/content/media/${space.id}` },
     { name: 'translations of contents', path: `/content/translations/${space.id}?language=de` },
     { name: 'glossary of a space', path: `/content/glossary/${space.id}` },

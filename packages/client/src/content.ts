@@ -90,9 +90,12 @@ export {
 } from './lib/content/authoring/space-access.ts';
 export { getContentAuthors, getSpaceItems } from './lib/content/authoring/space-items.ts';
 export {
+  createTaxonomyTerm,
+  deleteTaxonomyTerm,
   getManagedContentTaxonomyTerms,
   getTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
+  updateTaxonomyTerm,
 } from './lib/content/authoring/taxonomy.ts';
 export {
   checkTranslation,

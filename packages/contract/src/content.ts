@@ -232,6 +232,7 @@ export type {
   SpaceActivity,
   SpaceMember,
   SpaceRole,
+  TaxonomyTerm,
   TaxonomyTerms,
 } from './lib/content/authoring/spaces/responses.ts';
 export {
@@ -242,9 +243,12 @@ export {
   updateManagedContentSpace,
 } from './lib/content/authoring/spaces/space.ts';
 export {
+  createTaxonomyTerm,
+  deleteTaxonomyTerm,
   getManagedContentTaxonomyTerms,
   getTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
+  updateTaxonomyTerm,
 } from './lib/content/authoring/spaces/taxonomy.ts';
 export { type CollectionBody, readCollectionBody } from './lib/content/collection-body.ts';
 export { listContent, listContentInternal } from './lib/content/community.ts';

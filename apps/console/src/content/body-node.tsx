@@ -4,6 +4,7 @@ import { fromLocalTime, toLocalTime } from '../fields/zoned-time.ts';
 import { useUser } from '../session/user.tsx';
 import { BodyGroup, BodyList } from './body-parts.tsx';
 import { choiceLabel, kindOf } from './body-schema.ts';
+import { ContentControl } from './content-control.tsx';
 import { JsonControl } from './json-control.tsx';
 import { MediaControl } from './media-control.tsx';
 import { asText, fieldOf, type NodeProps, textOrNone } from './node-props.tsx';
@@ -55,6 +56,8 @@ export function BodyNode(props: NodeProps): ReactNode {
       return <BodyList {...props} Node={BodyNode} />;
     case 'media':
       return <MediaControl {...props} />;
+    case 'content':
+      return <ContentControl {...props} />;
     case 'richText':
       return <RichTextControl {...props} />;
     case 'json':

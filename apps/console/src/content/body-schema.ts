@@ -30,12 +30,14 @@ export type NodeKind =
   | 'boolean'
   | 'choice'
   | 'media'
+  | 'content'
   | 'group'
   | 'list'
   /** Nothing that a control stands for: edited as JSON. */
   | 'json';
 
 const kindsOfNodes: Readonly<Record<string, NodeKind>> = {
+  Content: 'content',
   Date: 'date',
   DateTime: 'dateTime',
   Media: 'media',

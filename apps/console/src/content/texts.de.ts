@@ -22,3 +22,13 @@ export const statuses: Readonly<Record<string, string>> = {
   Published: 'Veröffentlicht',
   Revised: 'Veröffentlicht, seitdem geändert',
 };
+export const chooseContent = 'Inhalt wählen';
+export const otherContent = 'Anderen wählen';
+export const noContent = 'Keiner ist gewählt.';
+export const searchContents = 'Inhalte suchen';
+export const noContents = 'Nichts passt dazu.';
+export const moreContents = 'Es gibt noch mehr: Schreiben Sie mehr vom Namen.';
+export const foundContents = 'Inhalte';
+export const titleColumn = 'Titel';
+export const typeColumn = 'Art';
+export const statusColumn = 'Status';

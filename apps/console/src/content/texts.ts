@@ -22,3 +22,13 @@ export const statuses: Readonly<Record<string, string>> = {
   Published: 'Published',
   Revised: 'Published, changed since',
 };
+export const chooseContent = 'Choose a content';
+export const otherContent = 'Choose another';
+export const noContent = 'None is chosen.';
+export const searchContents = 'Search contents';
+export const noContents = 'Nothing matches.';
+export const moreContents = 'There are more: write more of its name.';
+export const foundContents = 'Contents';
+export const titleColumn = 'Title';
+export const typeColumn = 'Type';
+export const statusColumn = 'Status';

@@ -22,6 +22,7 @@ export const pages = {
   'content-schedules': () => import('./content-schedules/page.tsx'),
   'content-answers': () => import('./content-answers/page.tsx'),
   'content-versions': () => import('./content-versions/page.tsx'),
+  'content-terms': () => import('./content-terms/page.tsx'),
   'content-trash': () => import('./content-trash/page.tsx'),
   jobs: () => import('./jobs/page.tsx'),
   record: () => import('./record/page.tsx'),

@@ -20,6 +20,7 @@ export const routes = {
   jobs: route('/jobs', 'jobs'),
   content: route('/content', 'content'),
   contentSchedules: route('/content/schedules', 'content-schedules'),
+  contentTerms: route('/content/terms', 'content-terms'),
   contentTrash: route('/content/trash/:contentSpaceId', 'content-trash'),
   contentSpace: route('/content/spaces/:contentSpaceId', 'content-space'),
   contentActivity: route('/content/activity/:contentSpaceId', 'content-activity'),

@@ -1,7 +1,14 @@
 import { classNames } from '@relab/toolkit';
 import { chevronIcon, Icon } from '@relab/toolkit/icon';
 import { Skeleton } from '@relab/toolkit/skeleton';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import css from './lazy-tree.module.css';
 
 export interface TreeNode {
@@ -49,6 +56,8 @@ interface BranchProps extends LazyTreeProps {
   readonly onFocus: (id: string) => void;
 }
 
+const levelOf = (item: HTMLElement | undefined): number => Number(item?.ariaLevel ?? 0);
+
 const itemOf = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>('[role=treeitem]') ?? undefined) : undefined;
 
@@ -87,10 +96,13 @@ export function LazyTree(props: LazyTreeProps): ReactNode {
       ArrowRight: () =>
         isOpen === 'false'
           ? toggle(id, true)
-          : isOpen === 'true' && goTo(item.querySelector<HTMLElement>('[role=treeitem]') ?? undefined),
-      ArrowLeft: () => (isOpen === 'true' ? toggle(id, false) : goTo(itemOf(item.parentElement))),
-      Enter: () => item.querySelector<HTMLElement>('[data-row]')?.click(),
-      ' ': () => item.querySelector<HTMLElement>('[data-row]')?.click(),
+          : isOpen === 'true' && levelOf(all[at + 1]) > levelOf(item) && goTo(all[at + 1]),
+      ArrowLeft: () =>
+        isOpen === 'true'
+          ? toggle(id, false)
+          : goTo(all.slice(0, at).findLast((one) => levelOf(one) < levelOf(item))),
+      Enter: () => item.click(),
+      ' ': () => item.click(),
     };
     const act = byKey[event.key];
     if (act) {
@@ -99,7 +111,7 @@ export function LazyTree(props: LazyTreeProps): ReactNode {
     } else if (event.key.length === 1) {
       const letter = event.key.toLocaleLowerCase();
       const after = [...all.slice(at + 1), ...all.slice(0, at)];
-      goTo(after.find(({ ariaLabel }) => ariaLabel?.toLocaleLowerCase().startsWith(letter)));
+      goTo(after.find(({ textContent }) => textContent?.trim().toLocaleLowerCase().startsWith(letter)));
     }
   }
   return (
@@ -124,6 +136,9 @@ export function LazyTree(props: LazyTreeProps): ReactNode {
   );
 }
 
+/** Items stand one below the other, whatever their levels: each is called by its own words alone. */
+const indentOf = (level: number): CSSProperties => ({ '--tree-level': level - 1 }) as CSSProperties;
+
 function Branch(props: BranchProps): ReactNode {
   return props.nodes.map((node) => <Item key={node.id} {...props} node={node} />);
 }
@@ -135,21 +150,18 @@ function Item(props: BranchProps & { readonly node: TreeNode }): ReactNode {
   const isOpen = hasChildren && openIds.has(id);
   const onRow = (): void => (isHeading ? toggle(id, !isOpen) : onSelect(node));
   return (
-    <div
-      role="treeitem"
-      data-id={id}
-      aria-label={label}
-      aria-level={level}
-      aria-selected={selected.has(id)}
-      {...(hasChildren ? { 'aria-expanded': isOpen } : {})}
-      tabIndex={tabStop === id ? 0 : -1}
-      className={css.item}
-      onFocus={(event) => event.target === event.currentTarget && onFocus(id)}
-    >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the keys are the tree's. */}
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the tree's. */}
       <div
-        data-row
-        className={classNames(css.row, isOver && css.over)}
+        role="treeitem"
+        data-id={id}
+        aria-level={level}
+        aria-selected={selected.has(id)}
+        {...(hasChildren ? { 'aria-expanded': isOpen } : {})}
+        tabIndex={tabStop === id ? 0 : -1}
+        className={classNames(css.item, isOver && css.over)}
+        style={indentOf(level)}
+        onFocus={() => onFocus(id)}
         onClick={onRow}
         onDragOver={(event) => {
           if (!drop?.accepts(event)) return;
@@ -181,22 +193,26 @@ function Item(props: BranchProps & { readonly node: TreeNode }): ReactNode {
         <span className={css.label}>{label}</span>
       </div>
       {isOpen && <Level {...props} />}
-    </div>
+    </>
   );
 }
 
 function Level({ node, ...props }: BranchProps & { readonly node: TreeNode }): ReactNode {
   const { nodes, note } = props.useLevel(node);
+  const indent = indentOf(props.level + 1);
   return (
     <>
-      {nodes && nodes.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a level of a tree is no set of fields.
-        <div role="group" className={css.group}>
-          <Branch {...props} nodes={nodes} level={props.level + 1} />
+      {nodes && <Branch {...props} nodes={nodes} level={props.level + 1} />}
+      {!nodes && !note && (
+        <div role="none" className={css.note} style={indent}>
+          <Skeleton lines={1} />
         </div>
       )}
-      {!nodes && !note && <Skeleton lines={1} />}
-      {note && <p className={css.note}>{note}</p>}
+      {note && (
+        <div role="none" className={css.note} style={indent}>
+          {note}
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ConfigFor } from '@relab/contract';
 import { type getSpaceItems, variantStatuses } from '@relab/contract/content';
+import { searchTerm } from '../../content/search-term.ts';
 import { fromLocalTime } from '../../fields/zoned-time.ts';
 
 type Status = (typeof variantStatuses)[number];
@@ -63,16 +64,6 @@ export function filterIn({ searchParams }: Pick<URL, 'searchParams'>): ItemFilte
 /** Whether anything narrows the list: without it a folder shows what lies in it. */
 export const isNarrowed = (filter: ItemFilter): boolean =>
   filterNames.some((name) => name !== 'in' && name !== 'termName' && filter[name] !== '');
-
-/**
- * What somebody types, as a search: the last word may go on, words of one letter say nothing yet. What has a wildcard already is
- * left as it is.
- */
-export function searchTerm(typed: string): string {
-  const words = typed.split(/\s+/).filter((word) => [...word.replaceAll('*', '')].length > 1);
-  const last = words.at(-1);
-  return last === undefined || /[*"]$/.test(last) ? words.join(' ') : `${words.join(' ')}*`;
-}
 
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);

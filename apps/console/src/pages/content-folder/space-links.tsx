@@ -27,6 +27,7 @@ export function SpaceLinks({ space: { id, rootFolderId }, folderId }: SpaceLinks
       >
         {texts.translations}
       </a>
+      <a href={hrefOf(routes.contentTerms)}>{texts.terms}</a>
       <a href={ofType('sfdc_cms__navigation')}>{texts.menus}</a>
       <a href={ofType('sfdc_cms__form')}>{texts.forms}</a>
       <a href={hrefOf(routes.contentJobs, space)}>{texts.jobs}</a>

@@ -129,6 +129,7 @@ export const done = (count: number, shown: string): string =>
 export const trash = 'Papierkorb';
 export const schedules = 'Termine';
 export const media = 'Medien';
+export const terms = 'Begriffe';
 export const menus = 'Menüs';
 export const forms = 'Formulare';
 export const translations = 'Übersetzungen';

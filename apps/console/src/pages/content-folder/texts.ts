@@ -122,6 +122,7 @@ export const done = (count: number, shown: string): string =>
 export const trash = 'Trash';
 export const schedules = 'Schedules';
 export const media = 'Media';
+export const terms = 'Terms';
 export const menus = 'Menus';
 export const forms = 'Forms';
 export const translations = 'Translations';

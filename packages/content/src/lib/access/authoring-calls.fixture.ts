@@ -63,6 +63,10 @@ const sharedView = async (world: HiddenWorld): Promise<string> => {
   const answer = await world.people.administrator.post(inSpace(world, 'views'), view);
   return (answer.body as { id: string }).id;
 };
+const taxonomy = async (world: HiddenWorld): Promise<string> => {
+  const answer = await world.people.administrator.post(`${cms}/taxonomy-terms`, { label: newName() });
+  return (answer.body as { id: string }).id;
+};
 const deleted = async (world: HiddenWorld, title = newName()): Promise<string> => {
   const { administrator } = world.people;
   const { body } = await administrator.post(contents, { ...news(world), title });
@@ -383,6 +387,27 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     request: ({ draftCollection }) => get(`${cms}/collections/${draftCollection.contentKey}`),
   },
   getTaxonomyTerms: { needs: 'read', request: () => get(`${cms}/taxonomy-terms`) },
+  createTaxonomyTerm: {
+    needs: 'manage',
+    isEverywhere: true,
+    request: () => post(`${cms}/taxonomy-terms`, { label: newName() }),
+  },
+  updateTaxonomyTerm: {
+    needs: 'manage',
+    isEverywhere: true,
+    request: async (world) => ({
+      ...{
+        method: 'PATCH',
+        path: `${cms}/taxonomy-terms/${await taxonomy(world)}`,
+        body: { label: newName() },
+      },
+    }),
+  },
+  deleteTaxonomyTerm: {
+    needs: 'manage',
+    isEverywhere: true,
+    request: async (world) => ({ method: 'DELETE', path: `${cms}/taxonomy-terms/${await taxonomy(world)}` }),
+  },
   getContentViews: { needs: 'read', request: (world) => get(inSpace(world, 'views')) },
   saveContentView: {
     needs: 'publish',

@@ -9,15 +9,12 @@ import {
   getContentTypesByMixin,
   getManagedContentReferencedBy,
   getManagedContentRendition,
-  getManagedContentTaxonomyTerms,
   getManagedContentVariantReferences,
   getManagedContentWebUrls,
   getPreviewEndpoints,
   getSingleItemContent,
   getSpaceItems,
-  getTaxonomyTerms,
   searchManagedContentItems,
-  updateManagedContentTaxonomyTerms,
   updateManagedContentWebUrl,
 } from '@relab/contract/content';
 import { type Route, route } from '@relab/server/http';
@@ -52,9 +49,7 @@ import { findRendition } from './rendition/find-rendition.ts';
 import { searchItems } from './search/search-items.ts';
 import { readContentAuthors, readSpaceItems } from './search/space-items.ts';
 import { spaceRoutes } from './space/space-routes.ts';
-import { listTerms } from './taxonomy/list-terms.ts';
-import { readTerms } from './taxonomy/read-terms.ts';
-import { updateTerms } from './taxonomy/update-terms.ts';
+import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
 import { viewRoutes } from './views/view-routes.ts';
 import { readWebUrls } from './web-urls/read-web-urls.ts';
@@ -121,6 +116,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...viewRoutes(),
     ...languageRoutes(),
     ...glossaryRoutes(),
+    ...taxonomyRoutes(),
     route(searchManagedContentItems, searchItems),
     route(getSpaceItems, readSpaceItems),
     route(getContentAuthors, readContentAuthors),
@@ -128,9 +124,6 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...draftRoutes(site, keys, previewHours),
     route(getManagedContentVariantReferences, readVariantReferences),
     route(getManagedContentReferencedBy, readReferencedBy),
-    route(getTaxonomyTerms, listTerms),
-    route(getManagedContentTaxonomyTerms, readTerms),
-    route(updateManagedContentTaxonomyTerms, updateTerms),
     route(getManagedContentWebUrls, (config, context) => readWebUrls(config, context, pages)),
     route(updateManagedContentWebUrl, (update, context) => updateWebUrl(update, context, site)),
   ]);

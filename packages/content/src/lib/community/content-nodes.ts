@@ -5,9 +5,12 @@ import type { DeliveredRow } from '../delivery/delivered.ts';
 import { altTextOf, type VisibleMedia } from '../delivery/delivered-bodies.ts';
 import type { NodeType } from '../types/node.ts';
 
+/** Those that the documented lists of contents know. */
+type ShownNodeType = Exclude<NodeType, 'Content'>;
+
 export interface NodeField {
   readonly title: string;
-  readonly nodeType: NodeType;
+  readonly nodeType: ShownNodeType;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -18,9 +21,9 @@ export function nodeFields(schema: unknown): Readonly<Record<string, NodeField>>
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, member]) => {
       if (!isObject(member)) return [];
-      const nodeType = (member['x-node'] ?? (member.type === 'string' ? 'Text' : undefined)) as
-        | NodeType
-        | undefined;
+      const written = member['x-node'] ?? (member.type === 'string' ? 'Text' : undefined);
+      // The key of another content is a text to whoever shows it.
+      const nodeType = (written === 'Content' ? 'Text' : written) as ShownNodeType | undefined;
       return nodeType === undefined ? [] : [[name, { title: textOf(member.title) ?? name, nodeType }]];
     }),
   );
@@ -92,7 +95,7 @@ function sourceNode(
   };
 }
 
-function nodeOf(nodeType: NodeType, node: Node): ContentNode | undefined {
+function nodeOf(nodeType: ShownNodeType, node: Node): ContentNode | undefined {
   const { contentKey, value, mediaByKey } = node;
   if (nodeType === 'Media') return mediaNode(node);
   if (nodeType === 'MediaSource') return sourceNode(value, contentKey, mediaByKey);

@@ -79,7 +79,7 @@ export async function upsertTaxonomy(database: Database, taxonomy: TaxonomyInput
     const { id } = await transaction
       .insertInto('content_taxonomy')
       .values({ id: newId('0tX'), name, label })
-      .onConflict((on) => on.column('name').doUpdateSet({ label }))
+      .onConflict((on) => on.column('name').doUpdateSet({ label, is_declared: true }))
       .returning('id')
       .executeTakeFirstOrThrow();
     await upsertTerms(transaction, id, terms);

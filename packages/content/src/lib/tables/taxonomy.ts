@@ -4,6 +4,7 @@ const contentTaxonomyTable = declareTable('content_taxonomy', {
   id: 'text',
   name: 'text',
   label: 'text',
+  is_declared: 'boolean default',
 });
 
 const contentTaxonomyTermTable = declareTable('content_taxonomy_term', {

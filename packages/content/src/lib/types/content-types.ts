@@ -7,6 +7,7 @@ import { navigationContentType } from './navigation-type.ts';
 import {
   body,
   choice,
+  content,
   group,
   labelled,
   lines,
@@ -118,7 +119,7 @@ export const builtInTypes: readonly ContentType[] = [
     schema: body(
       {
         source: choice('Source', { manual: 'Contents chosen one by one', query: 'All contents of a type' }),
-        contentKeys: labelled('Contents', { title: 'Content', type: 'string', minLength: 1, maxLength: 64 }),
+        contentKeys: labelled('Contents', { ...content('Content'), minLength: 1 }),
         contentTypeFQN: plain('Type'),
         sortBy: choice('Order', { publishedDate: 'Published last', title: 'By title' }),
         most: { title: 'At most', type: 'integer', minimum: 0, maximum: 10_000 },

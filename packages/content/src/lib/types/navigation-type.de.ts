@@ -4,7 +4,7 @@ const item = (place: string) => ({
   [place]: 'Eintrag',
   [`${place}.label`]: 'Beschriftung',
   [`${place}.url`]: 'Adresse',
-  [`${place}.contentKey`]: 'Inhaltsschlüssel',
+  [`${place}.contentKey`]: 'Inhalt',
   [`${place}.opensNewWindow`]: 'Öffnet ein neues Fenster',
   [`${place}.image`]: 'Bild',
   [`${place}.image.contentKey`]: 'Inhaltsschlüssel',

@@ -1,6 +1,6 @@
 import type { ContentType } from './content-type.ts';
 import { navigationTypeDe } from './navigation-type.de.ts';
-import { body, group, labelled, media, part } from './node.ts';
+import { body, content, group, labelled, media, part } from './node.ts';
 
 export const navigationType = 'sfdc_cms__navigation';
 
@@ -8,7 +8,7 @@ export const navigationType = 'sfdc_cms__navigation';
 const item = {
   label: part('Label', { type: 'string', minLength: 1, maxLength: 255 }),
   url: part('Address', { type: 'string', maxLength: 2048 }),
-  contentKey: part('Content key', { type: 'string', maxLength: 64 }),
+  contentKey: content('Content'),
   opensNewWindow: part('Opens a new window', { type: 'boolean' }),
   image: media('Image'),
 } as const;

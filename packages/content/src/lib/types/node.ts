@@ -2,6 +2,7 @@ import type { ObjectSchema, Schema } from '@relab/contract';
 
 /** What a field of a content is to those who edit and show it. */
 export type NodeType =
+  | 'Content'
   | 'Date'
   | 'DateTime'
   | 'Media'
@@ -60,6 +61,9 @@ export const media = node('Media', {
   },
   required: ['contentKey'],
 });
+
+/** Another content: its key. */
+export const content = node('Content', { type: 'string', maxLength: 64 });
 
 /** One of some values, each with what it is called. */
 export const choice = (title: string, labels: Readonly<Record<string, string>>): NodeSchema => ({

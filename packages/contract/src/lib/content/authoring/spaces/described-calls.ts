@@ -33,11 +33,14 @@ import {
 } from './space.ts';
 import { ContentSpace, ContentSpaces } from './space-schemas.ts';
 import {
+  createTaxonomyTerm,
+  deleteTaxonomyTerm,
   getManagedContentTaxonomyTerms,
   getTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
+  updateTaxonomyTerm,
 } from './taxonomy.ts';
-import { ContentTaxonomyTerms, TaxonomyTerms } from './taxonomy-schemas.ts';
+import { ContentTaxonomyTerms, TaxonomyTerm, TaxonomyTerms } from './taxonomy-schemas.ts';
 
 /** What the calls of this folder respond. */
 export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
@@ -80,6 +83,9 @@ export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
   responses(updateFolder, { 200: Folder }),
   responses(deleteFolder, { 204: null }),
   responses(getTaxonomyTerms, { 200: TaxonomyTerms }),
+  responses(createTaxonomyTerm, { 201: TaxonomyTerm }),
+  responses(updateTaxonomyTerm, { 200: TaxonomyTerm }),
+  responses(deleteTaxonomyTerm, { 204: null }),
   responses(getContentViews, { 200: ContentViews }),
   responses(saveContentView, { 201: ContentView }),
   responses(deleteContentView, { 204: null }),

@@ -313,18 +313,23 @@ export interface ContentTaxonomyTerms {
   readonly [name: string]: unknown;
 }
 
+/** A term, or a taxonomy. */
+export interface TaxonomyTerm {
+  readonly hasChildTerms: boolean;
+  readonly id: string;
+  /** Whether the user may change it, and what is below it. */
+  readonly isEditable: boolean;
+  /** A taxonomy cannot be given to a content. */
+  readonly isTaxonomy: boolean;
+  readonly label: string;
+  /** The labels from the taxonomy to the term itself, joined with ` / `. */
+  readonly pathLabel: string;
+  readonly [name: string]: unknown;
+}
+
 /** By label. */
 export interface TaxonomyTerms {
-  readonly terms: readonly {
-    readonly hasChildTerms: boolean;
-    readonly id: string;
-    /** A taxonomy cannot be given to a content. */
-    readonly isTaxonomy: boolean;
-    readonly label: string;
-    /** The labels from the taxonomy to the term itself, joined with ` / `. */
-    readonly pathLabel: string;
-    readonly [name: string]: unknown;
-  }[];
+  readonly terms: readonly TaxonomyTerm[];
   readonly currentPageUrl: string;
   readonly nextPageUrl: string | null;
   readonly previousPageUrl: string | null;

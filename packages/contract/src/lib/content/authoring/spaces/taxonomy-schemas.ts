@@ -22,18 +22,18 @@ export const ContentTaxonomyTerms = z.looseObject({
   ),
 });
 
-/** By label. */
-export const TaxonomyTerms = z.looseObject({
-  ...pageUrls,
-  terms: z.array(
-    z.looseObject({
-      hasChildTerms: z.boolean(),
-      id: z.string(),
-      /** A taxonomy cannot be given to a content. */
-      isTaxonomy: z.boolean(),
-      label: z.string(),
-      /** The labels from the taxonomy to the term itself, joined with ` / `. */
-      pathLabel: z.string(),
-    }),
-  ),
+/** A term, or a taxonomy. */
+export const TaxonomyTerm = z.looseObject({
+  hasChildTerms: z.boolean(),
+  id: z.string(),
+  /** Whether the user may change it, and what is below it. */
+  isEditable: z.boolean(),
+  /** A taxonomy cannot be given to a content. */
+  isTaxonomy: z.boolean(),
+  label: z.string(),
+  /** The labels from the taxonomy to the term itself, joined with ` / `. */
+  pathLabel: z.string(),
 });
+
+/** By label. */
+export const TaxonomyTerms = z.looseObject({ ...pageUrls, terms: z.array(TaxonomyTerm) });

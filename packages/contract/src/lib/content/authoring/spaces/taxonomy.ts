@@ -1,7 +1,7 @@
 import { read, shape, write } from '../../../call.ts';
 import { boolean, line, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import type { ContentTaxonomyTerms, TaxonomyTerms } from './responses.ts';
+import type { ContentTaxonomyTerms, TaxonomyTerm, TaxonomyTerms } from './responses.ts';
 
 const path = `${authoringPath}/contents/{contentKeyOrId}/taxonomy-terms` as const;
 const terms = optional(list(text(18, 1), 100));
@@ -40,4 +40,38 @@ export const getTaxonomyTerms = read({
   query: object({ parentId: optional(text(18, 1)), queryTerm: optional(line(200)), ...pages }),
   response: shape<TaxonomyTerms>(),
   lifetime: brief,
+});
+
+const termPath = `${authoringPath}/taxonomy-terms` as const;
+const label = line(255, 1);
+
+/**
+ * Makes a term below a taxonomy or below another term; without a parent a taxonomy. For administrators. What the installation
+ * itself declares cannot be changed: neither this nor the next two calls touch it.
+ */
+export const createTaxonomyTerm = write({
+  id: 'createTaxonomyTerm',
+  area: 'cms-authoring',
+  path: termPath,
+  body: object({ parentId: optional(text(18, 1)), label }),
+  response: shape<TaxonomyTerm>(),
+});
+
+/** Gives a term, or a taxonomy, another label. */
+export const updateTaxonomyTerm = write({
+  id: 'updateTaxonomyTerm',
+  area: 'cms-authoring',
+  method: 'PATCH',
+  path: `${termPath}/{termId}`,
+  body: object({ label }),
+  response: shape<TaxonomyTerm>(),
+});
+
+/** Deletes a term, or a taxonomy, with nothing below it; contents that have the term lose it. */
+export const deleteTaxonomyTerm = write({
+  id: 'deleteTaxonomyTerm',
+  area: 'cms-authoring',
+  method: 'DELETE',
+  path: `${termPath}/{termId}`,
+  response: shape<null>(),
 });

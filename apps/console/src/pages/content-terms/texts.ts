@@ -1,0 +1,22 @@
+export const title = 'Terms';
+export const spaces = 'Spaces';
+export const hint = 'What contents are about: each taxonomy is a tree of terms.';
+export const empty = 'There are no taxonomies';
+export const emptyHint = 'An administrator makes the first one here.';
+export const moreTerms = 'There are more.';
+export const chooseOne = 'Choose a term to see what is written about it.';
+export const newTaxonomy = 'New taxonomy';
+export const addBelow = 'Add a term below';
+export const addBelowOf = (label: string): string => `Add a term below ${label}`;
+export const rename = 'Rename';
+export const remove = 'Delete …';
+export const label = 'Label';
+export const save = 'Save';
+export const saved = (label: string): string => `${label} is saved.`;
+export const contents = 'Contents with the term';
+export const contentsIn = (space: string): string => `Contents in ${space}`;
+export const notEditable =
+  'It cannot be changed here: administrators change what was made here, and the installation itself says what is in its own taxonomies.';
+export const deleteQuestion = (label: string): string => `Delete ${label}?`;
+export const deleteHint = 'Contents that have the term lose it. There must be no terms below it.';
+export const deleteNow = 'Delete';
