@@ -1,11 +1,11 @@
 import type { DescribedCall } from '../../../described-call.ts';
 import { responses } from '../../../described-call.ts';
-import { deleteContentView, getContentViews, saveContentView } from './content-view.ts';
-import { ContentView, ContentViews } from './content-view-schemas.ts';
 import { addSpaceMember, getSpaceAccess, removeSpaceMember, updateSpaceMember } from './access.ts';
 import { SpaceAccess } from './access-schemas.ts';
 import { getSpaceActivity } from './activity.ts';
 import { SpaceActivities } from './activity-schemas.ts';
+import { deleteContentView, getContentViews, saveContentView } from './content-view.ts';
+import { ContentView, ContentViews } from './content-view-schemas.ts';
 import {
   createFolder,
   deleteFolder,
