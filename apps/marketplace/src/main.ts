@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { ListenError } from '@relab/server/node';
+import { runProcess, runWorker } from './processes/run-process.ts';
 import { prepareDataFolder, prepareMediaFolder } from './settings/data-folder.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { openObservation } from './start/observation.ts';
-import { runProcess, runWorker } from './start/run-process.ts';
 
 // React reads it when it is loaded: unless an operator says otherwise, however this was started, it is not the
 // build for development, which takes twice as long.

@@ -15,9 +15,9 @@ export const upstreamCookies = {
   received: (headers: Headers, secure: boolean): readonly string[] =>
     headers.getSetCookie().map((line) => {
       const [pair = '', ...attributes] = line.split(/;\s*/);
-      const kept = attributes.filter(
+      const others = attributes.filter(
         (attribute) => !/^(?:domain|secure|path|partitioned)\b/i.test(attribute),
       );
-      return [prefix + pair, 'Path=/', ...kept, ...(secure ? ['Secure'] : [])].join('; ');
+      return [prefix + pair, 'Path=/', ...others, ...(secure ? ['Secure'] : [])].join('; ');
     }),
 };

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endOnSignal, type Listening, listen } from '@relab/server/node';
 import type { Settings } from '../settings.ts';
-import type { Observation } from './observation.ts';
-import type { Marketplace } from './open-marketplace.ts';
-import { addressOf } from './server-address.ts';
-import { createStartContext } from './start-context.ts';
-import { since } from './startup-reporter.ts';
+import type { Observation } from '../start/observation.ts';
+import type { Marketplace } from '../start/open-marketplace.ts';
+import { addressOf } from '../start/server-address.ts';
+import { createStartContext } from '../start/start-context.ts';
+import { since } from '../start/startup-reporter.ts';
 
 /** Opens everything for the address that visitors use. */
 async function open(settings: Settings, address: string, observation: Observation): Promise<Marketplace> {
@@ -16,10 +16,10 @@ async function open(settings: Settings, address: string, observation: Observatio
     return await openUpstream(settings, baseUrl, observation.reporter);
   }
   const context = createStartContext(settings, baseUrl, observation);
-  const { openDatabases } = await import('./open-database.ts');
+  const { openDatabases } = await import('../start/open-database.ts');
   const databases = openDatabases(context);
   await databases.launched;
-  const { openMarketplace } = await import('./open-marketplace.ts');
+  const { openMarketplace } = await import('../start/open-marketplace.ts');
   return await openMarketplace(context, databases);
 }
 
