@@ -11,7 +11,7 @@ import type { VisitorOptions } from './visitor.ts';
 const docs = join(import.meta.dirname, '../../docs');
 /** The pictures of a guide are written only where somebody asks for them: a usual run changes nothing. */
 const isWriting = process.env.RELAB_WRITE_PICTURES === '1';
-const maxBytes = 60_000;
+const maxBytes = 90_000;
 
 type Role = Parameters<Page['getByRole']>[0];
 export type Control = readonly [role: Role, name: string | RegExp];
@@ -38,7 +38,7 @@ const found = (page: Page, [role, name]: Control): Locator => page.getByRole(rol
 async function writePicture(guide: string, name: string, screenshot: Buffer): Promise<void> {
   // Flat areas and text: crisp, and smaller than what a lossy encoding makes of them. Pictures of equipment are neither.
   const exact = await sharp(screenshot).webp({ lossless: true, effort: 6 }).toBuffer();
-  const file = exact.length < maxBytes ? exact : await sharp(screenshot).webp({ quality: 80 }).toBuffer();
+  const file = exact.length < maxBytes ? exact : await sharp(screenshot).webp({ quality: 70 }).toBuffer();
   expect({ name, isSmall: file.length < maxBytes, bytes: file.length }).toMatchObject({ isSmall: true });
   const folder = join(docs, guide);
   await mkdir(folder, { recursive: true });

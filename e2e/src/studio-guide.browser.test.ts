@@ -98,7 +98,10 @@ testGuide('studio', [
     picture: 'schedules',
     path: named('schedules of contents'),
     heading: 'Schedules',
-    controls: [['link', 'List']],
+    controls: [
+      ['tab', 'Calendar'],
+      ['tab', 'List'],
+    ],
   },
   {
     picture: 'translations',
