@@ -4,24 +4,45 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Files that take long and look at everything again (each page, each block, each attack): `npm test` leaves them to
- * `npm run test:nightly`.
+ * Files that take long and look at everything again (each page, each block, each attack), and those of the console that go
+ * into its parts: `npm test` leaves them to `npm run test:nightly` (decision 318).
  */
 export const nightlyFiles: { readonly unit: readonly string[]; readonly browser: readonly string[] } = {
   unit: [
     'packages/content/src/lib/authoring/jobs/import/read-archive.test.ts',
     'packages/server/src/lib/media/damaged-files.test.ts',
+    'scripts/packages/packages.test.ts',
     'scripts/release/publish.test.ts',
   ],
   browser: [
     'e2e/src/accessibility.browser.test.ts',
+    'e2e/src/analytics.browser.test.ts',
     'e2e/src/bad-input.browser.test.ts',
     'e2e/src/bytes.browser.test.ts',
     'e2e/src/console-accessibility.browser.test.ts',
+    'e2e/src/console-assist.browser.test.ts',
     'e2e/src/console-bytes.browser.test.ts',
+    'e2e/src/console-changed-fields.browser.test.ts',
+    'e2e/src/console-comments.browser.test.ts',
+    'e2e/src/console-design-input.browser.test.ts',
+    'e2e/src/console-design.browser.test.ts',
     'e2e/src/console-extremes.browser.test.ts',
+    'e2e/src/console-form-tools.browser.test.ts',
     'e2e/src/console-guide.browser.test.ts',
+    'e2e/src/console-languages.browser.test.ts',
+    'e2e/src/console-list-tools.browser.test.ts',
+    'e2e/src/console-media.browser.test.ts',
+    'e2e/src/console-neighbors.browser.test.ts',
+    'e2e/src/console-orders.browser.test.ts',
+    'e2e/src/console-organise.browser.test.ts',
+    'e2e/src/console-preview.browser.test.ts',
+    'e2e/src/console-publishing.browser.test.ts',
     'e2e/src/console-record-accessibility.browser.test.ts',
+    'e2e/src/console-records.browser.test.ts',
+    'e2e/src/console-rich-text.browser.test.ts',
+    'e2e/src/console-versions.browser.test.ts',
+    'e2e/src/console-walk.browser.test.ts',
+    'e2e/src/console-workflow.browser.test.ts',
     'e2e/src/gallery-accessibility.browser.test.ts',
     'e2e/src/gallery.browser.test.ts',
     'e2e/src/hostile-markup.browser.test.ts',

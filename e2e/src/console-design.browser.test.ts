@@ -56,7 +56,8 @@ async function insertByKey(page: Page, name: string): Promise<void> {
 }
 
 test('a page of eight blocks is designed by drag and by keys, published, and found without JavaScript', async () => {
-  const { context, page, problems } = await openConsoleVisitor(browser, 'administrator');
+  // High enough for what is dragged and where it goes: the page must not scroll in between.
+  const { context, page, problems } = await openConsoleVisitor(browser, 'administrator', { height: 1400 });
   const title = `Spring offer ${mark}`;
   await create(page, 'View', title);
   await page.getByLabel('URL name').fill(`spring-offer-${mark}`);

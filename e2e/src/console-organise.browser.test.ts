@@ -213,17 +213,17 @@ test('the tree of folders is walked by keyboard, contents are dragged into it, a
   await page.getByRole('heading', { level: 1, name: `Branch ${mark}` }).waitFor();
   await page.getByRole('link', { name: `Leaf ${mark}` }).waitFor();
 
-  const other = await post<{ id: string }>(request, '/spaces', { name: `Other ${mark}` });
+  const other = await post<{ id: string }>(request, '/spaces', { name: `Second ${mark}` });
   expect(other.id).not.toBe('');
   await page.getByRole('button', { name: 'Share …' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Share with').selectOption({ label: `Other ${mark}` });
+  await dialog.getByLabel('Share with').selectOption({ label: `Second ${mark}` });
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await dialog
-    .getByRole('row', { name: `Other ${mark}` })
+    .getByRole('row', { name: `Second ${mark}` })
     .getByText('Shared', { exact: true })
     .waitFor();
-  await dialog.getByRole('button', { name: `Stop sharing with Other ${mark}` }).click();
+  await dialog.getByRole('button', { name: `Stop sharing with Second ${mark}` }).click();
   await dialog.getByText('With no other space yet.').waitFor();
   await context.close();
 });
