@@ -90,6 +90,7 @@ const project: MenuItem[] = [
       { text: 'The server', link: '/project/server' },
       { text: 'Records, with an org of your own', link: '/project/records' },
       { text: 'The console', link: '/project/console' },
+      { text: 'The studio', link: '/project/studio' },
       { text: 'The gallery', link: '/project/gallery' },
       { text: 'Access', link: '/project/access' },
       { text: 'Analytics', link: '/project/analytics' },
