@@ -58,7 +58,11 @@ export function ItemTable({
           id: 'folder',
           label: texts.folder,
           cell: ({ folder }) =>
-            folder && <a href={hrefOf(routes.contentFolder, { folderId: folder.id })}>{folder.name}</a>,
+            folder && (
+              <a className={css.inFolder} href={hrefOf(routes.contentFolder, { folderId: folder.id })}>
+                {folder.name}
+              </a>
+            ),
         },
       ]
     : [];
