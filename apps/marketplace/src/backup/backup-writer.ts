@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PassThrough, Readable, Transform } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BackupCipher } from './cipher.ts';
 import type { BackupEntry } from './manifest.ts';
+import { measure } from './measure.ts';
 
 /** An earlier backup, whose files stand for those that have not changed since. */
 export interface EarlierBackup {
@@ -25,23 +25,6 @@ export interface BackupWriter {
   text(path: string, text: string): Promise<void>;
   /** Takes a file of the earlier backup in the place of one with the same path and size, where it has one. */
   reuse(path: string, size: number): Promise<boolean>;
-}
-
-/** Counts and hashes what passes. */
-function measure(): {
-  readonly through: Transform;
-  readonly facts: () => Pick<BackupEntry, 'size' | 'sha256'>;
-} {
-  const hash = createHash('sha256');
-  let size = 0;
-  const through = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  return { through, facts: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
 const linkOrCopy = (from: string, to: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { DataFolderError } from '@relab/database';
@@ -137,5 +137,5 @@ export async function removeOldBackups(target: string, keep: number): Promise<re
   const names = (await readdir(target)).filter((name) => backupName.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));
   for (const name of old) await rm(join(target, name), { recursive: true });
-  return old.map((name) => basename(name));
+  return old;
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PassThrough, Transform, Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ownCopy } from '@relab/database/embedded';
 import { BackupError } from './backup-error.ts';
 import type { BackupCipher } from './cipher.ts';
 import { type BackupEntry, type Manifest, readManifest } from './manifest.ts';
+import { measure } from './measure.ts';
 
 /** Reads a file of a backup into `output`, and throws where it is not what the manifest says. */
 async function readEntry(
@@ -16,23 +16,16 @@ async function readEntry(
   cipher: BackupCipher | undefined,
   output: Writable,
 ): Promise<void> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measured = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
+  const { through, facts } = measure();
   const file = join(folder, path);
-  await pipeline(createReadStream(file), cipher?.decrypt() ?? new PassThrough(), measured, output).catch(
+  await pipeline(createReadStream(file), cipher?.decrypt() ?? new PassThrough(), through, output).catch(
     (cause: unknown) => {
       if (cause instanceof BackupError) throw new BackupError(`${file}: ${cause.message}`, { cause });
       throw new BackupError(`${file} cannot be read or copied.`, { cause });
     },
   );
-  if (bytes !== size || hash.digest('hex') !== sha256)
+  const read = facts();
+  if (read.size !== size || read.sha256 !== sha256)
     throw new BackupError(`${file} is damaged: it is not what was written.`);
 }
 
