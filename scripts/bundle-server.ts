@@ -19,10 +19,9 @@ export const externalPackages: readonly string[] = [
 
 const external = [...externalPackages, '@relab/storefront', '@relab/storefront/de', 'pg-native'];
 
-/** The programs that are bundled, and where each begins. */
+/** The programs that are bundled, and where each begins; one that another starts comes with it. */
 const beginnings: Readonly<Record<string, string>> = {
   main: 'apps/marketplace/src/main.ts',
-  backup: 'apps/marketplace/src/backup/backup.ts',
   restore: 'apps/marketplace/src/backup/restore.ts',
 };
 

@@ -6,6 +6,7 @@ await runSteps([
   command('pages', process.execPath, 'scripts/build-pages.ts'),
   command('site', process.execPath, 'scripts/build-site.ts'),
   project('unit', { files: nightlyFiles.unit }),
+  project('database', { files: nightlyFiles.database, env: { RELAB_TEST_ENGINE: 'postgres' } }),
   project('database', {
     title: 'database, on PGlite',
     files: filesOnBothEngines(),

@@ -12,6 +12,6 @@ await runSteps([
   ],
   project('unit', { without: nightlyFiles.unit }),
   project('property'),
-  project('database', { env: { RELAB_TEST_ENGINE: 'postgres' } }),
+  project('database', { without: nightlyFiles.database, env: { RELAB_TEST_ENGINE: 'postgres' } }),
   project('browser', { without: [...nightlyFiles.browser, ...loneFiles] }),
 ]);

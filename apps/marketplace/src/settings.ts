@@ -3,6 +3,7 @@ import type { UnconfirmedBuyerLimits } from '@relab/commerce';
 import type { Quotas } from '@relab/server/identity';
 import { accountQuotas } from './settings/account-quotas.ts';
 import { type AssistService, assistService } from './settings/assist-service.ts';
+import { type BackupSchedule, backupSchedule } from './settings/backup-schedule.ts';
 import { type CardService, cardService } from './settings/card-service.ts';
 import { type DatabaseUse, databaseUse } from './settings/database-use.ts';
 import { emailAddress, type MailService, mailService } from './settings/mail-service.ts';
@@ -71,6 +72,8 @@ export interface Settings extends DatabaseUse {
   readonly vies: VatNumberChecks | undefined;
   /** The server of somebody else whose shop the pages show; nothing of this installation's own is opened then. */
   readonly upstream: Upstream | undefined;
+  /** Backups that the server makes by itself; none without it. */
+  readonly backups: BackupSchedule | undefined;
   /** The language model that authors may ask for suggestions; there are none without it. */
   readonly assist: AssistService | undefined;
 }
@@ -127,6 +130,7 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     stripe: cardService(env.RELAB_STRIPE_KEY, env.RELAB_STRIPE_WEBHOOK_SECRET, env.RELAB_STRIPE_URL),
     vies: vatNumberChecks(env.RELAB_VIES),
     upstream: upstreamServer(env),
+    backups: backupSchedule(env),
     assist: assistService(env),
   };
 }

@@ -77,7 +77,7 @@ test('a database that is written to is copied with all that was confirmed before
       confirmed = n;
     }
   })();
-  await expect.poll(() => confirmed).toBeGreaterThan(200);
+  await expect.poll(() => confirmed, { timeout: 30_000 }).toBeGreaterThan(200);
   await upload('ab/photo', 'a photo');
   const before = confirmed;
   const { folder, manifest } = await backUp();
@@ -121,7 +121,7 @@ test('uploads that the backup before has are taken from it, and outlive it', asy
   expect(second.reused).toBe(0);
   const third = await backUpFiles();
   expect(third.reused).toBe(2);
-  expect(await removeOldBackups(target, 1)).toEqual(
+  expect(await removeOldBackups(target, 1, undefined, dataFolder)).toEqual(
     [first, second].map(({ folder }) => folder.split('/').at(-1)),
   );
   await checkBackup(third.folder, undefined);

@@ -55,6 +55,7 @@ runCommand(async () => {
   if (created.manifest.database === 'elsewhere')
     console.log('The database of DATABASE_URL is not in it: back it up by its own means at the same time.');
   if (check) console.log(`Checked: ${checkText(await checkRestored(created.folder, passphrase))}`);
-  const removed = keep === undefined ? [] : await removeOldBackups(target, keep);
+  const removed =
+    keep === undefined ? [] : await removeOldBackups(target, keep, passphrase, settings.dataFolder);
   if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}`);
 });

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@relab/database';
 import { sql } from 'kysely';
-import type { Manifest } from './manifest.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { type Moment, type RestoredBackup, restoreBackup } from './restore-backup.ts';
 
-export interface CheckedBackup {
-  readonly manifest: Manifest;
+export interface CheckedBackup extends RestoredBackup {
   /** Rows by table of the database that started on the copy; undefined where the backup has no database. */
   readonly rows: ReadonlyMap<string, number> | undefined;
 }
@@ -36,15 +34,20 @@ async function countRows(folder: string): Promise<ReadonlyMap<string, number>> {
  * Restores a backup into a folder of its own, has a database start on it, reads each table, and removes all of it again. Throws
  * what `restoreBackup` throws, or what the database says.
  */
-export async function checkRestored(folder: string, passphrase: string | undefined): Promise<CheckedBackup> {
+export async function checkRestored(
+  folder: string,
+  passphrase: string | undefined,
+  moment?: Moment,
+): Promise<CheckedBackup> {
   const scratch = await mkdtemp(join(tmpdir(), 'relab-restored-'));
   try {
     // A root who does this has PostgreSQL run as another user.
     await chmod(scratch, 0o755);
     const data = join(scratch, 'data');
-    const manifest = await restoreBackup(folder, data, passphrase);
-    const rows = manifest.database === 'embedded' ? await countRows(join(data, 'database')) : undefined;
-    return { manifest, rows };
+    const restored = await restoreBackup(folder, data, passphrase, moment);
+    const rows =
+      restored.manifest.database === 'embedded' ? await countRows(join(data, 'database')) : undefined;
+    return { ...restored, rows };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -7,12 +7,12 @@ import {
   scryptSync,
 } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
+import { minPassphrase } from '../settings/backup-schedule.ts';
 import { BackupError } from './backup-error.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-export const minPassphrase = 20;
 
 /** Encrypts files and signs manifests under a passphrase of the operator's. */
 export interface BackupCipher {

@@ -13,8 +13,8 @@ export function sizeText({ files }: Manifest): string {
   return `${number.format(files.length)} files, ${number.format(Math.ceil(bytes / megabyte))} MB`;
 }
 
-export function checkText({ manifest, rows }: CheckedBackup): string {
-  const read = `${sizeText(manifest)} read and compared`;
+export function checkText({ manifest, rows, last }: CheckedBackup): string {
+  const read = `${sizeText(manifest)} read and compared${last ? `, brought to ${last.toISOString()} by its log` : ''}`;
   if (!rows) return `${read}; the database is not in it`;
   const count = [...rows.values()].reduce((sum, one) => sum + one, 0);
   return `${read}; a database started on it, ${number.format(rows.size)} tables with ${number.format(count)} rows read`;

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { DataFolderError } from '@relab/database';
-import { copyCluster } from '@relab/database/embedded';
+import { copyCluster, readArchiveId } from '@relab/database/embedded';
 import type { ByteStore } from '@relab/server/storage';
 import type { Settings } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupWriter, createBackupWriter, type EarlierBackup } from './backup-writer.ts';
 import { type BackupCipher, createCipher } from './cipher.ts';
+import { type NeededLog, removeOldLog } from './log-store.ts';
 import { type Manifest, manifestName, manifestText, readManifest } from './manifest.ts';
 
 export interface BackupOptions {
@@ -32,13 +33,19 @@ export interface CreatedBackup {
 const partSuffix = '.part';
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
+const backupNameAt = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
+/** The names of the backups in a folder, the oldest first. */
+export async function backupsIn(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => backupName.test(name)).sort();
+}
+
 /** The newest one before, where it can be read with the same passphrase; its files never change. */
 async function findEarlier(
   target: string,
   passphrase: string | undefined,
 ): Promise<{ readonly backup: EarlierBackup; readonly cipher: BackupCipher | undefined } | undefined> {
-  const names = (await readdir(target)).filter((name) => backupName.test(name)).sort();
-  const name = names.at(-1);
+  const name = (await backupsIn(target)).at(-1);
   if (name === undefined) return undefined;
   const folder = join(target, name);
   const read = await readManifest(folder, passphrase).catch(() => undefined);
@@ -73,22 +80,26 @@ async function copySecrets(writer: BackupWriter, dataFolder: string): Promise<vo
 async function copyDatabase(
   writer: BackupWriter,
   { dataFolder, databaseUrl }: BackupOptions['settings'],
-): Promise<Manifest['database']> {
-  if (databaseUrl !== undefined) return 'elsewhere';
+): Promise<Pick<Manifest, 'database' | 'log'>> {
+  if (databaseUrl !== undefined) return { database: 'elsewhere' };
   const folder = join(dataFolder, 'database');
   if (await stat(join(folder, 'pglite')).catch(() => undefined))
     throw new BackupError(
       `The database in ${folder} is PGlite's, which cannot be copied while it may run. Stop the server, and copy the data folder.`,
     );
   const inside = (path: string): string => `database/${path}`;
-  await copyCluster(join(folder, 'postgres'), {
+  const cluster = join(folder, 'postgres');
+  const archive = await readArchiveId(cluster);
+  const { firstSegment: first } = await copyCluster(cluster, {
     folder: (path) => writer.folder(inside(path)),
     file: (path, source) => writer.file(inside(path), source),
     text: (path, text) => writer.text(inside(path), text),
   }).catch((cause: unknown) => {
     throw cause instanceof DataFolderError ? new BackupError(cause.message, { cause }) : cause;
   });
-  return 'embedded';
+  // Another run of the log, begun meanwhile, does not lead on from here.
+  const isSame = archive !== undefined && archive === (await readArchiveId(cluster));
+  return { database: 'embedded', ...(isSame && first && { log: { archive, first } }) };
 }
 
 /**
@@ -98,8 +109,8 @@ async function copyDatabase(
 export async function createBackup(options: BackupOptions): Promise<CreatedBackup> {
   const { settings, files, target, passphrase, release, now } = options;
   await mkdir(target, { recursive: true, mode: 0o700 });
-  const begun = now().toISOString();
-  const folder = join(target, `${begun.slice(0, 19).replaceAll(':', '-')}Z`);
+  const started = now();
+  const folder = join(target, backupNameAt(started));
   const part = folder + partSuffix;
   if (await stat(folder).catch(() => undefined)) throw new BackupError(`${folder} is there already.`);
   const earlier = await findEarlier(target, passphrase);
@@ -111,14 +122,15 @@ export async function createBackup(options: BackupOptions): Promise<CreatedBacku
   try {
     const writer = createBackupWriter(part, cipher, earlier?.backup);
     await copyFiles(writer, files);
-    const database = await copyDatabase(writer, settings);
+    const copied = await copyDatabase(writer, settings);
     await copyFiles(writer, files);
     await copySecrets(writer, settings.dataFolder);
     const manifest: Manifest = {
       format: 1,
-      begun,
+      begun: started.toISOString(),
+      ended: now().toISOString(),
       release,
-      database,
+      ...copied,
       salt: cipher?.salt ?? null,
       folders: [...writer.folders],
       files: [...writer.files],
@@ -132,10 +144,47 @@ export async function createBackup(options: BackupOptions): Promise<CreatedBacku
   }
 }
 
-/** Removes all but the newest backups of a folder, and what an ended one has left half-written; answers the names. */
-export async function removeOldBackups(target: string, keep: number): Promise<readonly string[]> {
-  const names = (await readdir(target)).filter((name) => backupName.test(name)).sort();
+/** Removes the log that none of these backups needs; none of it where one of them cannot be read. */
+async function removeUnneededLog(
+  target: string,
+  names: readonly string[],
+  passphrase: string | undefined,
+  dataFolder: string,
+): Promise<void> {
+  const needed: NeededLog[] = [];
+  for (const name of names) {
+    const read = await readManifest(join(target, name), passphrase).catch(() => undefined);
+    if (!read) return;
+    if (read.manifest.log) needed.push(read.manifest.log);
+  }
+  await removeOldLog(target, needed, await readArchiveId(join(dataFolder, 'database/postgres')));
+}
+
+/** As long as no backup takes. */
+const abandoned = 2 * 24 * 3_600_000;
+
+/** What processes have left that were killed while they wrote a backup. */
+async function removeAbandoned(target: string, now: Date): Promise<void> {
+  const before = backupNameAt(new Date(now.getTime() - abandoned)) + partSuffix;
+  const names = (await readdir(target)).filter((name) => name.endsWith(partSuffix) && name < before);
+  for (const name of names) await rm(join(target, name), { recursive: true });
+}
+
+/**
+ * Removes all but the newest backups of a folder, the log that only those needed, and what was broken off days ago; answers
+ * the names of the backups.
+ */
+export async function removeOldBackups(
+  target: string,
+  keep: number,
+  passphrase: string | undefined,
+  dataFolder: string,
+  now = new Date(),
+): Promise<readonly string[]> {
+  await removeAbandoned(target, now);
+  const names = await backupsIn(target);
   const old = names.slice(0, Math.max(0, names.length - keep));
   for (const name of old) await rm(join(target, name), { recursive: true });
+  await removeUnneededLog(target, names.slice(old.length), passphrase, dataFolder);
   return old;
 }

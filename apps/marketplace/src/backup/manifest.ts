@@ -28,6 +28,12 @@ const manifest = z.object({
   release: z.string(),
   /** `elsewhere` where `DATABASE_URL` names one, which is backed up by its own means. */
   database: z.enum(['embedded', 'elsewhere']),
+  /** When it was complete: a database can be brought to any moment after. Backups of earlier releases do not say it. */
+  ended: z.iso.datetime().optional(),
+  /** The log that follows it: the id of its run, and the file in which it begins. Without one no log is archived. */
+  log: z
+    .object({ archive: z.string().regex(/^[0-9a-f]{16}$/), first: z.string().regex(/^[0-9A-F]{24}$/) })
+    .optional(),
   /** Of the key that files are encrypted with; null where they are not. */
   salt: z.string().nullable(),
   folders: z.array(path),

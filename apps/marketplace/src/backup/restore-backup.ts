@@ -1,11 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ownCopy } from '@relab/database/embedded';
+import { DataFolderError } from '@relab/database';
+import { ownCopy, recoverCluster } from '@relab/database/embedded';
 import { BackupError } from './backup-error.ts';
 import type { BackupCipher } from './cipher.ts';
+import { backupsIn } from './create-backup.ts';
+import { logRun, placeLog } from './log-store.ts';
 import { type BackupEntry, type Manifest, readManifest } from './manifest.ts';
 import { measure } from './measure.ts';
 
@@ -53,15 +56,92 @@ const isEmpty = async (folder: string): Promise<boolean> =>
     })
   ).length === 0;
 
+/** The moment that a database is brought to; `latest` is the end of its log. */
+export type Moment = Date | 'latest';
+
 /**
- * Puts an installation back into a folder that is empty or missing; everything is checked on the way, and nothing stands
- * there under its name before all of it does.
+ * The newest backup of a folder that was complete at a moment and has a log that leads on from it. Throws a BackupError where
+ * there is none.
+ */
+export async function findBackupBefore(
+  backups: string,
+  moment: Moment,
+  passphrase: string | undefined,
+): Promise<string> {
+  for (const name of [...(await backupsIn(backups))].reverse()) {
+    const folder = join(backups, name);
+    const { ended, log } = (await readManifest(folder, passphrase)).manifest;
+    if (log && ended && (moment === 'latest' || ended <= moment.toISOString())) return folder;
+  }
+  throw new BackupError(
+    `No backup in ${backups} was complete ${moment === 'latest' ? 'with a log that leads on from it' : `at ${moment.toISOString()} with a log that leads there`}.`,
+  );
+}
+
+/** Brings the copied database of a data folder to a moment. Answers when the last change that it then has was committed. */
+async function recover(
+  part: string,
+  folder: string,
+  { log }: Manifest,
+  moment: Moment,
+  passphrase: string | undefined,
+): Promise<Date | undefined> {
+  if (!log) throw new BackupError(`No log leads on from ${folder}: none was archived when it was made.`);
+  const cluster = join(part, 'database/postgres');
+  await placeLog(logRun(dirname(folder), log.archive), log.first, join(cluster, 'data/pg_wal'), passphrase);
+  return await recoverCluster(cluster, moment === 'latest' ? undefined : moment).catch((cause: unknown) => {
+    throw cause instanceof DataFolderError ? new BackupError(cause.message, { cause }) : cause;
+  });
+}
+
+/** Uploads that only later backups have: rows of the log may name them, and they never change. */
+async function restoreLaterUploads(
+  folder: string,
+  part: string,
+  { files }: Manifest,
+  passphrase: string | undefined,
+): Promise<void> {
+  const known = new Set(files.map(({ path }) => path));
+  const backups = dirname(folder);
+  for (const name of (await backupsIn(backups)).filter((one) => one > basename(folder))) {
+    const later = join(backups, name);
+    const { manifest, cipher } = await readManifest(later, passphrase);
+    for (const entry of manifest.files) {
+      if (!entry.path.startsWith('files/') || known.has(entry.path)) continue;
+      known.add(entry.path);
+      await restoreEntry(later, part, entry, cipher);
+    }
+  }
+}
+
+async function restoreEntry(
+  folder: string,
+  part: string,
+  entry: BackupEntry,
+  cipher: BackupCipher | undefined,
+): Promise<void> {
+  const target = join(part, placeOf(entry.path));
+  await mkdir(dirname(target), { recursive: true });
+  await readEntry(folder, entry, cipher, createWriteStream(target, { mode: 0o600, flush: true }));
+}
+
+/** A backup that was put back. */
+export interface RestoredBackup {
+  readonly manifest: Manifest;
+  /** When the last change was committed that the database has; undefined where it is that of the backup itself. */
+  readonly last: Date | undefined;
+}
+
+/**
+ * Puts an installation back into a folder that is empty or missing, at the moment when it was backed up or at a later one;
+ * everything is checked on the way, and nothing stands there under its name before all of it does.
  */
 export async function restoreBackup(
   folder: string,
   dataFolder: string,
   passphrase: string | undefined,
-): Promise<Manifest> {
+  moment?: Moment,
+): Promise<RestoredBackup> {
   if (!(await isEmpty(dataFolder)))
     throw new BackupError(
       `${dataFolder} is not empty. A backup is restored into an empty folder: set RELAB_DATA to one.`,
@@ -76,15 +156,13 @@ export async function restoreBackup(
   });
   try {
     for (const path of manifest.folders) await mkdir(join(part, placeOf(path)), { recursive: true });
-    for (const entry of manifest.files) {
-      const target = join(part, placeOf(entry.path));
-      await mkdir(dirname(target), { recursive: true });
-      await readEntry(folder, entry, cipher, createWriteStream(target, { mode: 0o600, flush: true }));
-    }
+    for (const entry of manifest.files) await restoreEntry(folder, part, entry, cipher);
     if (manifest.database === 'embedded') await ownCopy(join(part, 'database/postgres'));
+    const last = moment && (await recover(part, folder, manifest, moment, passphrase));
+    if (moment) await restoreLaterUploads(folder, part, manifest, passphrase);
     await rm(dataFolder, { recursive: true, force: true });
     await rename(part, dataFolder);
-    return manifest;
+    return { manifest, last };
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endOnSignal, type Listening, listen } from '@relab/server/node';
+import type { Repeated } from '../backup/repeat.ts';
 import type { Settings } from '../settings.ts';
 import type { Observation } from '../start/observation.ts';
 import type { Marketplace } from '../start/open-marketplace.ts';
@@ -32,6 +33,7 @@ function serve(
   listening: Listening,
   settings: Settings,
   { reporter, observeRequest, close }: Observation,
+  backups?: Repeated,
 ): void {
   listening.serve(marketplace.fetch, observeRequest);
   const background = new AbortController();
@@ -47,6 +49,7 @@ function serve(
     const jobs = marketplace.stopJobs();
     await listening.drain(settings.drainDelay);
     await Promise.all([jobs, pictures.catch(() => undefined)]);
+    await backups?.stop();
     await marketplace.close();
     await close();
     reporter.report('Ended', 'everything is closed');
@@ -55,6 +58,13 @@ function serve(
 
 const picturesNote = (settings: Settings): string =>
   preparesPictures(settings) ? '; pictures are made ahead while nobody visits' : '';
+
+/** Loaded where they are kept; another server keeps its own. */
+async function startBackups(settings: Settings, observation: Observation): Promise<Repeated | undefined> {
+  if (settings.upstream) return undefined;
+  const { openBackups } = await import('../backup/open-backups.ts');
+  return await openBackups(settings, observation);
+}
 
 /** The marketplace as one process. Its port is open at once, and says that it starts. */
 export async function runProcess(settings: Settings, observation: Observation): Promise<void> {
@@ -67,7 +77,7 @@ export async function runProcess(settings: Settings, observation: Observation): 
     await listening.drain();
     throw error;
   });
-  serve(marketplace, listening, settings, observation);
+  serve(marketplace, listening, settings, observation, await startBackups(settings, observation));
   reporter.report('Ready', `after ${since(begun)}${picturesNote(settings)}`);
   reporter.report('Relab', address);
 }

@@ -2,6 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endOnSignal } from '@relab/server/node';
+import { openBackups } from '../backup/open-backups.ts';
+import type { Repeated } from '../backup/repeat.ts';
 import type { Settings } from '../settings.ts';
 import type { Observation } from '../start/observation.ts';
 import { addressOf } from '../start/server-address.ts';
@@ -47,6 +49,7 @@ export async function supervise(settings: Settings, observation: Observation): P
   reporter.report('Data', settings.dataFolder);
   const shared = await openShared(settings, reporter);
   const processes: Process[] = [];
+  let backups: Repeated | undefined;
   let isEnding = false;
 
   const fork = (number: number): Pick<Process, 'worker' | 'ready'> => {
@@ -103,6 +106,7 @@ export async function supervise(settings: Settings, observation: Observation): P
   async function close(): Promise<void> {
     isEnding = true;
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)));
+    await backups?.stop();
     await shared.close();
     await observation.close();
   }
@@ -130,6 +134,7 @@ export async function supervise(settings: Settings, observation: Observation): P
     await close();
     throw error;
   }
+  if (!settings.upstream) backups = await openBackups(settings, observation);
   reporter.report('Ready', `${processes.length} processes`);
   reporter.report('Relab', address);
 }

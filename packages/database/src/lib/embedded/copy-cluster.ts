@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { DataFolderError } from '../data-folder-error.ts';
 import { ownFolder } from '../folder-owner.ts';
-import { superuser } from './cluster.ts';
+import { segmentName } from './log-segment.ts';
 import { findPostmaster } from './postmaster.ts';
-import { socketFolder } from './socket.ts';
+import { connectSuperuser } from './superuser-client.ts';
 
 /** Where a copy goes. Paths are relative, with slashes: `data/base/1/1259`. */
 export interface CopyTarget {
@@ -16,6 +15,13 @@ export interface CopyTarget {
   text(path: string, text: string): Promise<void>;
 }
 
+/** What was copied. */
+export interface CopiedCluster {
+  readonly isRunning: boolean;
+  /** The file of the log that a server which goes on from the copy begins with; undefined where it was not running. */
+  readonly firstSegment: string | undefined;
+}
+
 /** Of no use to another server, or made anew by it. */
 const leftOut = /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map(?:\.old)?)$/;
 const leftEmpty = /^(?:pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
@@ -23,7 +29,6 @@ const temporary = /^(?:pgsql_tmp|pg_internal\.init)/;
 const walFolder = 'pg_wal';
 /** Read last, after all that it speaks of. */
 const control = 'global/pg_control';
-const segment = /^[0-9A-F]{24}$/;
 
 const unlessGone = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error;
@@ -64,7 +69,7 @@ interface Ended {
 
 /** The log from the beginning of the copy to its end; a slot has the server store it meanwhile. */
 async function copyWal(data: string, target: CopyTarget, first: string, last: string): Promise<void> {
-  const names = (await readdir(join(data, walFolder))).filter((name) => segment.test(name));
+  const names = (await readdir(join(data, walFolder))).filter((name) => segmentName.test(name));
   // The first eight digits are of the timeline, which one server does not leave.
   for (const name of names.sort()) {
     if (name < first || name > last) continue;
@@ -76,17 +81,8 @@ async function copyWal(data: string, target: CopyTarget, first: string, last: st
  * A base backup as the documentation of PostgreSQL describes it ("Making a Base Backup Using the Low Level API"): files are
  * copied while they are written to, and the log makes them consistent when a server starts on the copy.
  */
-async function copyRunning(folder: string, data: string, target: CopyTarget): Promise<void> {
-  const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
-  const client = new pg.Client({
-    host: socketFolder(folder),
-    user: superuser,
-    password,
-    database: 'postgres',
-    application_name: 'relab backup',
-  });
-  client.on('error', () => undefined);
-  await client.connect();
+async function copyRunning(folder: string, data: string, target: CopyTarget): Promise<string> {
+  const client = await connectSuperuser(folder, 'relab backup');
   try {
     const slot = `relab_backup_${randomBytes(6).toString('hex')}`;
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
@@ -102,6 +98,7 @@ async function copyRunning(folder: string, data: string, target: CopyTarget): Pr
     const [{ last, label }] = ended.rows as [Ended];
     await target.text('data/backup_label', label);
     await copyWal(data, target, first, last);
+    return first;
   } finally {
     // The slot is the session's, and ends with it.
     await client.end();
@@ -124,18 +121,15 @@ async function copyStopped(folder: string, data: string, target: CopyTarget): Pr
  * starts on the copy finds everything that was committed before this ends. Throws a DataFolderError where another process
  * is about to start on the folder, or there is no database.
  */
-export async function copyCluster(
-  given: string,
-  target: CopyTarget,
-): Promise<{ readonly isRunning: boolean }> {
+export async function copyCluster(given: string, target: CopyTarget): Promise<CopiedCluster> {
   // The server goes by the real path.
   const folder = await realpath(given).catch(() => given);
   const data = join(folder, 'data');
   const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) throw new DataFolderError(`There is no database in ${folder}.`);
   const isRunning = (await findPostmaster(data)) !== undefined;
-  if (isRunning) await copyRunning(folder, data, target);
-  else await copyStopped(folder, data, target);
+  const firstSegment = isRunning ? await copyRunning(folder, data, target) : undefined;
+  if (!isRunning) await copyStopped(folder, data, target);
   await target.file('password', join(folder, 'password'));
-  return { isRunning };
+  return { isRunning, firstSegment };
 }

@@ -15,6 +15,7 @@ import { reachableBinaries } from './reachable-binaries.ts';
 import { runAs } from './run-as.ts';
 import { socketFolder } from './socket.ts';
 import { stopWithProcess } from './stop-with-process.ts';
+import { embeddedUrl } from './superuser-client.ts';
 
 /** Where a PostgreSQL of its own keeps its data. A folder that another process uses makes opening it throw. */
 export interface EmbeddedOptions extends PoolOptions {
@@ -131,8 +132,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
         },
       );
     }
-    const url = `postgresql://${superuser}:${password}@/postgres?host=${encodeURIComponent(socket)}`;
-    return { pool, url, close };
+    return { pool, url: await embeddedUrl(folder), close };
   } catch (error) {
     unguard();
     await owner.release();

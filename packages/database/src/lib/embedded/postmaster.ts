@@ -86,6 +86,8 @@ const settings: Readonly<Record<string, string>> = {
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   max_wal_size: '1GB',
+  // What an archive that cannot be written to may retain of the log: it must not fill the disk.
+  max_slot_wal_keep_size: '8GB',
   checkpoint_timeout: '10min',
   random_page_cost: '1.1',
   jit: 'off',

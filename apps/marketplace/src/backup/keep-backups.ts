@@ -1,0 +1,126 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openLogArchiver, readArchiveId } from '@relab/database/embedded';
+import type { BackupSchedule } from '../settings/backup-schedule.ts';
+import { SettingError } from '../settings/setting-error.ts';
+import { backupsIn } from './create-backup.ts';
+import { createLogStore } from './log-store.ts';
+import { readManifest } from './manifest.ts';
+import { type Repeated, repeat } from './repeat.ts';
+
+/** What a command of a process of its own wrote, and how it ended. */
+export interface BackupRun {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+export interface KeepBackupsOptions {
+  readonly schedule: BackupSchedule;
+  /** The folder of the running embedded database; undefined where there is none, and no log to archive. */
+  readonly cluster: string | undefined;
+  /** Makes a backup and checks it by restoring it. */
+  readonly run: () => Promise<BackupRun>;
+  /** Says to whom it concerns that something does not work; called once until it works again. */
+  readonly notify: (subject: string, text: string) => Promise<void>;
+  readonly log: (line: string, level?: 'info' | 'error') => void;
+  readonly now: () => Date;
+  /** Milliseconds between two looks; a minute. */
+  readonly look?: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** As often as the log fails before somebody is told: a disk that is being exchanged is no news. */
+const patientFailures = 10;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** "2026-11-28T02-00-00Z" as a moment. */
+const momentOf = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
+
+/** Whether the newest backup is too old, or the log that is written now does not lead on from it. */
+async function isDue({ schedule, cluster, now }: KeepBackupsOptions): Promise<boolean> {
+  const newest = (await backupsIn(schedule.folder)).at(-1);
+  if (newest === undefined || now().getTime() - momentOf(newest) >= schedule.interval) return true;
+  const archive = cluster === undefined ? undefined : await readArchiveId(cluster);
+  if (archive === undefined) return false;
+  const { manifest } = await readManifest(join(schedule.folder, newest), schedule.passphrase);
+  return manifest.log?.archive !== archive;
+}
+
+/** Makes a backup whenever one is due. One that failed is tried again after an hour. */
+function backUpWhenDue(options: KeepBackupsOptions): Repeated {
+  const { now, run, notify, log } = options;
+  let notBefore = 0;
+  let hasFailed = false;
+
+  async function fail(reason: string): Promise<void> {
+    log(`The backup failed: ${reason}`, 'error');
+    notBefore = now().getTime() + hour;
+    if (hasFailed) return;
+    hasFailed = true;
+    await notify('The backup failed', `${reason}\n\nIt is tried again each hour.`);
+  }
+
+  return repeat(options.look ?? minute, async () => {
+    if (now().getTime() < notBefore) return;
+    try {
+      if (!(await isDue(options))) return;
+      const { code, output } = await run();
+      if (code !== 0) return await fail(output.trim() || `It ended with ${code}.`);
+      log(output.trim());
+      if (hasFailed) await notify('The backup works again', output.trim());
+      hasFailed = false;
+    } catch (error) {
+      await fail(messageOf(error));
+    }
+  });
+}
+
+/** Stores the log each minute, and once more at the end. */
+async function archiveEachMinute(cluster: string, options: KeepBackupsOptions): Promise<Repeated> {
+  const { schedule, notify, log } = options;
+  const archiver = await openLogArchiver(cluster, createLogStore(schedule.folder, schedule.passphrase));
+  let failures = 0;
+
+  async function archive(): Promise<void> {
+    try {
+      await archiver.archive();
+      if (failures > 0) log('The log of the database is archived again.');
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      const reason = messageOf(error);
+      if (failures === 1) log(`The log of the database cannot be archived: ${reason}`, 'error');
+      if (failures === patientFailures)
+        await notify(
+          'The log of the database is not archived',
+          `${reason}\n\nThe database retains up to 8 GB of it, and is not lost; what came since cannot be restored elsewhere.`,
+        );
+    }
+  }
+
+  const repeated = repeat(options.look ?? minute, archive);
+  return {
+    async stop() {
+      await repeated.stop();
+      await archive();
+    },
+  };
+}
+
+/** Makes backups by a schedule, each checked by restoring it, and archives the log of the embedded database from one to the next. */
+export async function keepBackups(options: KeepBackupsOptions): Promise<Repeated> {
+  const { folder } = options.schedule;
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+    throw new SettingError(`RELAB_BACKUP_FOLDER: ${folder} cannot be made. ${messageOf(cause)}`, { cause });
+  });
+  const { cluster } = options;
+  const archiving = cluster === undefined ? undefined : await archiveEachMinute(cluster, options);
+  const backups = backUpWhenDue(options);
+  return {
+    async stop() {
+      await Promise.all([backups.stop(), archiving?.stop()]);
+    },
+  };
+}

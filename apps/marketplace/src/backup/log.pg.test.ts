@@ -1,0 +1,188 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type OpenDatabase, openDatabase } from '@relab/database';
+import { forgetLogArchive, type LogArchiver, openLogArchiver, readArchiveId } from '@relab/database/embedded';
+import { openFolder } from '@relab/server/storage';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { BackupError } from './backup-error.ts';
+import { checkRestored } from './check-restored.ts';
+import { type CreatedBackup, createBackup, removeOldBackups } from './create-backup.ts';
+import { createLogStore, logRun } from './log-store.ts';
+import { findBackupBefore, type Moment, restoreBackup } from './restore-backup.ts';
+
+const passphrase = 'a passphrase of an operator';
+let root: string;
+let dataFolder: string;
+let backups: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'relab-log-'));
+  // As root the database runs as another user, who must be able to pass.
+  await chmod(root, 0o755);
+  dataFolder = join(root, 'data');
+  backups = join(root, 'backups');
+  await mkdir(dataFolder);
+  await writeFile(join(dataFolder, 'secret'), 'the secret of this installation');
+});
+afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
+
+async function open(folder = dataFolder): Promise<OpenDatabase> {
+  const opened = await openDatabase({ folder: join(folder, 'database'), engine: 'embedded' });
+  let isOpen = true;
+  const close = async (): Promise<void> => {
+    if (isOpen) await opened.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { ...opened, close };
+}
+
+async function openWithNumbers(): Promise<OpenDatabase & { readonly archiver: LogArchiver }> {
+  const opened = await open();
+  await opened.pool.query('create table numbers (n int primary key)');
+  return { ...opened, archiver: await archiverOf() };
+}
+
+const cluster = (folder = dataFolder): string => join(folder, 'database/postgres');
+const archiverOf = (key: string | undefined = passphrase): Promise<LogArchiver> =>
+  openLogArchiver(cluster(), createLogStore(backups, key));
+
+const files = () => openFolder(join(dataFolder, 'files'));
+const backUp = (): Promise<CreatedBackup> =>
+  createBackup({
+    settings: { dataFolder, databaseUrl: undefined },
+    files: files(),
+    target: backups,
+    passphrase,
+    release: '0.1.0',
+    now: () => new Date(),
+  });
+
+const write = async ({ pool }: OpenDatabase, ...numbers: readonly number[]): Promise<Date> => {
+  for (const n of numbers) await pool.query('insert into numbers values ($1)', [n]);
+  await pause(20);
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  await pause(20);
+  return rows[0]?.now ?? new Date(0);
+};
+
+async function numbersAt(moment: Moment, folder = backups): Promise<readonly number[]> {
+  const target = join(root, `restored-${moment === 'latest' ? moment : moment.getTime()}`);
+  const backup = await findBackupBefore(folder, moment, passphrase);
+  await restoreBackup(backup, target, passphrase, moment);
+  const opened = await open(target);
+  const { rows } = await opened.pool.query<{ n: number }>('select n from numbers order by n');
+  await opened.pool.query('insert into numbers values (1000)');
+  await opened.close();
+  return rows.map(({ n }) => n);
+}
+
+test('a database is brought to any moment after a backup, and is written to from there on', async () => {
+  const opened = await openWithNumbers();
+  await opened.archiver.archive();
+  await write(opened, 1);
+  await backUp();
+  const second = await write(opened, 2);
+  await opened.archiver.archive();
+  const third = await write(opened, 3);
+  await files().write('ab/photo', new TextEncoder().encode('a photo'), 'text/plain');
+  await write(opened, 4);
+  await opened.archiver.archive();
+  // All of it is lost.
+  await opened.close();
+  await rm(dataFolder, { recursive: true });
+
+  expect(await numbersAt(second)).toEqual([1, 2]);
+  expect(await numbersAt(third)).toEqual([1, 2, 3]);
+  expect(await numbersAt('latest')).toEqual([1, 2, 3, 4]);
+}, 120_000);
+
+test('a moment to which no log leads is refused, and nothing is left', async () => {
+  const opened = await openWithNumbers();
+  await opened.archiver.archive();
+  const before = new Date();
+  await pause(20);
+  const { folder } = await backUp();
+  await write(opened, 1);
+  await opened.archiver.archive();
+  await opened.close();
+  await expect(findBackupBefore(backups, before, passphrase)).rejects.toThrow(/No backup in .+ was complete/);
+  const later = new Date(Date.now() + 3_600_000);
+  const restored = join(root, 'restored');
+  await expect(restoreBackup(folder, restored, passphrase, later)).rejects.toThrow(
+    /The log does not lead to .+: it ends earlier, or has a gap/,
+  );
+  expect((await readdir(root)).sort()).toEqual(['backups', 'data']);
+  await expect(restoreBackup(folder, restored, 'another passphrase entirely', 'latest')).rejects.toThrow(
+    BackupError,
+  );
+}, 120_000);
+
+test('what cannot be stored is stored later, once each', async () => {
+  const opened = await openWithNumbers();
+  await opened.archiver.archive();
+  await backUp();
+  const [id = ''] = await readdir(join(backups, 'log'));
+  await write(opened, 1);
+  // Something stands in the way of the next file.
+  const { rows } = await opened.pool.query<{ name: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as name',
+  );
+  const blocked = join(logRun(backups, id), `${rows[0]?.name}.gz.part`);
+  await mkdir(blocked);
+  await expect(opened.archiver.archive()).rejects.toThrow(/EISDIR/);
+  await write(opened, 2);
+  await rm(blocked, { recursive: true });
+  await opened.archiver.archive();
+  await opened.archiver.archive();
+  expect(await readdir(join(backups, 'log'))).toEqual([id]);
+  await opened.close();
+  const checked = await checkRestored(
+    await findBackupBefore(backups, 'latest', passphrase),
+    passphrase,
+    'latest',
+  );
+  expect(checked.rows?.get('numbers')).toBe(2);
+  expect(checked.last).toBeInstanceOf(Date);
+}, 120_000);
+
+test('a database that was put back, and another passphrase, begin a log of their own', async () => {
+  const opened = await openWithNumbers();
+  await opened.archiver.archive();
+  const { folder } = await backUp();
+  await opened.archiver.archive();
+  const first = await readArchiveId(cluster());
+  await (await archiverOf('quite another passphrase')).archive();
+  expect(await readArchiveId(cluster())).not.toBe(first);
+  await opened.close();
+  await rm(dataFolder, { recursive: true });
+  await restoreBackup(folder, dataFolder, passphrase);
+  expect(await readArchiveId(cluster())).toBeUndefined();
+  await open();
+  await (await archiverOf()).archive();
+  expect(await readdir(join(backups, 'log'))).toHaveLength(3);
+}, 120_000);
+
+test('log that no backup needs is removed, and the server retains none that nobody archives', async () => {
+  const opened = await openWithNumbers();
+  for (const n of [1, 2, 3]) {
+    await write(opened, n);
+    await opened.archiver.archive();
+    await backUp();
+    await pause(1000);
+  }
+  const id = (await readArchiveId(cluster())) ?? '';
+  const piecesBefore = await readdir(logRun(backups, id));
+  await removeOldBackups(backups, 1, passphrase, dataFolder);
+  const pieces = await readdir(logRun(backups, id));
+  expect(pieces.length).toBeLessThan(piecesBefore.length);
+  const last = await findBackupBefore(backups, 'latest', passphrase);
+  expect((await checkRestored(last, passphrase, 'latest')).rows?.get('numbers')).toBe(3);
+
+  const slots = 'select count(*)::int as count from pg_replication_slots';
+  expect((await opened.pool.query<{ count: number }>(slots)).rows).toEqual([{ count: 1 }]);
+  await forgetLogArchive(cluster());
+  expect((await opened.pool.query<{ count: number }>(slots)).rows).toEqual([{ count: 0 }]);
+}, 120_000);
