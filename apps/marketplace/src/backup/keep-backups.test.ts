@@ -1,18 +1,26 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BackupRun, keepBackups } from './keep-backups.ts';
+import type { Repeated } from './repeat.ts';
 
 const hour = 3_600_000;
+/** A machine that does something else too. */
+const patient = { timeout: 20_000 };
 let root: string;
 let clock: number;
+let kept: Repeated | undefined;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'relab-keep-'));
   clock = Date.parse('2026-11-28T12:00:00Z');
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  await kept?.stop();
+  kept = undefined;
+  await rm(root, { recursive: true, force: true });
+});
 
 const nameNow = (): string => `${new Date(clock).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
@@ -21,7 +29,7 @@ async function keeper(outcome: () => BackupRun = () => ({ code: 0, output: 'done
   const mails: string[] = [];
   const lines: string[] = [];
   let runs = 0;
-  const kept = await keepBackups({
+  kept = await keepBackups({
     schedule: { folder: join(root, 'backups'), interval: 24 * hour, keep: 2, passphrase: undefined },
     cluster: undefined,
     notify: async (subject) => void mails.push(subject),
@@ -35,7 +43,6 @@ async function keeper(outcome: () => BackupRun = () => ({ code: 0, output: 'done
       return result;
     },
   });
-  onTestFinished(() => kept.stop());
   const looks = async (): Promise<void> => {
     for (let n = 0; n < 20; n++) await new Promise((resolve) => setTimeout(resolve, 2));
   };
@@ -44,12 +51,12 @@ async function keeper(outcome: () => BackupRun = () => ({ code: 0, output: 'done
 
 test('a backup is made at once where there is none, and then when its time has come', async () => {
   const { runs, looks, mails } = await keeper();
-  await expect.poll(runs).toBe(1);
+  await expect.poll(runs, patient).toBe(1);
   clock += 23 * hour;
   await looks();
   expect(runs()).toBe(1);
   clock += hour;
-  await expect.poll(runs).toBe(2);
+  await expect.poll(runs, patient).toBe(2);
   expect(mails).toEqual([]);
 });
 
@@ -58,14 +65,14 @@ test('one that failed is said once, tried again after an hour, and said to work 
   const { runs, looks, mails, lines } = await keeper(() =>
     works ? { code: 0, output: 'done' } : { code: 1, output: 'The disk is full.' },
   );
-  await expect.poll(runs).toBe(1);
+  await expect.poll(runs, patient).toBe(1);
   await looks();
   expect(runs()).toBe(1);
   clock += hour;
-  await expect.poll(runs).toBe(2);
+  await expect.poll(runs, patient).toBe(2);
   works = true;
   clock += hour;
-  await expect.poll(() => mails).toEqual(['The backup failed', 'The backup works again']);
+  await expect.poll(() => mails, patient).toEqual(['The backup failed', 'The backup works again']);
   expect(runs()).toBe(3);
   expect(lines).toContain('The backup failed: The disk is full.');
 });
