@@ -81,7 +81,7 @@ async function addresses(): Promise<readonly string[]> {
   const listings = new Set<string>();
   for (const path of categories)
     for (const link of links((await get(path)).text, /href="(\/product\/[^"#]+)"/g)) listings.add(link);
-  return ['/', '/de', '/cart', '/search?q=centrifuge', ...categories, ...listings];
+  return ['/', '/de', '/cart', '/global-search/centrifuge', ...categories, ...listings];
 }
 
 /** Every second one by somebody with a cookie, for whom each page is rendered. */

@@ -14,6 +14,8 @@ export interface ShopRequest {
 /** A marketplace with so many listings, started as `npm start` starts it. */
 export interface SizedShop {
   readonly listings: number;
+  /** Of the process that serves, which has started that of the database. */
+  readonly pid: number;
   /** Seconds from its start to `/readyz`. */
   readonly ready: number;
   /** Listings a second, of those that this start filled in; undefined where all were there. */
@@ -85,6 +87,7 @@ export async function startSizedShop(folder: string, listings: number, port: num
   const { access_token } = (await token.json()) as { readonly access_token: string };
   return {
     listings,
+    pid: child.pid ?? 0,
     ready,
     filled: filledIn(output),
     authorization: `Bearer ${access_token}`,
