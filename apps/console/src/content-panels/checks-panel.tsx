@@ -3,8 +3,9 @@ import type { NodeSchema } from '../content/body-schema.ts';
 import type { Draft } from '../content/draft.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { useFormats } from '../session/use-formats.ts';
-import { type ContentFinding, contentFindings } from './content-checks.ts';
+import { contentFindings } from './content-checks.ts';
 import css from './content-panels.module.css';
+import { sentenceOf } from './finding-text.ts';
 import * as texts from './texts.ts';
 
 export interface ChecksPanelProps {
@@ -44,21 +45,4 @@ export function ChecksPanel({ draft, schema, isPage }: ChecksPanelProps): ReactN
       </div>
     </details>
   );
-}
-
-function sentenceOf(finding: ContentFinding): string {
-  switch (finding.kind) {
-    case 'headingSkipped':
-      return texts.headingSkipped(finding.text, finding.from, finding.to);
-    case 'linkVague':
-    case 'linkIsAddress':
-    case 'linkTwice':
-      return texts.links[finding.kind](finding.text);
-    case 'titleLong':
-    case 'descriptionLong':
-    case 'descriptionShort':
-      return texts.lengths[finding.kind](finding.length, finding.best);
-    default:
-      return texts.flaws[finding.kind];
-  }
 }

@@ -12,7 +12,7 @@ export type ContentFinding =
       readonly length: number;
       readonly best: number;
     }
-  | { readonly kind: 'descriptionMissing' | 'urlNameMissing' | 'urlNameOdd' };
+  | { readonly kind: 'descriptionMissing' | 'urlNameMissing' | 'urlNameOdd' | 'imageSilent' };
 
 /** What could be better, and the id of the field that it stands in. */
 export interface PlacedFinding {
@@ -52,6 +52,25 @@ function richTexts(
   }
 }
 
+/** What a title and a description are too long or too short for; nothing of a description that is missing. */
+export const lengthFindings = (
+  title: string,
+  description: string,
+): { readonly title: readonly ContentFinding[]; readonly description: readonly ContentFinding[] } => ({
+  title:
+    title.length > titleLength.most
+      ? [{ kind: 'titleLong', length: title.length, best: titleLength.most }]
+      : [],
+  description:
+    description === ''
+      ? []
+      : description.length < descriptionLength.least
+        ? [{ kind: 'descriptionShort', length: description.length, best: descriptionLength.least }]
+        : description.length > descriptionLength.most
+          ? [{ kind: 'descriptionLong', length: description.length, best: descriptionLength.most }]
+          : [],
+});
+
 /** What a page says of itself to search engines. */
 function pageFindings(draft: Draft, schema: NodeSchema): readonly PlacedFinding[] {
   const { title, description, descriptionPath } = searchTextOf(draft);
@@ -65,34 +84,17 @@ function pageFindings(draft: Draft, schema: NodeSchema): readonly PlacedFinding[
   );
   const descriptionAt = at(descriptionPath ?? (hasExcerpt ? ['excerpt'] : undefined));
   const urlName = { fieldId: urlNameFieldId, label: undefined };
+  const lengths = lengthFindings(title, description);
+  // The beginning of a text may be as long as it is: it is cut where it has to be.
+  const isExcerpt = descriptionPath?.[0] === 'excerpt';
   return [
-    ...(title.length > titleLength.most
-      ? [
-          {
-            finding: { kind: 'titleLong', length: title.length, best: titleLength.most },
-            ...titleAt,
-          } as const,
-        ]
-      : []),
+    ...lengths.title.map((finding) => ({ finding, ...titleAt })),
     ...(description === '' && hasExcerpt
       ? [{ finding: { kind: 'descriptionMissing' }, ...descriptionAt } as const]
       : []),
-    ...(description !== '' && description.length < descriptionLength.least
-      ? [
-          {
-            finding: { kind: 'descriptionShort', length: description.length, best: descriptionLength.least },
-            ...descriptionAt,
-          } as const,
-        ]
-      : []),
-    ...(description.length > descriptionLength.most && descriptionPath?.[0] === 'excerpt'
-      ? [
-          {
-            finding: { kind: 'descriptionLong', length: description.length, best: descriptionLength.most },
-            ...descriptionAt,
-          } as const,
-        ]
-      : []),
+    ...lengths.description
+      .filter(({ kind }) => isExcerpt || kind !== 'descriptionLong')
+      .map((finding) => ({ finding, ...descriptionAt })),
     ...(draft.urlName === '' ? [{ finding: { kind: 'urlNameMissing' }, ...urlName } as const] : []),
     ...(draft.urlName !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(draft.urlName)
       ? [{ finding: { kind: 'urlNameOdd' }, ...urlName } as const]

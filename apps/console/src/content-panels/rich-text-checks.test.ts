@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { richTextFindings } from './rich-text-checks.ts';
+import { elementFindings, richTextFindings } from './rich-text-checks.ts';
 
 const kinds = (html: string): readonly string[] => richTextFindings(html).map(({ kind }) => kind);
 
@@ -11,6 +11,16 @@ test('headings begin below the title of the page and leave out no level on their
   ]);
   expect(kinds('<h3>First</h3>')).toEqual(['headingSkipped']);
   expect(kinds('<h1>Again</h1><h2> </h2>')).toEqual(['headingOne', 'headingEmpty']);
+});
+
+test('a page has one heading of level 1 of its own', () => {
+  const onPage = (html: string): readonly string[] => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return elementFindings(body, true).map(({ finding }) => finding.kind);
+  };
+  expect(onPage('<h1>A</h1><h2>B</h2>')).toEqual([]);
+  expect(onPage('<h2>B</h2>')).toEqual(['headingOneMissing']);
+  expect(onPage('<h1>A</h1><h1>B</h1>')).toEqual(['headingOneAgain']);
 });
 
 test('a picture says what it shows, or that it decorates', () => {

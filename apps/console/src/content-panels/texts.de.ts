@@ -72,8 +72,12 @@ export const lengths = {
 } as const;
 export const flaws = {
   headingOne: 'Im Text steht eine Überschrift der Ebene 1: Das ist schon der Titel.',
+  headingOneAgain: 'Es gibt eine zweite Überschrift der Ebene 1: Eine Seite hat nur eine.',
+  headingOneMissing: 'Die Seite hat keine Überschrift der Ebene 1, die sagt, was sie ist.',
   headingEmpty: 'Eine Überschrift ist leer.',
   imageWithoutAlt: 'Ein Bild hat keinen Alternativtext.',
+  imageSilent:
+    'Ein Bild hat keinen Alternativtext: richtig, wenn es nur schmückt; sonst sagen Sie, was es zeigt.',
   linkEmpty: 'Ein Link hat keine Worte.',
   tableWithoutHead: 'Eine Tabelle hat keine Kopfzellen.',
   descriptionMissing: 'Es gibt keine Beschreibung für Suchmaschinen.',

@@ -73,8 +73,11 @@ export const lengths = {
 } as const;
 export const flaws = {
   headingOne: 'A heading of level 1 stands in the text: the title is that already.',
+  headingOneAgain: 'There is a second heading of level 1: a page has one.',
+  headingOneMissing: 'The page has no heading of level 1, which says what it is.',
   headingEmpty: 'A heading is empty.',
   imageWithoutAlt: 'A picture has no alternative text.',
+  imageSilent: 'A picture has no alternative text: right where it only decorates, else say what it shows.',
   linkEmpty: 'A link has no words.',
   tableWithoutHead: 'A table has no heading cells.',
   descriptionMissing: 'There is no description for search engines.',

@@ -3,6 +3,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { SelectField } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { JsonObject } from '../content/body-value.ts';
 import { CopyLink } from '../preview/preview-pane.tsx';
 import { usePreviewAddress } from '../preview/use-preview-address.ts';
@@ -16,6 +17,8 @@ import { regionLabel } from './labels.ts';
 import type { DropTarget } from './marked-page.ts';
 import { definitionOf, outlineOf } from './outline.ts';
 import { OutlineList, type RowDrop } from './outline-list.tsx';
+import { type PageFinding, pageFindings } from './page-checks.ts';
+import { PageChecksPanel } from './page-checks-panel.tsx';
 import { type PageDescription, readPageDescription } from './page-description.ts';
 import {
   duplicateComponent,
@@ -27,7 +30,7 @@ import {
 } from './page-edit.ts';
 import { Palette } from './palette.tsx';
 import { componentAt, componentsAt, type Place, type Slot, slotOf } from './place.ts';
-import { SettingsForm } from './settings-form.tsx';
+import { SettingsForm, settingsId } from './settings-form.tsx';
 import * as texts from './texts.ts';
 import { usePageEditing } from './use-page-editing.ts';
 
@@ -42,13 +45,14 @@ export interface DesignEditorProps {
 /** What is being dragged: a new component by its definition, or one of the page. */
 type Dragged = { readonly definition: string } | { readonly place: Place };
 
-const noBlocks: PageDescription = { blocks: [], bindings: [] };
+const noBlocks: PageDescription = { blocks: [], bindings: [], head: { title: '', description: '' } };
 
 /** A page of the site that is made of blocks: the page as it is, what it is made of, and what can be set of each of them. */
 export function DesignEditor({ document, view, revision, onChange }: DesignEditorProps): ReactNode {
   const toast = useToast();
   const address = usePreviewAddress(document, 'design');
   const [description, setDescription] = useState(noBlocks);
+  const [findings, setFindings] = useState<readonly PageFinding[]>([]);
   const [dragged, setDragged] = useState<Dragged>();
   const [goesInto, setGoesInto] = useState<string>();
   const editing = usePageEditing(view, onChange);
@@ -70,6 +74,17 @@ export function DesignEditor({ document, view, revision, onChange }: DesignEdito
     editing.choose(place);
     setGoesInto(undefined);
   };
+  function show(page: Document): void {
+    const described = readPageDescription(page);
+    if (!described) return;
+    setDescription(described);
+    setFindings(pageFindings(page, described, document.title, rows));
+  }
+  /** To its settings, from wherever somebody was. */
+  function goTo(at: Place): void {
+    flushSync(() => choose(at));
+    window.document.getElementById(settingsId)?.focus();
+  }
   /** Where a new block goes. */
   const slot = (): Slot => {
     if (chosen === undefined) return { region: 'content', index: componentsAt(view, 'content').length };
@@ -191,7 +206,7 @@ export function DesignEditor({ document, view, revision, onChange }: DesignEdito
         title={document.title}
         revision={revision}
         chosen={chosen}
-        onLoad={(loaded) => setDescription((before) => readPageDescription(loaded) ?? before)}
+        onLoad={show}
         onChoose={choose}
         isDragging={dragged !== undefined}
         onDrop={dropOnPage}
@@ -209,6 +224,7 @@ export function DesignEditor({ document, view, revision, onChange }: DesignEdito
 
   return (
     <div className={css.designer}>
+      <PageChecksPanel findings={findings} view={view} onChoose={goTo} />
       <div className={css.side}>
         <h2>{texts.outline}</h2>
         <OutlineList

@@ -23,19 +23,34 @@ function markOf(element: Element): HTMLElement | undefined {
   return undefined;
 }
 
+/** What stands between a mark and its end. */
+function nodesBehind(mark: HTMLElement): readonly Node[] {
+  const nodes: Node[] = [];
+  let ends = 0;
+  for (let node = mark.nextSibling; node; node = node.nextSibling) {
+    if (isMark(node)) {
+      if (!isEnd(node)) ends++;
+      else if (ends-- === 0) break;
+    }
+    nodes.push(node);
+  }
+  return nodes;
+}
+
 function boxOfMark(mark: HTMLElement): DOMRect {
   const range = mark.ownerDocument.createRange();
   range.setStartAfter(mark);
-  let ends = 0;
-  for (let node = mark.nextSibling; node; node = node.nextSibling) {
-    if (!isMark(node)) continue;
-    if (!isEnd(node)) ends++;
-    else if (ends === 0) {
-      range.setEndBefore(node);
-      return range.getBoundingClientRect();
-    } else ends--;
-  }
+  range.setEndAfter(nodesBehind(mark).at(-1) ?? mark);
   return range.getBoundingClientRect();
+}
+
+/** The innermost block around an element, and its text. */
+export function blockAround(element: Element): { readonly place: Place; readonly text: string } | undefined {
+  const mark = markOf(element);
+  const place = mark?.dataset.block;
+  if (!mark || place === undefined) return undefined;
+  const text = nodesBehind(mark).map(({ textContent }) => textContent ?? '');
+  return { place, text: text.join('').trim() };
 }
 
 /** The box of a block on the page, in the page's px; the first one of a block that is repeated. */
@@ -59,4 +74,16 @@ export function dropTargetAt(page: Document, x: number, y: number): DropTarget |
   if (!mark?.dataset.block) return undefined;
   const { top, height } = boxOfMark(mark);
   return { kind: 'beside', place: mark.dataset.block, isAfter: y > top + height / 2 };
+}
+
+/** The boxes of some blocks, of those that take room on the page; read in one go, since pages have thousands of marks. */
+export function boxesOf(page: Document, places: ReadonlySet<Place>): ReadonlyMap<Place, DOMRect> {
+  const boxes = new Map<Place, DOMRect>();
+  for (const mark of page.querySelectorAll<HTMLElement>('template[data-block]')) {
+    const place = mark.dataset.block ?? '';
+    if (!places.has(place) || boxes.has(place)) continue;
+    const box = boxOfMark(mark);
+    if (box.width > 0 && box.height > 0) boxes.set(place, box);
+  }
+  return boxes;
 }

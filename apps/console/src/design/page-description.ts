@@ -25,6 +25,8 @@ export type Binding = readonly [path: string, value: string];
 export interface PageDescription {
   readonly blocks: readonly BlockDescription[];
   readonly bindings: readonly Binding[];
+  /** What the page tells search engines; empty where it says nothing of its own. */
+  readonly head: { readonly title: string; readonly description: string };
 }
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
@@ -59,6 +61,10 @@ export function readPageDescription(page: Document): PageDescription | undefined
       regions: textsOf(regions),
       settings: objectsOf(settings).map(settingOf),
     })),
+    head: {
+      title: isObject(found.head) ? (textOf(found.head.title) ?? '') : '',
+      description: isObject(found.head) ? (textOf(found.head.description) ?? '') : '',
+    },
     bindings: listOf(found.bindings).flatMap((entry): Binding[] => {
       const [path, value] = textsOf(entry);
       return path === undefined ? [] : [[path, value ?? '']];

@@ -14,6 +14,9 @@ export interface SettingsFormProps {
   readonly onChange: (component: JsonObject, setting: string) => void;
 }
 
+/** Who is led here has the focus here. */
+export const settingsId = 'block-settings';
+
 /** What can be set of a block, by what it declares itself. */
 export function SettingsForm({ component, description, onChange }: SettingsFormProps): ReactNode {
   const bindingsId = useId();
@@ -21,7 +24,7 @@ export function SettingsForm({ component, description, onChange }: SettingsFormP
   const block = description.blocks.find(({ name }) => name === definition);
   const attributes = attributesOf(component);
   return (
-    <section className={css.settings} aria-label={texts.settings}>
+    <section id={settingsId} tabIndex={-1} className={css.settings} aria-label={texts.settings}>
       <h2>{blockLabel(definition)}</h2>
       {!block || block.settings.length === 0 ? (
         <p className="soft">{texts.noSettings}</p>

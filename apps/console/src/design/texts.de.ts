@@ -34,4 +34,7 @@ export const noView =
 export const notLoaded = 'Die Seite lässt sich nicht zeigen. Ihr JSON steht darunter.';
 export const copied = 'Der Block ist kopiert; er lässt sich in jede Seite einfügen.';
 export const noBlockCopied = 'Es gibt keinen Block zum Einfügen.';
+export const insertSearchBlock = (block: string): string =>
+  `Es gibt keine Beschreibung für Suchmaschinen: Fügen Sie den Block „${block}“ ein.`;
+export const blockNamed = (label: string, summary: string): string => `${label} „${summary}“`;
 export const tooDeep = 'Für eine Seite ist es zu tief verschachtelt, und nichts ist geändert.';

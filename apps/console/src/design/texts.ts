@@ -34,4 +34,7 @@ export const noView =
 export const notLoaded = 'The page cannot be shown. Its JSON is below.';
 export const copied = 'The block is copied; it can be pasted into any page.';
 export const noBlockCopied = 'There is no block to be pasted.';
+export const insertSearchBlock = (block: string): string =>
+  `There is no description for search engines: insert the block “${block}”.`;
+export const blockNamed = (label: string, summary: string): string => `${label} “${summary}”`;
 export const tooDeep = 'It is nested too deeply for a page, and nothing is changed.';

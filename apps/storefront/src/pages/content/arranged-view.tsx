@@ -11,7 +11,7 @@ export function ArrangedView({ data: { loaded, isMarked } }: { readonly data: Ar
   if (!isMarked) return <ViewRegions loaded={loaded} blocks={pageBlocks} />;
   return (
     <>
-      <PageDescription blocks={pageBlocks} data={loaded.data} />
+      <PageDescription blocks={pageBlocks} loaded={loaded} />
       <ViewRegions loaded={{ ...loaded, view: markView(loaded.view) }} blocks={markedBlocks} />
     </>
   );

@@ -86,10 +86,12 @@ test('where it is arranged every block stands between marks, and an empty region
   expect(markup.match(/data-block-end/g)).toHaveLength(places.length);
   expect(markup).toContain('data-empty="content.0.content.0.content"');
   const [, json = ''] = /data-page-description="([^"]*)"/.exec(markup) ?? [];
-  const { blocks, bindings } = JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
+  const { blocks, bindings, head } = JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
     blocks: { name: string; settings: object[] }[];
     bindings: string[][];
+    head: object;
   };
+  expect(head).toEqual({ title: 'Offer' });
   expect(bindings).toContainEqual(['Site.siteName', 'Relab']);
   expect(blocks.find(({ name }) => name === 'text-block')?.settings).toContainEqual({
     ...{ name: 'alignment', kind: 'choice' },

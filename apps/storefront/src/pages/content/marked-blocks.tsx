@@ -1,6 +1,8 @@
 import { type Block, type Blocks, defineBlock, isFields, type Scope } from '@relab/toolkit/page';
 import { settingFacts, text } from '@relab/toolkit/settings';
 import type { ReactNode } from 'react';
+import type { LoadedView } from '../../view/load-view.ts';
+import { viewHead } from '../../view/view-head.ts';
 
 /** The setting by which a marked block knows where in the view it stands. */
 const place = 'designPlace';
@@ -91,14 +93,14 @@ function bindingsOf(data: Scope): readonly (readonly [path: string, value: strin
   return found;
 }
 
-/** The declarations of the blocks and the data of the page, for the editor that shows it. */
-export function PageDescription({
-  blocks,
-  data,
-}: {
+export interface PageDescriptionProps {
   readonly blocks: Blocks;
-  readonly data: Scope;
-}): ReactNode {
+  readonly loaded: LoadedView;
+}
+
+/** The declarations of the blocks, the data of the page and what it tells search engines, for the editor that shows it. */
+export function PageDescription({ blocks, loaded }: PageDescriptionProps): ReactNode {
+  const { title, description: summary } = viewHead(loaded);
   const description = {
     blocks: Object.entries(blocks).map(([name, { settings, regions }]) => ({
       name,
@@ -108,7 +110,8 @@ export function PageDescription({
         ...settingFacts(declared),
       })),
     })),
-    bindings: bindingsOf(data),
+    bindings: bindingsOf(loaded.data),
+    head: { title, description: summary },
   };
   return <template data-page-description={JSON.stringify(description)} />;
 }
