@@ -43,6 +43,7 @@ export const nightlyFiles: {
     'e2e/src/console-neighbors.browser.test.ts',
     'e2e/src/console-orders.browser.test.ts',
     'e2e/src/console-organise.browser.test.ts',
+    'e2e/src/console-page-versions.browser.test.ts',
     'e2e/src/console-preview.browser.test.ts',
     'e2e/src/console-publishing.browser.test.ts',
     'e2e/src/console-record-accessibility.browser.test.ts',

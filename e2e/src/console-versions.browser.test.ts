@@ -44,7 +44,7 @@ test('two versions are compared, and a field and then all of the older one are b
   const body = page.getByRole('region', { name: 'Body' });
   await body.getByText('The words are the same').waitFor();
 
-  await page.getByRole('button', { name: 'Take Title from version 1.0' }).click();
+  await page.getByRole('button', { name: 'Take from 1.0: Title' }).click();
   await page.getByText('You were not finished here').waitFor();
   await expect.poll(() => page.locator('#body-title').inputValue()).toBe('Moving a cold room');
   await page.keyboard.press('Control+s');

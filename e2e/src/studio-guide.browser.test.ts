@@ -30,6 +30,31 @@ const content =
     return `/content/items/${item.id}`;
   };
 
+/** The versions of a page that has two of them: the home page, and what somebody made of it. */
+const twoVersions = async (request: APIRequestContext): Promise<string> => {
+  const home = await content('Home')(request);
+  const read = await request.get(`${cms}/contents/${home.split('/').at(-1)}`);
+  const { contentBody, contentSpace } = (await read.json()) as {
+    contentBody: { regions: { content: object[] } };
+    contentSpace: { id: string };
+  };
+  const page = { title: 'Spring page', contentBody };
+  const created = await request.post(`${cms}/contents`, {
+    data: { ...page, contentSpaceOrFolderId: contentSpace.id, contentType: 'sfdc_cms__view' },
+  });
+  const { managedContentId, managedContentVariantId } = (await created.json()) as Record<string, string>;
+  const [hero, categories, , ...others] = contentBody.regions.content;
+  const words = { text: 'Spring is the time to clear the bench', level: 2, alignment: 'center' };
+  const regions = {
+    ...contentBody.regions,
+    content: [hero, { definition: 'text-block', attributes: words }, ...others, categories],
+  };
+  await request.put(`${cms}/contents/variants/${managedContentVariantId}`, {
+    data: { ...page, urlName: '', contentBody: { ...contentBody, regions } },
+  });
+  return `/content/items/${managedContentId}/versions`;
+};
+
 const checklist = 'A checklist for buying used equipment';
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 
@@ -120,5 +145,16 @@ testGuide('studio', [
       ['tree', 'On the page'],
       ['searchbox', 'Find a block'],
     ],
+  },
+  {
+    picture: 'page-versions',
+    path: twoVersions,
+    heading: 'Compare versions of Spring page',
+    controls: [
+      ['list', 'Changes on the page'],
+      ['link', '1 Added'],
+    ],
+    prepare: (page) => page.getByRole('button', { name: 'Show on the page: change 1' }).click(),
+    opened: [['button', /^Take all of version/]],
   },
 ]);

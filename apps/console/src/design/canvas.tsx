@@ -26,6 +26,8 @@ export function Canvas(props: CanvasProps): ReactNode {
   const [look, setLook] = useState<FrameLook>(firstLook);
   const [page, setPage] = useState<Document>();
   const [target, setTarget] = useState<DropTarget>();
+  // With another width every box is another one: they are read once the page has it.
+  const [, setMeasured] = useState(0);
   return (
     <div>
       <div className={css.tools}>
@@ -41,6 +43,7 @@ export function Canvas(props: CanvasProps): ReactNode {
           setPage(loaded);
           onLoad(loaded);
         }}
+        onMeasure={() => setMeasured((count) => count + 1)}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the list of blocks beside it does the same by keys. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of blocks beside it does the same by keys. */}
@@ -69,7 +72,7 @@ export function Canvas(props: CanvasProps): ReactNode {
             if (page) onDrop(dropTargetAt(page, event.nativeEvent.offsetX, event.nativeEvent.offsetY));
           }}
         />
-        {page && <Marks page={page} chosen={chosen} target={target} look={look} />}
+        {page && <Marks page={page} chosen={chosen} target={target} />}
       </SiteFrame>
     </div>
   );
@@ -78,8 +81,6 @@ export function Canvas(props: CanvasProps): ReactNode {
 interface MarksProps extends Pick<CanvasProps, 'chosen'> {
   readonly page: Document;
   readonly target: DropTarget | undefined;
-  /** With another width every box is another one. */
-  readonly look: FrameLook;
 }
 
 function Marks({ page, chosen, target }: MarksProps): ReactNode {

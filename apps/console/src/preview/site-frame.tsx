@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import css from './preview.module.css';
 
 export interface SiteFrameProps {
@@ -12,7 +12,12 @@ export interface SiteFrameProps {
   readonly scheme: 'light' | 'dark';
   /** The page's document, each time that it has been loaded. */
   readonly onLoad?: ((document: Document) => void) | undefined;
-  /** What lies over the page, in its own measures. */
+  /** The page's document, each time that everything on it has its place: once it is loaded, and with another width or scheme. */
+  readonly onMeasure?: ((document: Document) => void) | undefined;
+  /** What the page is scrolled in, and what happens when it is. */
+  readonly roomRef?: RefObject<HTMLDivElement | null> | undefined;
+  readonly onScroll?: (() => void) | undefined;
+  /** What lies over the page, in its own measures; `--frame-scale` says how much smaller than that it is shown. */
   readonly children?: ReactNode;
 }
 
@@ -24,9 +29,10 @@ const firstHeight = 900;
  * or windows. It is of this origin, so that it is opened with the session of whoever looks at it, and can be measured.
  */
 export function SiteFrame(props: SiteFrameProps): ReactNode {
-  const { href, title, revision, width, scheme, onLoad, children } = props;
+  const { href, title, revision, width, scheme, onLoad, onMeasure, roomRef, onScroll, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const ownRoom = useRef<HTMLDivElement>(null);
+  const room = roomRef ?? ownRoom;
   const [available, setAvailable] = useState(width);
   const [height, setHeight] = useState(firstHeight);
   const [loaded, setLoaded] = useState(0);
@@ -38,7 +44,7 @@ export function SiteFrame(props: SiteFrameProps): ReactNode {
     const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [room]);
   useEffect(() => {
     if (shown.current === revision) return;
     shown.current = revision;
@@ -55,13 +61,15 @@ export function SiteFrame(props: SiteFrameProps): ReactNode {
     const measured = page.documentElement.scrollHeight;
     element.style.height = `${measured}px`;
     setHeight(measured);
+    onMeasure?.(page);
   }, [scheme, width, loaded]);
 
   const scale = Math.min(1, available / width);
+  const pageStyle = { inlineSize: width, blockSize: height, scale, '--frame-scale': scale } as CSSProperties;
   return (
-    <div ref={room} className={css.room}>
+    <div ref={room} className={css.room} onScroll={onScroll}>
       <div className={css.sized} style={{ inlineSize: width * scale, blockSize: height * scale }}>
-        <div className={css.page} style={{ inlineSize: width, blockSize: height, scale }}>
+        <div className={css.page} style={pageStyle}>
           <iframe
             ref={frame}
             src={href}

@@ -7,12 +7,18 @@ import { useEffect, useState } from 'react';
 
 export type PreviewAddress =
   | { readonly state: 'opening' }
-  | { readonly state: 'open'; readonly href: string }
+  | {
+      readonly state: 'open';
+      /** Of what is being typed. */
+      readonly href: string;
+      /** Of a version that was saved. */
+      hrefOf(versionId: string): string;
+    }
   /** Its type has no page on the site, or the site is not there. */
   | { readonly state: 'none'; readonly message: string };
 
 /**
- * Where the site shows what its reader is writing in a content: its page, opened for the version that is being typed. `flag` is
+ * Where the site shows what its reader is writing in a content, or has saved of it: its page, opened for that version. `flag` is
  * set in its query.
  */
 export function usePreviewAddress(
@@ -26,9 +32,9 @@ export function usePreviewAddress(
     createPreviewLink(client, { contentKeyOrId: contentKey, language }).then(
       ({ previewUrl }) => {
         const { pathname } = new URL(previewUrl);
-        const query = new URLSearchParams({ preview: 'true', mcVersionId: autosaveVersion });
-        if (flag) query.set(flag, 'true');
-        if (isCurrent) setAddress({ state: 'open', href: `${pathname}?${query}` });
+        const hrefOf = (mcVersionId: string): string =>
+          `${pathname}?${new URLSearchParams({ preview: 'true', mcVersionId, ...(flag && { [flag]: 'true' }) })}`;
+        if (isCurrent) setAddress({ state: 'open', href: hrefOf(autosaveVersion), hrefOf });
       },
       (error: unknown) => {
         if (!(error instanceof ClientError)) throw error;

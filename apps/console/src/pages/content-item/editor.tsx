@@ -11,6 +11,7 @@ import { useCommand } from '../../commands/commands.tsx';
 import { BodyNode } from '../../content/body-node.tsx';
 import { kindOf, labelOf, membersOf, type NodeSchema, publishProblems } from '../../content/body-schema.ts';
 import { isObject, type JsonObject, withMember } from '../../content/body-value.ts';
+import { isArranged } from '../../content/is-arranged.ts';
 import { languageName } from '../../content/language-name.ts';
 import { nodeId } from '../../content/node-props.tsx';
 import { StatusBadge } from '../../content/status-badge.tsx';
@@ -77,10 +78,6 @@ const assistFields = (schema: NodeSchema | undefined) => [
     .filter(([, member]) => ['line', 'text', 'richText'].includes(kindOf(member)))
     .map(([name, { title = name }]) => ({ path: `body.${name}`, label: title })),
 ];
-
-/** Whether a content is a page that is made of blocks. */
-const isArranged = ({ contentType }: ContentDocument): boolean =>
-  contentType.fullyQualifiedName === 'sfdc_cms__view';
 
 /** The form of a variant, and what is done with it. */
 export function Editor({ document, space, typeName, schema, autosaves }: EditorProps): ReactNode {

@@ -3,9 +3,12 @@ import type { ContentDocument, VariantVersions } from '@relab/contract/content';
 import { useClient, useSuspendingReads } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { NodeSchema } from '../../content/body-schema.ts';
-import { draftOf, partOf, withParts } from '../../content/draft.ts';
+import { withMember } from '../../content/body-value.ts';
+import { type Draft, draftOf, partOf, withParts } from '../../content/draft.ts';
+import { isArranged } from '../../content/is-arranged.ts';
+import { compareBlocks } from '../../page-versions/block-changes.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
@@ -26,6 +29,24 @@ export interface ComparisonProps {
   readonly after: Version;
 }
 
+const PageComparison = lazy(async () => ({
+  default: (await import('../../page-versions/page-comparison.tsx')).PageComparison,
+}));
+
+/** What a page of blocks says of itself, beside its blocks. */
+const pageSchema: NodeSchema = {
+  type: 'object',
+  properties: {
+    title: { title: texts.pageLabels.title, type: 'string' },
+    viewType: { title: texts.pageLabels.viewType, type: 'string' },
+    dataProviders: { title: texts.pageLabels.dataProviders },
+  },
+};
+const withoutBlocks = (draft: Draft): Draft => ({
+  ...draft,
+  body: withMember(draft.body, 'regions', undefined),
+});
+
 /** Two versions of a variant; of the older one all or a part is taken into what its author is writing. */
 export function Comparison({ document, schema, before, after }: ComparisonProps): ReactNode {
   const client = useClient();
@@ -40,8 +61,12 @@ export function Comparison({ document, schema, before, after }: ComparisonProps)
     [getManagedContent, configOf(before)],
     [getManagedContent, configOf(after)],
   ]);
-  const old = draftOf(from);
-  const parts = compareDrafts(schema, old, draftOf(to), texts.partLabels);
+  const isPage = isArranged(document);
+  const [old, now] = useMemo(() => [draftOf(from), draftOf(to)], [from, to]);
+  const blocks = useMemo(() => (isPage ? compareBlocks(old.body, now.body) : []), [isPage, old, now]);
+  const parts = isPage
+    ? compareDrafts(pageSchema, withoutBlocks(old), withoutBlocks(now), texts.partLabels)
+    : compareDrafts(schema, old, now, texts.partLabels);
   const changed = parts.filter(({ changes }) => changes.length > 0);
   const unchanged = parts.filter(({ changes }) => changes.length === 0);
 
@@ -59,14 +84,30 @@ export function Comparison({ document, schema, before, after }: ComparisonProps)
   }
   return (
     <div className={css.parts}>
-      <p role="status">{texts.changedParts(changed.length, formats.number(changed.length))}</p>
+      <p role="status">
+        {(changed.length > 0 || blocks.length === 0) &&
+          texts.changedParts(changed.length, formats.number(changed.length))}
+        {blocks.length > 0 && ` ${texts.changedBlocks(blocks.length, formats.number(blocks.length))}`}
+      </p>
       {problems[0] && <Notice tone="error" heading={problems[0]} />}
-      {changed.length > 0 && (
+      {(changed.length > 0 || blocks.length > 0) && (
         <div>
           <ActionButton type="button" variant="secondary" onClick={() => setAsking(true)}>
             {texts.restore(before.versionNumber)}
           </ActionButton>
         </div>
+      )}
+      {isPage && (
+        <Suspense>
+          <PageComparison
+            document={document}
+            versions={{
+              before: { id: before.managedContentVersionId, number: before.versionNumber },
+              after: { id: after.managedContentVersionId, number: after.versionNumber },
+            }}
+            changes={blocks}
+          />
+        </Suspense>
       )}
       {changed.map((part) => (
         <PartSection

@@ -7,15 +7,22 @@ export const versionFacts = (number: string, moment: string, facts: string): str
 export const onlyOne = 'Es gibt nur eine Version';
 export const onlyOneHint = 'Mit jedem Speichern kommt eine hinzu.';
 export const partLabels = { title: 'Name des Inhalts', urlName: 'URL-Name' } as const;
+export const pageLabels = {
+  title: 'Titel der Seite',
+  viewType: 'Art der Seite',
+  dataProviders: 'Daten der Seite',
+} as const;
 export const changedParts = (count: number, shown: string): string =>
   count === 0
     ? 'Beide Versionen sind gleich.'
     : count === 1
       ? '1 Teil unterscheidet sich.'
       : `${shown} Teile unterscheiden sich.`;
+export const changedBlocks = (count: number, shown: string): string =>
+  count === 1 ? '1 Block unterscheidet sich.' : `${shown} Blöcke unterscheiden sich.`;
 export const unchanged = 'Was in beiden gleich ist';
 export const take = (number: string): string => `Aus ${number} übernehmen`;
-export const takeOne = (label: string, number: string): string => `${label} aus Version ${number} übernehmen`;
+export const takeOne = (label: string, number: string): string => `Aus ${number} übernehmen: ${label}`;
 export const restore = (number: string): string => `Version ${number} ganz übernehmen …`;
 export const restoreQuestion = (number: string): string => `Version ${number} ganz ins Formular übernehmen?`;
 export const restoreHint =
