@@ -41,18 +41,36 @@ const otherProblems = (): readonly string[] =>
     problems: office.problems.filter((line) => !line.includes('Blocked script execution')),
   });
 
-test('a block that is copied on one page is pasted into another one, and nonsense is not', async () => {
+test('blocks are copied and cut on one page and pasted into another one by keys, and nonsense is not', async () => {
   const { page } = office;
-  await openNewPage(page, `From ${mark}`, [textBlock(`Copied ${mark}`)]);
-  await rows(page).first().click();
-  await page.keyboard.press('Control+c');
+  const inside = { definition: 'section', regions: { content: [textBlock(`Inside ${mark}`)] } };
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    await page.getByRole('tree').focus();
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const names = (): Promise<readonly string[]> => rows(page).allInnerTexts();
+  await openNewPage(page, `From ${mark}`, [textBlock(`Copied ${mark}`), inside, textBlock('Stays')]);
+  const from = page.url();
+  await press('Home', 'Control+c');
+  expect(await names()).toHaveLength(4);
   await openNewPage(page, `To ${mark}`, [textBlock('Was there')]);
-  await rows(page).first().click();
-  await page.keyboard.press('Control+v');
-  await expect.poll(() => rows(page).count()).toBe(2);
-  await rows(page)
-    .filter({ hasText: `Copied ${mark}` })
-    .waitFor();
+  const to = page.url();
+  await press('Home', 'Control+v');
+  await expect.poll(names).toEqual(['Text: Was there', `Text: Copied ${mark}`]);
+  await page.getByText('What you type is safe since').waitFor();
+
+  // A section with what is in it, which is on the one page no more, and on the other one after being undone and done again.
+  await page.goto(from);
+  await page.getByRole('tree').waitFor();
+  await press('Home', 'ArrowDown', 'Control+x');
+  await expect.poll(names).toEqual([`Text: Copied ${mark}`, 'Text: Stays']);
+  await page.getByText('What you type is safe since').waitFor();
+  await page.goto(to);
+  await rows(page).nth(1).waitFor();
+  await press('End', 'Control+v', 'Control+z', 'Control+Shift+z');
+  const both = ['Text: Was there', `Text: Copied ${mark}`, 'Section', `Text: Inside ${mark}`];
+  await expect.poll(names).toEqual(both);
+  await page.frameLocator('iframe').getByText(`Inside ${mark}`).waitFor();
   // What another page or program has put there is no block, or far too much of one.
   for (const nonsense of [
     '{',
@@ -61,11 +79,10 @@ test('a block that is copied on one page is pasted into another one, and nonsens
     `${'{"definition":"a","regions":{"content":['.repeat(3000)}${']}}'.repeat(3000)}`,
   ]) {
     await page.evaluate((text) => localStorage.setItem('relab-console-block', text), nonsense);
-    await rows(page).first().click();
-    await page.keyboard.press('Control+v');
+    await press('Home', 'Control+v');
   }
   await page.getByText('There is no block to be pasted.').first().waitFor();
-  expect(await rows(page).count()).toBe(2);
+  expect(await names()).toEqual(both);
   expect(otherProblems()).toEqual([]);
 });
 
