@@ -32,3 +32,7 @@ export const foundContents = 'Inhalte';
 export const titleColumn = 'Titel';
 export const typeColumn = 'Art';
 export const statusColumn = 'Status';
+export const unknownFields = 'Der Typ hat inzwischen andere Felder';
+export const unknownFieldsHint =
+  'Was in diesen steht, lässt sich nicht speichern. Kopieren Sie, was Sie brauchen, in ein anderes Feld, und entfernen Sie sie.';
+export const removeUnknownField = (name: string): string => `${name} entfernen`;

@@ -32,3 +32,7 @@ export const foundContents = 'Contents';
 export const titleColumn = 'Title';
 export const typeColumn = 'Type';
 export const statusColumn = 'Status';
+export const unknownFields = 'The type has other fields now';
+export const unknownFieldsHint =
+  'What stands in these cannot be saved. Copy what you need into another field, and remove them.';
+export const removeUnknownField = (name: string): string => `Remove ${name}`;

@@ -15,6 +15,7 @@ import { isArranged } from '../../content/is-arranged.ts';
 import { languageName } from '../../content/language-name.ts';
 import { nodeId } from '../../content/node-props.tsx';
 import { StatusBadge } from '../../content/status-badge.tsx';
+import { UnknownMembers } from '../../content/unknown-members.tsx';
 import { Planned } from '../../publishing/planned.tsx';
 import { PublishDialog } from '../../publishing/publish-dialog.tsx';
 import { UnpublishDialog } from '../../publishing/unpublish-dialog.tsx';
@@ -38,6 +39,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import css from './editor.module.css';
 import * as texts from './texts.ts';
 import { type DraftState, type SaveOutcome, useDraft } from './use-draft.ts';
+import { useRenewedType } from './use-renewed-type.ts';
 import { useRevision } from './use-revision.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -92,6 +94,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
   const [isPreviewed, setPreviewed] = useState(false);
   const revision = useRevision(document, state.stored);
   useUnsavedChanges(isDirty && state.stored.state !== 'stored');
+  useRenewedType(document, problem !== undefined || state.stored.state === 'failed');
   const close = (): void => setOpened(undefined);
 
   async function attempt(write: () => Promise<unknown>): Promise<void> {
@@ -381,6 +384,7 @@ function EditorFields({ document, schema, state, revision }: EditorFieldsProps):
           </CommentedField>
         </Beside>
       </div>
+      {schema && <UnknownMembers schema={schema} body={draft.body} onChange={setBody} />}
       {schema ? (
         membersOf(schema).map(([name, member]) => (
           <Beside key={name} part={`body.${name}`} label={member.title ?? name} schema={member}>
