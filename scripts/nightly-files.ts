@@ -34,6 +34,7 @@ export const nightlyFiles: {
     'e2e/src/console-changed-type.browser.test.ts',
     'e2e/src/console-comments.browser.test.ts',
     'e2e/src/console-design-input.browser.test.ts',
+    'e2e/src/console-design-keyboard.browser.test.ts',
     'e2e/src/console-design-limits.browser.test.ts',
     'e2e/src/console-design.browser.test.ts',
     'e2e/src/console-extremes.browser.test.ts',
