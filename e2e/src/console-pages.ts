@@ -38,6 +38,7 @@ export async function consolePages(request: APIRequestContext): Promise<readonly
     { name: 'people', path: '/people' },
     { name: 'programs', path: '/people/programs' },
     { name: 'jobs', path: '/jobs' },
+    { name: 'data protection', path: '/privacy' },
     ...(await contentPages(request)),
     { name: 'not found', path: '/nowhere' },
   ];

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { UnconfirmedBuyerLimits } from '@relab/commerce';
 import type { Quotas } from '@relab/server/identity';
+import { type RetentionPeriods, retentionPeriods } from './privacy/retention-periods.ts';
 import { accountQuotas } from './settings/account-quotas.ts';
 import { type AssistService, assistService } from './settings/assist-service.ts';
 import { type BackupSchedule, backupSchedule } from './settings/backup-schedule.ts';
@@ -52,10 +53,8 @@ export interface Settings extends DatabaseUse {
   readonly secret: string | undefined;
   /** Milliseconds for which requests are still accepted after a SIGTERM, so that a proxy learns of it first. */
   readonly drainDelay: number;
-  /** For how many months it is kept what visitors who agreed did on the pages. */
-  readonly analyticsMonths: number;
-  /** For how many days it is kept who changed what; for ever where it is 0, two years without it. */
-  readonly historyDays: number | undefined;
+  /** For how long what is stored, by the lines of the table of retention. */
+  readonly retention: RetentionPeriods;
   /** For how many hours a link to a preview of content shows it. */
   readonly previewHours: number;
   /** The form for sellers: an address elsewhere, or a path of the site. */
@@ -120,8 +119,7 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     mediaFolder: media,
     secret: installationSecret(env.RELAB_SECRET),
     drainDelay: 1000 * (drainSeconds ?? (trustProxy ? proxyNotices : 0)),
-    analyticsMonths: wholeNumber('RELAB_ANALYTICS_MONTHS', env.RELAB_ANALYTICS_MONTHS, 1, 13) ?? 13,
-    historyDays: wholeNumber('RELAB_HISTORY_DAYS', env.RELAB_HISTORY_DAYS, 0, 36_500),
+    retention: retentionPeriods(env),
     previewHours: wholeNumber('RELAB_PREVIEW_HOURS', env.RELAB_PREVIEW_HOURS, 1, 720) ?? 24,
     quoteFormUrl: quoteFormUrl(env.RELAB_QUOTE_FORM_URL),
     unconfirmedBuyers: unconfirmedBuyers(env),

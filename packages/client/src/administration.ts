@@ -16,6 +16,7 @@ export {
   runQueueJobAgain,
 } from './lib/administration/queue-job.ts';
 export { getReport, getReports } from './lib/administration/report.ts';
+export { getRetention } from './lib/administration/retention.ts';
 export { getSimilarSales } from './lib/administration/similar-sale.ts';
 export { getSystemHealth } from './lib/administration/system-health.ts';
 export { getUndeliveredMails } from './lib/administration/undelivered-mail.ts';

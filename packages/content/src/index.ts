@@ -3,12 +3,16 @@ export type { LanguageModel, ModelMessage } from './lib/authoring/assist/languag
 export type { MentionNotice, NotifyMention } from './lib/authoring/comments/create-comment.ts';
 export { deleteExpiredJobFiles } from './lib/authoring/jobs/delete-expired-job-files.ts';
 export { contentTransferHandler } from './lib/authoring/jobs/transfer-job.ts';
-export { startTrashPurge } from './lib/authoring/trash/trash-purge.ts';
+export {
+  purgeContentJobs,
+  purgeDeployments,
+  purgeVersions,
+} from './lib/authoring/retention/purge-contents.ts';
+export { purgeTrash } from './lib/authoring/trash/trash-purge.ts';
 export { contentJobs } from './lib/content-jobs.ts';
 export { contentKey, isContentKey } from './lib/content-key.ts';
 export { contentMigrations } from './lib/content-migrations.ts';
 export { type ContentPartOptions, contentPart } from './lib/content-part.ts';
-export { startSubmissionPurge } from './lib/forms/submission-purge.ts';
 export { mediaSources } from './lib/media/media-sources.ts';
 export { mediaTurns } from './lib/media/media-turns.ts';
 export { fillMedia, mediaTable, type NewMedia, upsertMedia } from './lib/media/upsert-media.ts';

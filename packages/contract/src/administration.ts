@@ -28,12 +28,14 @@ export type {
   QueueJobs,
   Report,
   Reports,
+  Retention,
   SimilarSales,
   SystemHealth,
   UndeliveredMail,
   UndeliveredMails,
   UserAccess,
 } from './lib/administration/responses.ts';
+export { getRetention } from './lib/administration/retention.ts';
 export { getSimilarSales } from './lib/administration/similar-sale.ts';
 export { getSystemHealth } from './lib/administration/system-health.ts';
 export { getUndeliveredMails } from './lib/administration/undelivered-mail.ts';

@@ -1,10 +1,10 @@
 export { countFiles } from './lib/files/count-files.ts';
 export { type StoredVersion, sendVersion } from './lib/files/download.ts';
 export { type FileOptions, type FileStorage, fileStoreOf } from './lib/files/file-options.ts';
-export { filePurgeHandler, startFilePurge } from './lib/files/file-purge.ts';
 export { createFileStore, createFolderStore, type FileStore } from './lib/files/file-store.ts';
 export { type FileType, fileTypeOf, isPicture, sniffFileType } from './lib/files/file-type.ts';
 export { fileObjects } from './lib/files/objects.ts';
+export { type DeleteFiles, purgeFiles } from './lib/files/purge-files.ts';
 export { orphanRetentionDays, purgeOrphanedFiles } from './lib/files/purge-orphaned-files.ts';
 export {
   checksumOf as fileHashOf,

@@ -7,3 +7,4 @@ export {
 } from './lib/administration/reports.ts';
 export { type StaffContext, staffRoute } from './lib/administration/staff.ts';
 export type { CountFiles } from './lib/administration/system-health.ts';
+export { type RetentionLine, retentionRoutes } from './lib/retention/retention-routes.ts';

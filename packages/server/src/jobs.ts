@@ -12,3 +12,12 @@ export {
 } from './lib/jobs/job-handler.ts';
 export { type RecurringJob, recurringJob } from './lib/jobs/recurring-job.ts';
 export { createWorker, type Worker, type WorkerOptions } from './lib/jobs/worker.ts';
+export { purgeByAge } from './lib/retention/purge-by-age.ts';
+export { retentionHandler, startRetention } from './lib/retention/retention-job.ts';
+export type {
+  Purge,
+  PurgedPart,
+  PurgeRun,
+  RetentionPeriod,
+  RetentionRule,
+} from './lib/retention/retention-rule.ts';

@@ -6,3 +6,4 @@ export {
   type GaugeValue,
   type Metrics,
 } from './lib/observability/metrics.ts';
+export { retentionGauges } from './lib/retention/retention-gauges.ts';

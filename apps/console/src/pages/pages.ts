@@ -25,6 +25,7 @@ export const pages = {
   'content-terms': () => import('./content-terms/page.tsx'),
   'content-trash': () => import('./content-trash/page.tsx'),
   jobs: () => import('./jobs/page.tsx'),
+  privacy: () => import('./privacy/page.tsx'),
   record: () => import('./record/page.tsx'),
   create: () => import('./create/page.tsx'),
   'related-list': () => import('./related-list/page.tsx'),

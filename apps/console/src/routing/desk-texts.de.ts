@@ -6,6 +6,7 @@ export const care = 'Kundenservice';
 export const catalogue = 'Katalogpflege';
 export const people = 'Personen';
 export const content = 'Inhalte';
+export const privacy = 'Datenschutz';
 export const jobs = 'Jobs und Betrieb';
 export const history = 'Verlauf';
 export const recycleBin = 'Papierkorb';

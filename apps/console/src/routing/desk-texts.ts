@@ -6,6 +6,7 @@ export const care = 'Care';
 export const catalogue = 'Catalogue health';
 export const people = 'People';
 export const content = 'Content';
+export const privacy = 'Data protection';
 export const jobs = 'Jobs and health';
 export const history = 'History';
 export const recycleBin = 'Recycle bin';

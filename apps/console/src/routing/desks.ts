@@ -12,6 +12,7 @@ export interface Desk {
     | 'people'
     | 'catalogue'
     | 'jobs'
+    | 'privacy'
     | 'content'
     | 'history'
     | 'recycleBin'];
@@ -32,6 +33,7 @@ export const desks: readonly Desk[] = [
   { route: routes.content, label: texts.content, roles: authors },
   { route: routes.people, label: texts.people, roles: ['administrator'] },
   { route: routes.jobs, label: texts.jobs, roles: office },
+  { route: routes.privacy, label: texts.privacy, roles: ['administrator'] },
   { route: routes.history, label: texts.history, roles: ['administrator'] },
   { route: routes.recycleBin, label: texts.recycleBin, roles: office },
 ];

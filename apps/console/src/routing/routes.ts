@@ -18,6 +18,7 @@ export const routes = {
   programs: route('/people/programs', 'programs'),
   catalogue: route('/catalogue', 'catalogue'),
   jobs: route('/jobs', 'jobs'),
+  privacy: route('/privacy', 'privacy'),
   content: route('/content', 'content'),
   contentSchedules: route('/content/schedules', 'content-schedules'),
   contentTerms: route('/content/terms', 'content-terms'),

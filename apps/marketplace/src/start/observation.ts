@@ -82,6 +82,7 @@ export async function openObservation(settings: Settings): Promise<Observation> 
         metrics.databaseGauge(database),
         metrics.poolGauge(pool),
         ...metrics.queueGauges(database, now),
+        ...metrics.retentionGauges(database),
       ]);
       const { host, port } = observation.metrics;
       const listener = await metrics.listenForMetrics(counted, host, port);

@@ -2,6 +2,7 @@ import { commerceRoutes } from '@relab/commerce';
 import { createFileStore } from '@relab/records/files';
 import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
 import { createPictureProcesses } from '@relab/server/media';
+import { retentionRules } from '../privacy/retention-rules.ts';
 import { readSecret } from '../settings/data-folder.ts';
 import { localizedPath } from '../site/localized-path.ts';
 import { type ByteStores, openByteStores } from './byte-stores.ts';
@@ -95,6 +96,7 @@ function createServices(
   const documents = createFileStore(stores.files);
   const pictures = createPictureProcesses();
   const shop = shopOptions(documents, context);
+  const { settings } = context;
   const { forRequests: database } = databases;
   return {
     databases,
@@ -106,5 +108,6 @@ function createServices(
     media: openMedia({ database, store: stores.media, documents, pictures, log: context.log }),
     pictures,
     noticeKeys: createNoticeKeys(identity.secret),
+    retention: retentionRules(settings.retention, { dataFolder: settings.dataFolder, documents }),
   };
 }

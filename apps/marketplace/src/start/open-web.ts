@@ -4,6 +4,7 @@ import { createSharedReads } from '@relab/pages/server';
 import { recordsPart } from '@relab/records';
 import { countFiles } from '@relab/records/files';
 import { createServer, type Server } from '@relab/server';
+import { retentionRoutes } from '@relab/server/administration';
 import { isEncrypted, isSafe } from '@relab/server/http';
 import { sessionCookie } from '@relab/server/identity';
 import { noticeRoutes } from '@relab/server/mail';
@@ -17,6 +18,7 @@ import { createMentionMails } from '../mentions/notify-mention.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
 import { officeRoutes } from '../overview/office-routes.ts';
+import { retentionLines } from '../privacy/retention-rules.ts';
 import { siteId, webstoreId } from '../site/ids.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { browserFiles } from '../web/build.ts';
@@ -68,12 +70,16 @@ function createApi(
         notifyMention: createMentionMails({ shop: services.shop, baseUrl }),
       }),
       {
-        routes: [...services.shopRoutes, ...noticeRoutes(services.noticeKeys, noticeKinds), ...officeRoutes],
+        routes: [
+          ...services.shopRoutes,
+          ...noticeRoutes(services.noticeKeys, noticeKinds),
+          ...officeRoutes,
+          ...retentionRoutes(retentionLines(settings.retention, services.retention)),
+        ],
         migrations,
       },
       { fallback: ({ request, info }, readForm) => site(request, info, readForm) },
     ],
-    analytics: { months: settings.analyticsMonths },
     trustProxy: settings.trustProxy,
     health: { mode: renderMode },
     release: manifest.version,

@@ -2,6 +2,7 @@ import type { CommerceOptions } from '@relab/commerce';
 import type { FileStore } from '@relab/records/files';
 import type { Route } from '@relab/server/http';
 import type { IdentityOptions } from '@relab/server/identity';
+import type { RetentionRule } from '@relab/server/jobs';
 import type { NoticeKeys } from '@relab/server/mail';
 import type { Media, PictureProcesses } from '@relab/server/media';
 import type { ByteStores } from './byte-stores.ts';
@@ -19,4 +20,6 @@ export interface Services {
   readonly media: Media;
   readonly pictures: PictureProcesses;
   readonly noticeKeys: NoticeKeys;
+  /** What is removed after its time. */
+  readonly retention: readonly RetentionRule[];
 }

@@ -1,23 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commerceJobs, purgeDocuments, startHousekeeping } from '@relab/commerce';
-import {
-  contentJobs,
-  contentTransferHandler,
-  deleteExpiredJobFiles,
-  startSubmissionPurge,
-  startTrashPurge,
-} from '@relab/content';
-import { historyPurgeHandler, startHistoryPurge } from '@relab/records';
-import { deleteExpiredUploads, filePurgeHandler, startFilePurge } from '@relab/records/files';
+import { commerceJobs } from '@relab/commerce';
+import { contentJobs, contentTransferHandler } from '@relab/content';
 import { callInProcess } from '@relab/server/http';
-import { createWorker, type JobHandler } from '@relab/server/jobs';
+import { createWorker, type JobHandler, retentionHandler, startRetention } from '@relab/server/jobs';
 import { createFileMail, createSmtpMail, mailHandler, type SendMail } from '@relab/server/mail';
 import { inquiryJobs } from '../cases/inquiry-jobs.ts';
 import { listingCheckHandlers, startListingChecks } from '../listing-health/check-job.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
-import { objects } from '../objects/objects.ts';
 import { quoteJobs } from '../quotes/quote-jobs.ts';
 import { sellingJobs } from '../selling/selling-jobs.ts';
 import { readMailLogo } from '../settings/mail-logo.ts';
@@ -39,17 +30,13 @@ async function openMail({ settings }: StartContext): Promise<SendMail> {
 /** Enqueues the first run of jobs that repeat themselves. */
 async function scheduleRecurring(services: Services, { now }: StartContext): Promise<void> {
   const { database } = services.databases;
-  await startFilePurge(database, now());
-  await startHistoryPurge(database, now());
-  await startHousekeeping(database, now());
-  await startSubmissionPurge(database, now());
-  await startTrashPurge(database, now());
+  await startRetention(database, now());
   await startSearchNotices(database, now());
   await startListingChecks(database, now());
 }
 
 function jobHandlers(
-  { databases, documents, shop: options, shopRoutes, noticeKeys: keys }: Services,
+  { databases, documents, shop: options, shopRoutes, noticeKeys: keys, retention }: Services,
   { settings, baseUrl, now }: StartContext,
   mail: SendMail,
 ): readonly JobHandler[] {
@@ -63,8 +50,7 @@ function jobHandlers(
     ...quoteJobs({ shop, baseUrl }),
     ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
     ...sellingJobs({ shop, store: documents, baseUrl }),
-    filePurgeHandler(documents, [deleteExpiredUploads, purgeDocuments, deleteExpiredJobFiles]),
-    historyPurgeHandler({ objects, historyDays: settings.historyDays }),
+    retentionHandler(retention),
     ...noticeJobs({ ask, shop: options, baseUrl, keys }),
     ...listingCheckHandlers(),
   ];

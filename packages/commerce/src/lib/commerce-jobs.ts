@@ -1,6 +1,5 @@
 import type { JobHandler } from '@relab/server/jobs';
 import { largeChangeHandler } from './cart/large-change/large-change-job.ts';
-import { housekeepingHandler } from './housekeeping/housekeeping-job.ts';
 import { approvalJobs } from './mails/approval-jobs.ts';
 import { orderJobs } from './mails/order-jobs.ts';
 import type { CommerceOptions } from './options/options.ts';
@@ -18,6 +17,5 @@ export function commerceJobs(options: CommerceOptions, baseUrl: string): readonl
     ...approvalJobs(settings),
     confirmationEndHandler(),
     largeChangeHandler(options),
-    housekeepingHandler(),
   ];
 }

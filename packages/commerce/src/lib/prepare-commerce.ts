@@ -2,8 +2,6 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { CommerceOptions } from './options/options.ts';
 import { installSearch } from './search/install-search.ts';
-import { purgeExpiredHoldPeriods } from './stock/hold-period.ts';
-import { purgeNetworkShares } from './stock/network-share.ts';
 
 /** Brings a migrated database to what the options say; at every start, before anything is put in or asked. */
 export async function prepareCommerce(database: Database, options: CommerceOptions): Promise<void> {
@@ -12,10 +10,5 @@ export async function prepareCommerce(database: Database, options: CommerceOptio
     values (${options.webstoreId}, ${options.name}, ${options.currency}, ${options.locale})
     on conflict (id) do update set name = excluded.name, default_currency = excluded.default_currency,
       default_language = excluded.default_language`.execute(database);
-  await sql`delete from inventory_item_reservation where expires_at < now() - interval '1 day'`.execute(
-    database,
-  );
-  await purgeExpiredHoldPeriods(database);
-  await purgeNetworkShares(database);
   await installSearch(database, options);
 }

@@ -1,13 +1,6 @@
 import type { JobHandler } from '@relab/server/jobs';
 import { folderSharesHandler } from './authoring/folder/update-shares.ts';
 import { deploymentHandler } from './authoring/publishing/deployment-job.ts';
-import { trashPurgeHandler } from './authoring/trash/trash-purge.ts';
-import { submissionPurgeHandler } from './forms/submission-purge.ts';
 
 /** What content does beside its responses: jobs for a worker. */
-export const contentJobs = (): readonly JobHandler[] => [
-  folderSharesHandler(),
-  deploymentHandler(),
-  submissionPurgeHandler(),
-  trashPurgeHandler(),
-];
+export const contentJobs = (): readonly JobHandler[] => [folderSharesHandler(), deploymentHandler()];

@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, string>> = {
   'lead declined': 'Absage an einen Interessenten',
   'offer rejected': 'Ablehnung eines Angebots',
   'large cart change': 'Große Warenkorbänderung',
-  'commerce housekeeping': 'Aufräumen im Shop',
+  retention: 'Abgelaufenes entfernen',
   'approval asked': 'Freigabe anfragen',
   'approval reminder': 'Erinnerung an eine Freigabe',
   'approval decided': 'Entscheidung über eine Freigabe',
@@ -90,9 +90,5 @@ const kinds: Readonly<Record<string, string>> = {
   'content-folder-shares': 'Freigaben von Ordnern',
   'content transfer': 'Inhalte übertragen',
   'content deployment': 'Inhalte veröffentlichen',
-  'form sweep': 'Formulardaten aufräumen',
-  'content trash purge': 'Papierkorb der Inhalte leeren',
-  'file sweep': 'Dateien aufräumen',
-  'record history purge': 'Verlauf aufräumen',
 };
 export const kindOf = (kind: string): string => kinds[kind] ?? kind;

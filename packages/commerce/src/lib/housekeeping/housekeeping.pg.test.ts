@@ -11,12 +11,11 @@ import {
   takePayNowCart,
 } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
-import { createWorker } from '@relab/server/jobs';
+import type { Purge } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { commerceJobs } from '../commerce-jobs.ts';
-import { startHousekeeping } from './housekeeping-job.ts';
+import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
+import { purgeCartCopies, purgeGuestCarts, purgeOrderedCarts, purgeUserCarts } from './purge-carts.ts';
 
 const day = 86_400_000;
 const start = Date.parse('2026-06-01T12:00:00Z');
@@ -25,11 +24,6 @@ const ago = (days: number) => new Date(start - days * day);
 describe.each(testEngines)('housekeeping on %s', (engine) => {
   let shop: TestShop;
   let productId: string;
-  let time = start;
-  const now = () => new Date(time);
-  const log = (line: string): never => {
-    throw new Error(line);
-  };
   beforeAll(async () => {
     shop = await openShop(engine);
     await shop.put(product('A', { stock: 100 }));
@@ -37,20 +31,9 @@ describe.each(testEngines)('housekeeping on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const work = () =>
-    createWorker({
-      database: shop.database,
-      handlers: commerceJobs(options, 'https://shop.example'),
-      now,
-      log,
-    }).runDue();
-  const runs = async () => {
-    const { rows } = await sql<{ run_at: Date }>`
-      select run_at from job where kind = 'commerce housekeeping' and status = 'Created'`.execute(
-      shop.database,
-    );
-    return rows.map(({ run_at }) => run_at.getTime() - time);
-  };
+  /** What is older than so many days goes. */
+  const purge = (rule: Purge, days: number) =>
+    rule({ database: shop.database, now: new Date(start), before: ago(days), limit: 100, cursor: null });
   const add = (shopper: Shopper) => shopper.ok<CartItem>(addItemToCart, { productId, quantity: 1 });
   /** A cart with a checkout, of which all was touched last so many days ago. */
   const filled = async (shopper: Shopper, days: number): Promise<string> => {
@@ -82,8 +65,7 @@ describe.each(testEngines)('housekeeping on %s', (engine) => {
     await touch('cart_item', withItem);
     await touch('cart_checkout', withCheckout);
     const ofUser = await filled(shop.as(await shop.addUser()), 400);
-    await startHousekeeping(shop.database, now());
-    await work();
+    expect(await purge(purgeGuestCarts, 90)).toBe(1);
     expect(await isThere(old)).toBe(false);
     for (const kept of [young, withItem, withCheckout, ofUser]) expect(await isThere(kept)).toBe(true);
   });
@@ -106,46 +88,39 @@ describe.each(testEngines)('housekeeping on %s', (engine) => {
     await end(over, 31);
     await end(taken, 31);
     await end(recent, 29);
-    time += day;
-    await work();
+    expect(await purge(purgeCartCopies, 30)).toBe(2);
     for (const { payToken } of [over, taken])
       expect((await shop.guest().call(getPayNowCart, { payToken })).status).toBe(404);
     expect((await shop.guest().call(getPayNowCart, { payToken: recent.payToken })).status).toBe(200);
     expect((await buyer.ok<CartSummary>(getCartSummary)).cartId).toBe(own);
   });
 
-  it('purges old events in batches, soon after one another, and then once a day', async () => {
-    time = start + 2 * day;
-    await sql`
-      insert into payment_event (provider, event_id, heard_at)
-      select 'stripe', 'old ' || n, ${new Date(time - 91 * day)}::timestamptz from generate_series(1, 1001) n`.execute(
+  it('purges carts of signed-in users and ordered carts by an age of their own', async () => {
+    const [old, young] = [
+      await filled(shop.as(await shop.addUser()), 366),
+      await filled(shop.as(await shop.addUser()), 364),
+    ];
+    const [ordered, withDocument] = [await filled(shop.guest(), 200), await filled(shop.guest(), 200)];
+    await sql`update web_cart set status = 'Closed' where id in (${ordered}, ${withDocument})`.execute(
       shop.database,
     );
-    await sql`
-      insert into payment_event (provider, event_id, heard_at) values ('stripe', 'new', ${new Date(time - 89 * day)})`.execute(
+    const payment = JSON.stringify({ purchaseOrderDocument: { contentDocumentId: '069000000000001AAA' } });
+    await sql`update cart_checkout set payment = ${payment} where cart_id = ${withDocument}`.execute(
       shop.database,
     );
-    const left = async () => {
-      const { rows } = await sql<{ event_id: string }>`select event_id from payment_event`.execute(
-        shop.database,
-      );
-      return rows.map(({ event_id }) => event_id);
-    };
-    await work();
-    expect(await left()).toHaveLength(2);
-    expect(await runs()).toEqual([60_000]);
-    time += 60_000;
-    await work();
-    expect(await left()).toEqual(['new']);
-    expect(await runs()).toEqual([day]);
+    await purge(purgeUserCarts, 365);
+    expect(await purge(purgeOrderedCarts, 180)).toBe(1);
+    expect(await Promise.all([old, young, ordered, withDocument].map(isThere))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
-  it('is one job, in however many processes it is begun', async () => {
-    await Promise.all([1, 2, 3].map(() => startHousekeeping(shop.database, now())));
-    expect(await runs()).toHaveLength(1);
-    time += day;
-    const taken = await Promise.all([work(), work()]);
-    expect(taken.toSorted()).toEqual([0, 1]);
-    expect(await runs()).toEqual([day]);
+  it('deletes each cart once, in however many processes it is purged', async () => {
+    for (let at = 0; at < 5; at++) await filled(shop.guest(), 91);
+    const removed = await Promise.all([1, 2, 3].map(() => purge(purgeGuestCarts, 90)));
+    expect(removed.reduce((sum: number, one) => sum + Number(one), 0)).toBe(5);
   });
 });

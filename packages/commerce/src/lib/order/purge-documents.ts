@@ -2,22 +2,19 @@ import type { Database } from '@relab/database';
 import { deleteFile } from '@relab/records/files';
 import { sql } from 'kysely';
 
-const month = 30 * 86_400_000;
-
 /**
- * Purges the purchase orders of checkouts that were untouched for a month, and of deleted ones: no order followed. The
+ * Purges the purchase orders of checkouts that were untouched since, and of deleted ones: no order followed. The
  * checkout stays without it. Files of content have no link either and are left alone: pictures of imported archives, and
  * files of jobs, which have a lifetime of their own. Returns the versions whose bytes may be deleted after the commit.
  */
-export async function purgeDocuments(database: Database, now: Date): Promise<readonly string[]> {
-  const before = new Date(now.getTime() - month);
+export async function purgeDocuments(database: Database, before: Date): Promise<readonly string[]> {
   await sql`
     update cart_checkout set payment = (payment::jsonb || '{"purchaseOrderDocument": null}')::text
     where id in (
       select id from cart_checkout
       where status = 'Active' and last_modified_date < ${before}
         and payment::jsonb -> 'purchaseOrderDocument' ->> 'contentDocumentId' is not null
-      for update skip locked)`.execute(database);
+      limit 500 for update skip locked)`.execute(database);
   const { rows } = await sql<{ id: string }>`
     select d.id from content_document d
     where d.created_date < ${before}

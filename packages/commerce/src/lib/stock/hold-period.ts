@@ -59,10 +59,3 @@ export async function transferHoldPeriods(database: Database, from: string, to: 
     database,
   );
 }
-
-/** Deletes hold periods that no reservation goes by any more. */
-export async function purgeExpiredHoldPeriods(database: Database): Promise<void> {
-  await sql`delete from reservation_span where began_at <= clock_timestamp() - ${rememberedFor}`.execute(
-    database,
-  );
-}

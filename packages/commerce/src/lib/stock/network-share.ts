@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
+import type { Purge } from '@relab/server/jobs';
 import { networkOf } from '@relab/server/limits';
 import { sql } from 'kysely';
 import { isUnconfirmedUser } from '../account/unconfirmed-user.ts';
@@ -115,11 +116,12 @@ export async function returnNetworkShare(database: Database, cartId: string): Pr
           and other.expires_at > clock_timestamp())`.execute(database);
 }
 
-/** Removes what counts no more. */
-export async function purgeNetworkShares(database: Database): Promise<void> {
-  await sql`
-    delete from network_reservation
-    where began_at <= clock_timestamp() - interval '1 day' and counted_until <= clock_timestamp()`.execute(
-    database,
-  );
-}
+/** Removes what counts no more: by the clock of the database, as it is counted. */
+export const purgeNetworkShares: Purge = async ({ database, limit }) => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from network_reservation where (network, product_id) in (
+      select network, product_id from network_reservation
+      where began_at <= clock_timestamp() - interval '1 day' and counted_until <= clock_timestamp()
+      limit ${limit} for update skip locked)`.execute(database);
+  return Number(numAffectedRows);
+};

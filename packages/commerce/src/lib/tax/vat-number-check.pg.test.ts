@@ -12,7 +12,6 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { purgeVatChecks } from './vat-number-check.ts';
 import { json, openVies, type TestVies } from './vies.fixture.ts';
 import { createVies } from './vies.ts';
 
@@ -110,13 +109,5 @@ describe.each(testEngines)('VAT numbers checked with VIES on %s', (engine) => {
     const own = { checkoutId: await checkout(guest), ...payment, vatNumber: 'FR12345678901' };
     expect((await guest.call(addCheckoutPayment, own)).status).toBe(400);
     expect(vies.requests).toEqual([]);
-  });
-
-  it('responses of VIES are purged after a day', async () => {
-    await open(json({ valid: true }));
-    await order(shop.guest());
-    const at = (time: string) => purgeVatChecks(shop.database, new Date(time), 100);
-    expect(await at('2026-06-02T11:59:59Z')).toBe(0);
-    expect(await at('2026-06-02T12:00:00Z')).toBe(1);
   });
 });

@@ -1,6 +1,4 @@
-import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { sql } from 'kysely';
 import type { VatNumberService, VatNumberStatus } from './vat-number-service.ts';
 
 const day = 86_400_000;
@@ -43,13 +41,4 @@ export async function checkVatNumber(
     .onConflict((existing) => existing.column('number').doUpdateSet(result))
     .execute();
   return status;
-}
-
-/** Removes what counts no more; a bounded number at once. Answers how many. */
-export async function purgeVatChecks(database: Database, now: Date, maxRows: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from vat_number_check where number in (
-      select number from vat_number_check where checked_at <= ${new Date(now.getTime() - day)}
-      limit ${maxRows})`.execute(database);
-  return Number(numAffectedRows ?? 0n);
 }

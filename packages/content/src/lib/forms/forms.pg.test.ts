@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FormSubmissions } from '@relab/contract/content';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { createWorker } from '@relab/server/jobs';
+import { purgeByAge } from '@relab/server/jobs';
 import { origin, type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentJobs } from '../content-jobs.ts';
 import { contentKey } from '../content-key.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { startSubmissionPurge } from './submission-purge.ts';
 
 const data = '/services/data/v63.0/connect';
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
@@ -337,21 +335,15 @@ describe.each(testEngines)('forms on %s', (engine) => {
     time = Date.parse('2026-08-02T12:00:00Z');
     expect((await list()).total).toBe(1);
     expect(await count()).toBe(before);
-    await startSubmissionPurge(shop.database, now());
-    await startSubmissionPurge(shop.database, now());
-    const worker = createWorker({
-      database: shop.database,
-      now,
-      log: (line) => {
-        throw new Error(line);
-      },
-      handlers: contentJobs(),
-    });
-    await worker.runDue();
+    const purge = () =>
+      purgeByAge(
+        'form_submission',
+        'kept_until',
+      )({ database: shop.database, now: now(), before: now(), limit: 10, cursor: null });
+    await purge();
     expect(await count()).toBe(1);
     time = Date.parse('2026-10-01T12:00:00Z');
-    await worker.runDue();
-    await worker.stop();
+    await purge();
     expect(await count()).toBe(0);
   });
 });

@@ -15,6 +15,8 @@ import { cancelQueueJob, getQueueJobCounts, getQueueJobs, runQueueJobAgain } fro
 import { QueueJob, QueueJobCounts, QueueJobs } from './queue-job-schemas.ts';
 import { getReport, getReports } from './report.ts';
 import { Report, Reports } from './report-schemas.ts';
+import { getRetention } from './retention.ts';
+import { Retention } from './retention-schemas.ts';
 import { getSimilarSales } from './similar-sale.ts';
 import { SimilarSales } from './similar-sale-schemas.ts';
 import { getSystemHealth } from './system-health.ts';
@@ -46,6 +48,7 @@ export const administrationCalls: readonly DescribedCall[] = [
   responses(cancelQueueJob, { 200: QueueJob }),
   responses(getReports, { 200: Reports }),
   responses(getReport, { 200: Report }),
+  responses(getRetention, { 200: Retention }),
   responses(getSimilarSales, { 200: SimilarSales }),
   responses(getSystemHealth, { 200: SystemHealth }),
   responses(getUndeliveredMails, { 200: UndeliveredMails }),

@@ -140,6 +140,35 @@ export type Report = {
   readonly chart: 'bar' | 'funnel' | 'line' | 'table';
 };
 
+/** Everything that is stored, by what it is stored for; in the language of the request. Moments are ISO 8601, UTC. */
+export type Retention = {
+  readonly rules: readonly {
+    readonly id: string;
+    /** What is stored, as `Carts of guests`. */
+    readonly what: string;
+    /** Why it is stored at all, and for so long. */
+    readonly reason: string;
+    /** When it is removed, as `90 days after the last change`. */
+    readonly period: string;
+    /** The setting that changes it; null where there is none. */
+    readonly setting: string | null;
+    /** Tables of the database, and folders of files. */
+    readonly places: readonly string[];
+    /** Of what a job removes by its age; null of what stays until somebody deletes it. */
+    readonly lastRun: {
+      readonly startedAt: string;
+      /** Null while it is under way. */
+      readonly endedAt: string | null;
+      readonly removed: number;
+      readonly removedInAll: number;
+      /** Why it could not be done. */
+      readonly error: string | null;
+    } | null;
+    /** Whether a job removes it by its age. */
+    readonly isPurged: boolean;
+  }[];
+};
+
 /** What units like one were sold for, and what others ask for them now. */
 export type SimilarSales = {
   /** `model`: of the same model; `type`: of the same manufacturer and type, where too few were of the model. */

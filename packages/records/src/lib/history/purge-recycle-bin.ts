@@ -1,11 +1,9 @@
 import { type Database, inTransaction } from '@relab/database';
+import type { Purge } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
-
-/** Records that are removed in one transaction. */
-export const maxRemoved = 200;
 
 /** Days for which a record that something else still needs stays before it is tried again. */
 const retryDays = 30;
@@ -82,35 +80,40 @@ async function removeRecords(ids: readonly string[], database: Database, objects
 const isNeeded = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23502');
 
-async function removeOrPostpone(id: string, database: Database, objects: Objects): Promise<void> {
+async function removeOrPostpone(id: string, database: Database, objects: Objects): Promise<number> {
   try {
     await removeRecords([id], database, objects);
+    return 1;
   } catch (error) {
     if (!isNeeded(error)) throw error;
     await sql`
       update recycle_bin set removal_date = removal_date + make_interval(days => ${retryDays}) where id = ${id}`.execute(
       database,
     );
+    return 0;
   }
 }
 
 /**
  * Removes records for good whose time in the recycle bin is over, with those that cannot be without them. One that something
- * else needs, such as a document that must be kept, stays another month. Returns how many were looked at: `maxRemoved` where
- * there may be more.
+ * else needs, such as a document that must be kept, stays another month. For rules with `ownTransactions`.
  */
-export async function purgeRecycleBin(database: Database, objects: Objects, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select id from recycle_bin where removal_date <= ${now} order by removal_date limit ${maxRemoved}`.execute(
-    database,
-  );
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  try {
-    await removeRecords(ids, database, objects);
-  } catch (error) {
-    if (!isNeeded(error)) throw error;
-    for (const id of ids) await removeOrPostpone(id, database, objects);
-  }
-  return ids.length;
-}
+export const purgeRecycleBin =
+  (objects: Objects): Purge =>
+  async ({ database, before, limit }) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from recycle_bin where removal_date <= ${before} order by removal_date limit ${limit}`.execute(
+      database,
+    );
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    try {
+      await removeRecords(ids, database, objects);
+      return ids.length;
+    } catch (error) {
+      if (!isNeeded(error)) throw error;
+      let removed = 0;
+      for (const id of ids) removed += await removeOrPostpone(id, database, objects);
+      return removed;
+    }
+  };

@@ -1,5 +1,4 @@
 import { testEngines } from '@relab/database/testing';
-import { createWorker, type Worker } from '@relab/server/jobs';
 import { type TestBrowser, uiApi } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { labObjects } from '../objects/lab.fixture.ts';
 import { createObjects } from '../objects/objects.ts';
 import { expectValidResponse, problemsOf } from '../records/records.fixture.ts';
 import { type HistoryServer, historyServer, linesOf } from './history.fixture.ts';
-import { historyPurgeHandler, startHistoryPurge } from './history-jobs.ts';
+import { purgeRecycleBin } from './purge-recycle-bin.ts';
 
 const day = 86_400_000;
 
@@ -186,22 +185,12 @@ describe.each(testEngines)('the recycle bin on %s', (engine) => {
     });
   });
 
-  describe('the daily job', () => {
-    let ahead = 0;
-    const now = () => new Date(Date.now() + ahead);
-    const worker = (historyDays?: number): Worker =>
-      createWorker({
-        database: lab.shop.database,
-        handlers: [historyPurgeHandler({ objects: createObjects(labObjects), historyDays })],
-        now,
-        log: () => undefined,
-      });
+  describe('its purge', () => {
     /** Works on all that is due so many days from now. */
-    const passed = async (days: number, historyDays?: number): Promise<void> => {
-      ahead = days * day;
-      await sql`delete from job where kind = 'record history purge'`.execute(lab.shop.database);
-      await startHistoryPurge(lab.shop.database, now());
-      await worker(historyDays).runDue();
+    const passed = async (days: number): Promise<void> => {
+      const now = new Date(Date.now() + days * day);
+      const run = { database: lab.shop.database, now, before: now, limit: 200, cursor: null };
+      await purgeRecycleBin(createObjects(labObjects))(run);
     };
     const rows = async (table: string, id: string) =>
       (await sql`select id from ${sql.id(table)} where id = ${id}`.execute(lab.shop.database)).rows.length;
@@ -244,22 +233,6 @@ describe.each(testEngines)('the recycle bin on %s', (engine) => {
       expect([await rows('instrument', needed), await rows('instrument', other)]).toEqual([1, 0]);
       expect((await undelete(needed)).status).toBe(200);
       await sql`drop table ledger`.execute(database);
-    });
-
-    test('purges history once it is old enough, and comes again the next day', async () => {
-      const id = await instrument({ Price__c: 1 });
-      await lab.patch(id, { Price__c: 2 });
-      await passed(9, 10);
-      expect((await lab.historyOf(id)).records).toHaveLength(2);
-      await passed(3_000, 0);
-      expect((await lab.historyOf(id)).records).toHaveLength(2);
-      await passed(3_001, 10);
-      expect((await lab.historyOf(id)).records).toEqual([]);
-      const { rows: open } = await sql<{ at: Date }>`
-        select run_at as at from job where kind = 'record history purge' and status = 'Created'`.execute(
-        lab.shop.database,
-      );
-      expect(open.map(({ at }) => Math.round((at.getTime() - now().getTime()) / day))).toEqual([1]);
     });
   });
 });

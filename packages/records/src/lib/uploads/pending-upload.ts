@@ -10,6 +10,8 @@ import { deleteFile, linkFile } from '../files/store-file.ts';
 const hashOf = (reference: string): string => createHash('sha256').update(reference).digest('base64url');
 
 const hour = 3_600_000;
+/** Rows of one transaction. */
+const maxPurged = 500;
 
 /** Stores whose a file is until its form is sent; returns the reference under which its owner names it. */
 export async function createPendingUpload(context: Context, documentId: string): Promise<string> {
@@ -88,7 +90,16 @@ export async function claimPendingUploads(
 export async function deleteExpiredUploads(database: Database, now: Date): Promise<readonly string[]> {
   const rows = await database
     .deleteFrom('pending_upload')
-    .where('expires_at', '<=', now)
+    .where('key_hash', 'in', (from) =>
+      from
+        .selectFrom('pending_upload')
+        .select('key_hash')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(maxPurged)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('content_document_id as id')
     .execute();
   const removable: string[] = [];

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { maxPictures } from '@relab/contract/records';
 import { testEngines } from '@relab/database/testing';
-import { createWorker } from '@relab/server/jobs';
 import { origin, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { filePurgeHandler, startFilePurge } from '../files/file-purge.ts';
 import { createFolderStore } from '../files/file-store.ts';
+import { purgeFiles } from '../files/purge-files.ts';
 import { deleteExpiredUploads } from './pending-upload.ts';
 
 const hour = 3_600_000;
@@ -147,7 +146,7 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
     expect([await kept(), await count('content_document'), await count('pending_upload')]).toEqual(before);
   });
 
-  test('a pending picture is purged after a day; pictures of sent forms stay, and the purge job goes on', async () => {
+  test('a pending picture is purged after a day; pictures of sent forms stay, and the purge finds it once', async () => {
     const by = guest();
     const [sent = '', left = ''] = await references(by, 2);
     expect((await send(by, [sent])).status).toBe(201);
@@ -159,22 +158,16 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
     const store = createFolderStore(folder);
     const pending = await count('pending_upload');
     const files = await kept();
-    const worker = createWorker({
-      database,
-      now,
-      log: (line) => void shop.lines.push(line),
-      handlers: [filePurgeHandler(store, [deleteExpiredUploads])],
-    });
-    await startFilePurge(database, now());
-    await startFilePurge(database, now());
-    expect(await worker.runDue()).toBe(1);
+    const purge = () =>
+      purgeFiles(
+        store,
+        deleteExpiredUploads,
+      )({ database, now: now(), before: now(), limit: 500, cursor: null });
+    expect(await purge()).toBe(pending);
     expect(await count('pending_upload')).toBe(0);
     expect(await count('content_document')).toBe(documents - pending);
     expect(await kept()).toBe(files - pending);
-    expect(await worker.runDue()).toBe(0);
-    time += hour;
-    expect(await worker.runDue()).toBe(1);
-    await worker.stop();
+    expect(await purge()).toBe(0);
   });
 
   test('too many pictures of one sender are rejected with a time to wait', async () => {

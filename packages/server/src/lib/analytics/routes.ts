@@ -4,17 +4,10 @@ import { Reply, type Route, route } from '../http/route.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { networkOf } from '../network/network.ts';
 import { isAgreed, readConsent, storeConsent } from './consent.ts';
-import { defaultMonths, removeOldEvents } from './retention.ts';
 import { storeEvents } from './store-events.ts';
-
-export interface AnalyticsOptions {
-  /** For how many months events are stored; 13 by default. */
-  readonly months?: number;
-}
 
 /** As much as a browser sends when its page is left (the limit of `fetch` with `keepalive`). */
 const maxBodyBytes = 65_536;
-const purgeIntervalMs = 3_600_000;
 
 /** The way back to the page whose form this is; nothing but a path of this site. */
 function wayBack(headers: Headers): string {
@@ -23,9 +16,8 @@ function wayBack(headers: Headers): string {
 }
 
 /** Events of visitors who agreed, and the choice itself. */
-export function analyticsRoutes({ months = defaultMonths }: AnalyticsOptions = {}): readonly Route[] {
+export function analyticsRoutes(): readonly Route[] {
   const limit = createRequestLimit({ max: 60, callers: 10_000, seconds: 60, what: 'events' });
-  let purgedAt = Number.NEGATIVE_INFINITY;
 
   return [
     {
@@ -36,10 +28,6 @@ export function analyticsRoutes({ months = defaultMonths }: AnalyticsOptions = {
         }
         limit(networkOf(context.address ?? ''), now);
         await storeEvents(context.database, sent, now);
-        if (now.getTime() - purgedAt >= purgeIntervalMs) {
-          purgedAt = now.getTime();
-          await removeOldEvents(context.database, months, now);
-        }
         return null;
       }),
       maxBodyBytes,

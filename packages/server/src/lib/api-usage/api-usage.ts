@@ -13,15 +13,13 @@ export interface ApiUsage {
   count(): Promise<string>;
 }
 
-/** Adds to the hour, and gives the sum of the last 24. Older hours go. */
+/** Adds to the hour, and gives the sum of the last 24. */
 async function addCalls(database: Database, calls: number, at: Date): Promise<number> {
   const { rows } = await sql<{ calls: number }>`
     with hour as (
       insert into relab_api_usage as stored (hour, calls) values (date_trunc('hour', ${at}::timestamptz), ${calls}::bigint)
       on conflict (hour) do update set calls = stored.calls + excluded.calls
       returning stored.hour, stored.calls
-    ), ended as (
-      delete from relab_api_usage where hour < ${at}::timestamptz - interval '48 hours'
     )
     select (hour.calls + coalesce((
       select sum(other.calls) from relab_api_usage as other

@@ -84,19 +84,14 @@ describe.each(testEngines)('writes with a key on %s', (engine) => {
     expect(await send('DELETE', id)).toBe(204);
   });
 
-  test('after a day a key is forgotten, and its row goes with a later write', async () => {
+  test('after a day a key is forgotten', async () => {
     const key = randomUUID();
     await create(key, 'Day');
-    await create(randomUUID(), 'Other day');
     at += 23 * hour;
     await create(key, 'Day');
     expect(await count('Day')).toBe(1);
     at += 2 * hour;
     expect((await create(key, 'Day')).status).toBe(201);
     expect(await count('Day')).toBe(2);
-    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from relab_idempotency`.execute(
-      shop.database,
-    );
-    expect(rows[0]?.n).toBe(1);
   });
 });

@@ -11,11 +11,10 @@ export interface StoredResponse {
 export type Claimed = Row<'relab_idempotency', 'request_hash' | 'status' | 'headers' | 'body'>;
 
 const retentionMs = 86_400_000;
-const purgeBatch = 100;
 
 /**
  * Claims a key, inside the transaction of the write: undefined for the first request, else what the first one stored. Waits
- * while another one has the key. Old rows are purged on the way. One statement, and one more for a key that is there.
+ * while another one has the key. One statement, and one more for a key that is there.
  */
 export async function claimKey(
   transaction: Database,
@@ -27,12 +26,6 @@ export async function claimKey(
   const at = sql`${now.toISOString()}::timestamptz`;
   const oldest = sql`${new Date(now.getTime() - retentionMs).toISOString()}::timestamptz`;
   const { rows } = await sql`
-    with swept as (
-      delete from relab_idempotency where (owner, key) in (
-        select owner, key from relab_idempotency
-        where created_at < ${oldest} and (owner, key) <> (${owner}, ${key}::uuid)
-        order by created_at limit ${purgeBatch} for update skip locked)
-    )
     insert into relab_idempotency as known (owner, key, request_hash, created_at)
     values (${owner}, ${key}::uuid, ${requestHash}, ${at})
     on conflict (owner, key) do update

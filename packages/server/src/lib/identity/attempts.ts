@@ -58,11 +58,7 @@ export async function withdrawAttempt(database: Database, limit: Limit, of: stri
     .execute();
 }
 
-/** After a success the count begins anew; what is older than a day goes with it. */
-export async function clearAttempts(database: Database, limit: Limit, of: string, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 86_400_000);
-  await database
-    .deleteFrom('attempt')
-    .where((column) => column.or([column('key', '=', keyOf(limit, of)), column('started_at', '<', dayAgo)]))
-    .execute();
+/** After a success the count begins anew. */
+export async function clearAttempts(database: Database, limit: Limit, of: string): Promise<void> {
+  await database.deleteFrom('attempt').where('key', '=', keyOf(limit, of)).execute();
 }

@@ -59,7 +59,7 @@ export function createSignInGuard({ database, now, pause = setTimeout }: SignInG
         const result = await attempt();
         if (result === undefined) return undefined;
         await withdrawAttempt(database, perAccount, email);
-        await clearAttempts(database, perAccountAndNetwork, here, now());
+        await clearAttempts(database, perAccountAndNetwork, here);
         return result;
       } catch (error) {
         if (isBusy(error)) {
@@ -71,8 +71,8 @@ export function createSignInGuard({ database, now, pause = setTimeout }: SignInG
     },
     async clear(email, address) {
       const { here } = keysOf(email, address);
-      await clearAttempts(database, perAccount, email, now());
-      await clearAttempts(database, perAccountAndNetwork, here, now());
+      await clearAttempts(database, perAccount, email);
+      await clearAttempts(database, perAccountAndNetwork, here);
     },
   };
 }

@@ -123,13 +123,3 @@ export async function failJob(transaction: Database, job: Lock, error: string, n
     .set({ ...unlocked, status: 'Failed', error, finished_at: now, updated_at: now })
     .execute();
 }
-
-/** Removes what was finished before a moment; so many at once at most. */
-export async function removeFinished(database: Database, before: Date): Promise<void> {
-  await database
-    .deleteFrom('job')
-    .where('id', 'in', (from) =>
-      from.selectFrom('job').select('id').where('finished_at', '<', before).limit(1000),
-    )
-    .execute();
-}

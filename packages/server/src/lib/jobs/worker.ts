@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@relab/database';
 import type { Log } from '../observability/log.ts';
 import type { JobHandler } from './job-handler.ts';
-import { claimJob, postponeJob, removeFinished } from './job-store.ts';
+import { claimJob, postponeJob } from './job-store.ts';
 import { runJob, type Wait } from './run-job.ts';
 
 /** What a worker works on, and how eagerly. Kinds without a handler here are left to other processes. */
@@ -34,9 +34,6 @@ const sleepFor: Wait = async (milliseconds, signal) => {
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 };
 
-const retentionMs = 30 * 86_400_000;
-const purgeIntervalMs = 3_600_000;
-
 /**
  * Works on the jobs of the database, beside any number of other processes. Clocks of their machines should agree to
  * within a part of `lockFor`.
@@ -49,7 +46,6 @@ export function createWorker(options: WorkerOptions): Worker {
   const stop = new AbortController();
   const stopping = stop.signal;
   const loops: Promise<void>[] = [];
-  let purgedAt = Number.NEGATIVE_INFINITY;
 
   async function runNext(): Promise<boolean> {
     const job = await claimJob(database, kinds, now(), lockFor);
@@ -65,18 +61,10 @@ export function createWorker(options: WorkerOptions): Worker {
     return true;
   }
 
-  async function purge(): Promise<void> {
-    const at = now().getTime();
-    if (at - purgedAt < purgeIntervalMs) return;
-    purgedAt = at;
-    await removeFinished(database, new Date(at - retentionMs));
-  }
-
   async function loop(): Promise<void> {
     let isAway = false;
     while (!stopping.aborted) {
       try {
-        await purge();
         while (!stopping.aborted && (await runNext())) isAway = false;
         isAway = false;
       } catch (error) {

@@ -72,6 +72,6 @@ export async function authenticateClient(
       ...(isBasic ? { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="oauth2"' } } : {}),
     });
   }
-  if (counted !== undefined) await clearAttempts(database, limit, counted, now);
+  if (counted !== undefined) await clearAttempts(database, limit, counted);
   return { client, secret };
 }

@@ -53,9 +53,3 @@ export async function endReused(
     returning id`.execute(database);
   return rows[0]?.id;
 }
-
-/** Deletes what has ended: families with everything of theirs, and single tokens of those that go on. */
-export async function purgeGrants(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('oauth_grant').where('expires_at', '<', now).execute();
-  await database.deleteFrom('oauth_token').where('expires_at', '<', now).execute();
-}

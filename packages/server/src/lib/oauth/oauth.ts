@@ -9,7 +9,6 @@ import type { User } from '../principal/principal.ts';
 import { handleAuthorize } from './authorize-endpoint.ts';
 import { createBearers, readBearer } from './bearer.ts';
 import { createCors } from './cors.ts';
-import { purgeGrants } from './grants.ts';
 import { OAuthError, oauthErrorResponse } from './oauth-error.ts';
 import { readForm, requireMember } from './request-form.ts';
 import { everyScope, mayCallData } from './scopes.ts';
@@ -52,8 +51,6 @@ export interface OAuth {
   /** The response of an endpoint; undefined where there is none at this address. */
   handle(request: Request, given: OAuthCaller): Promise<Response | undefined>;
 }
-
-const purgeIntervalMs = 600_000;
 
 /** Where a person is looked up. */
 const identityPath = /^\/id\/(\w+)\/(\w+)\/?$/;
@@ -125,19 +122,9 @@ export function createOAuth(options: OAuthOptions): OAuth {
   const urlOptions = { baseUrl, organizationId };
   const bearers = createBearers(database, now);
   const cors = createCors(database, now);
-  let purgedAt = 0;
-
-  /** What has ended is deleted beside the making of something new, now and then. */
-  async function purge(): Promise<void> {
-    const at = now();
-    if (at.getTime() - purgedAt < purgeIntervalMs) return;
-    purgedAt = at.getTime();
-    await purgeGrants(database, at);
-  }
 
   async function token(request: Request, { caller, memory }: OAuthCaller): Promise<Response> {
     const context = { ...options, organizationId, memory, forget: bearers.forgetGrant };
-    await purge();
     const body = await handleToken(request, caller.address, context);
     return Response.json(body, { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } });
   }

@@ -4,7 +4,7 @@ import { programRoutes } from '../administration/program-routes.ts';
 import { queueRoutes } from '../administration/queue-routes.ts';
 import type { CountFiles } from '../administration/system-health.ts';
 import { userRoutes } from '../administration/user-routes.ts';
-import { type AnalyticsOptions, analyticsRoutes } from '../analytics/routes.ts';
+import { analyticsRoutes } from '../analytics/routes.ts';
 import { createApiUsage } from '../api-usage/api-usage.ts';
 import type { ApiError } from '../errors/api-error.ts';
 import { notFound } from '../errors/errors.ts';
@@ -39,7 +39,6 @@ export interface ServerOptions
   /** Of the installation: signs session cookies. At least 32 characters, generated once and stored. */
   readonly secret: string;
   readonly mail: SendMail;
-  readonly analytics?: AnalyticsOptions;
   readonly log: Log;
   /** Milliseconds that a statement of a request may take; 5,000 by default. */
   readonly statementTimeout?: number;
@@ -156,7 +155,7 @@ export function createServer(given: ServerOptions): Server {
   const routes: readonly Route[] = [
     ...parts.flatMap((part) => part.routes ?? []),
     ...identityRoutes(identity),
-    ...analyticsRoutes(options.analytics),
+    ...analyticsRoutes(),
     ...queueRoutes({
       release: options.release ?? null,
       startedAt: now(),

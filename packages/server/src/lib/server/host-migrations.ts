@@ -5,6 +5,7 @@ import { idempotencyTables } from '../idempotency/tables.ts';
 import { identityTables } from '../identity/tables.ts';
 import { jobTables } from '../jobs/tables.ts';
 import { oauthTables } from '../oauth/tables.ts';
+import { retentionTables } from '../retention/tables.ts';
 
 /** Folders of migrations that the host needs. Those of its parts are applied after them. */
 export const hostMigrations: readonly URL[] = [
@@ -14,6 +15,7 @@ export const hostMigrations: readonly URL[] = [
   new URL('../jobs/migrations/', import.meta.url),
   new URL('../analytics/migrations/', import.meta.url),
   new URL('../api-usage/migrations/', import.meta.url),
+  new URL('../retention/migrations/', import.meta.url),
 ];
 
 /** What these migrations make. */
@@ -24,4 +26,5 @@ export const hostTables: readonly DeclaredTable[] = [
   ...jobTables,
   ...analyticsTables,
   ...apiUsageTables,
+  ...retentionTables,
 ];

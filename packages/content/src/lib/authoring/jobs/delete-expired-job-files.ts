@@ -2,16 +2,13 @@ import type { Database } from '@relab/database';
 import { deleteFile } from '@relab/records/files';
 import { sql } from 'kysely';
 
-/** An archive has been fetched by then, and can be exported again. */
-const month = 30 * 86_400_000;
 const batchSize = 500;
 
 /**
- * Deletes the files of jobs that ended a month ago; the jobs stay, and say how they ended. Returns whose bytes may be removed
+ * Deletes the files of jobs that ended by then; the jobs stay, and say how they ended. Returns whose bytes may be removed
  * once that is committed.
  */
-export async function deleteExpiredJobFiles(database: Database, now: Date): Promise<readonly string[]> {
-  const before = new Date(now.getTime() - month);
+export async function deleteExpiredJobFiles(database: Database, before: Date): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     with old as (
       select b.job_id, b.file_version_id from managed_content_job_body b

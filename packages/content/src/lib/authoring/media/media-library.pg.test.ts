@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { createWorker } from '@relab/server/jobs';
 import { type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentJobs } from '../../content-jobs.ts';
 import { publishContent } from '../../seeding/publish-content.ts';
-import { startTrashPurge } from '../trash/trash-purge.ts';
+import { purgeTrash } from '../trash/trash-purge.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
 const cms = '/services/data/v63.0/connect/cms';
@@ -249,14 +247,8 @@ describe.each(testEngines)('the media library on %s', (engine) => {
     const item = await createItem();
     await author.send('DELETE', `${contents}/${item.contentKey}`);
     expect((await shop.browser().get(`/cms/delivery/media/${item.contentKey}`)).status).toBe(404);
-    const now = () => new Date(Date.now() + 31 * 86_400_000);
-    await startTrashPurge(shop.database, now());
-    await createWorker({
-      database: shop.database,
-      handlers: contentJobs(),
-      now,
-      log: (line) => void shop.lines.push(line),
-    }).runDue();
+    const now = new Date(Date.now() + 86_400_000);
+    await purgeTrash({ database: shop.database, now, before: now, limit: 100, cursor: null });
     const { rows } = await sql`select 1 from media where content_key = ${item.contentKey}`.execute(
       shop.database,
     );

@@ -11,15 +11,6 @@ import { authorOf } from '../../access/author.ts';
 import { requireDocument } from '../content/require-document.ts';
 
 const maxVisitors = 10;
-/** As many rows as one heartbeat takes away of those that count no more: more than it adds. */
-const maxPurged = 20;
-
-async function purgeExpired({ database }: Context, before: Date): Promise<void> {
-  await sql`
-    delete from managed_content_presence where (content_id, user_id) in (
-      select content_id, user_id from managed_content_presence where seen_date < ${before}::timestamptz
-      order by seen_date limit ${maxPurged} for update skip locked)`.execute(database);
-}
 
 /** Remembers that the principal has the content open, and says who else has. */
 async function reportPresence(
@@ -36,7 +27,6 @@ async function reportPresence(
     on conflict (content_id, user_id) do update set language = excluded.language, seen_date = excluded.seen_date`.execute(
     database,
   );
-  await purgeExpired(context, expired);
   const rows = await database
     .selectFrom('managed_content_presence as p')
     .innerJoin('user as u', 'u.id', 'p.user_id')

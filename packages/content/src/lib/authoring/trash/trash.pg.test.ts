@@ -1,13 +1,11 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { createWorker } from '@relab/server/jobs';
 import { type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentJobs } from '../../content-jobs.ts';
 import { publishContent } from '../../seeding/publish-content.ts';
 import { upsertTaxonomy } from '../../seeding/upsert-taxonomy.ts';
-import { startTrashPurge } from './trash-purge.ts';
+import { purgeTrash } from './trash-purge.ts';
 
 const cms = '/services/data/v63.0/connect/cms';
 const contents = `${cms}/contents`;
@@ -186,13 +184,8 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     await sql`
       update deleted_managed_content set deleted_date = now() - interval '31 days'
       where id = ${old?.managedContentId}`.execute(shop.database);
-    await startTrashPurge(shop.database, new Date());
-    await createWorker({
-      database: shop.database,
-      handlers: contentJobs(),
-      now: () => new Date(),
-      log: (line) => void shop.lines.push(line),
-    }).runDue();
+    const [now, before] = [new Date(), new Date(Date.now() - 30 * 86_400_000)];
+    await purgeTrash({ database: shop.database, now, before, limit: 100, cursor: null });
     if (!old || !young) throw new Error('Nothing was made.');
     expect([await isInTrash(old), await isInTrash(young)]).toEqual([false, true]);
     const { rows } = await sql<{ count: number }>`
