@@ -2,6 +2,12 @@
 
 export { checkListings, getListingIssues } from './lib/administration/listing-issue.ts';
 export {
+  cancelPersonErasure,
+  getPersonData,
+  getPersonErasures,
+  requestPersonErasure,
+} from './lib/administration/person-data.ts';
+export {
   createProgram,
   deleteProgram,
   endProgramTokens,

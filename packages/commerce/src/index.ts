@@ -9,6 +9,7 @@ export { commerceMigrations } from './lib/commerce-migrations.ts';
 export { commerceRoutes } from './lib/commerce-routes.ts';
 export { deliverySentences } from './lib/delivery/obstacle.ts';
 export type { DeliveryRule, DeliveryZone, Surcharge } from './lib/delivery-rules/delivery-rule.ts';
+export { eraseCarts } from './lib/housekeeping/erase-carts.ts';
 export {
   purgeCartCopies,
   purgeGuestCarts,

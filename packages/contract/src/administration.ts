@@ -2,6 +2,13 @@
 
 export { checkListings, getListingIssues } from './lib/administration/listing-issue.ts';
 export {
+  cancelPersonErasure,
+  exportPersonData,
+  getPersonData,
+  getPersonErasures,
+  requestPersonErasure,
+} from './lib/administration/person-data.ts';
+export {
   createProgram,
   deleteProgram,
   endProgramTokens,
@@ -20,6 +27,9 @@ export type {
   EndedTokens,
   InvitedUser,
   ListingIssues,
+  PersonData,
+  PersonErasure,
+  PersonErasures,
   Program,
   ProgramSecret,
   Programs,

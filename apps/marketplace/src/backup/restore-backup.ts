@@ -5,6 +5,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DataFolderError } from '@relab/database';
 import { ownCopy, recoverCluster } from '@relab/database/embedded';
+import { ledgerName, mergeLedgers } from '../privacy/person/erasure-ledger.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupCipher } from './cipher.ts';
 import { backupsIn } from './create-backup.ts';
@@ -54,7 +55,7 @@ const isEmpty = async (folder: string): Promise<boolean> =>
       if (error.code === 'ENOENT') return [];
       throw error;
     })
-  ).length === 0;
+  ).every((name) => name === ledgerName);
 
 /** The moment that a database is brought to; `latest` is the end of its log. */
 export type Moment = Date | 'latest';
@@ -133,8 +134,9 @@ export interface RestoredBackup {
 }
 
 /**
- * Puts an installation back into a folder that is empty or missing, at the moment when it was backed up or at a later one;
- * everything is checked on the way, and nothing stands there under its name before all of it does.
+ * Puts an installation back into a folder that is empty or missing, but for the list of people who were erased since, at the
+ * moment when it was backed up or at a later one; everything is checked on the way, and nothing stands there under its
+ * name before all of it does.
  */
 export async function restoreBackup(
   folder: string,
@@ -160,6 +162,7 @@ export async function restoreBackup(
     if (manifest.database === 'embedded') await ownCopy(join(part, 'database/postgres'));
     const last = moment && (await recover(part, folder, manifest, moment, passphrase));
     if (moment) await restoreLaterUploads(folder, part, manifest, passphrase);
+    await mergeLedgers(dataFolder, part);
     await rm(dataFolder, { recursive: true, force: true });
     await rename(part, dataFolder);
     return { manifest, last };

@@ -32,12 +32,29 @@ const listingCheckRun = declareTable('listing_check_run', {
   checked_at: 'timestamptz',
 });
 
+const personErasure = declareTable('person_erasure', {
+  id: 'text',
+  email: 'text null',
+  hash: 'text',
+  requested_date: 'timestamptz',
+  requested_by_id: 'text null',
+  due_date: 'timestamptz',
+  erased_date: 'timestamptz null',
+  counts: 'jsonb null',
+});
+
 /** What the marketplace's migrations make beside the tables of its objects. */
-export const marketplaceTables: readonly DeclaredTable[] = [savedSearchNotice, listingCheck, listingCheckRun];
+export const marketplaceTables: readonly DeclaredTable[] = [
+  savedSearchNotice,
+  listingCheck,
+  listingCheckRun,
+  personErasure,
+];
 
 declare module '@relab/database/tables' {
   interface Tables {
     readonly email_message: TableOf<typeof emailMessage>;
+    readonly person_erasure: TableOf<typeof personErasure>;
     readonly listing_check: TableOf<typeof listingCheck>;
     readonly listing_check_run: TableOf<typeof listingCheckRun>;
     readonly manufacturer: TableOf<typeof manufacturer>;

@@ -146,6 +146,19 @@ export const operationLines: readonly RetentionDeclaration[] = [
     },
   },
   {
+    id: 'erasures',
+    what: { en: 'Erasures of people, as hashes', de: 'Löschungen von Personen, als Hashwerte' },
+    reason: {
+      en: 'to prove them, and so that a restored backup brings nobody back',
+      de: 'als Nachweis, und damit ein Backup niemanden zurückbringt',
+    },
+    places: ['person_erasure', 'erasures'],
+    until: {
+      en: 'as long as the installation; the address goes with the person',
+      de: 'so lange wie die Installation; die Adresse geht mit der Person',
+    },
+  },
+  {
     id: 'bookkeeping',
     what: { en: 'How the database is built, and this table', de: 'Aufbau der Datenbank und diese Übersicht' },
     reason: { en: 'for upgrades; nothing personal', de: 'für Aktualisierungen; nichts Persönliches' },

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { commerceRoutes } from '@relab/commerce';
 import { createFileStore } from '@relab/records/files';
 import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
 import { createPictureProcesses } from '@relab/server/media';
+import { repeatErasures } from '../privacy/person/repeat-erasures.ts';
 import { retentionRules } from '../privacy/retention-rules.ts';
 import { readSecret } from '../settings/data-folder.ts';
 import { localizedPath } from '../site/localized-path.ts';
@@ -44,6 +46,7 @@ export async function openMarketplace(
     await preparePeople(identity, context);
     const stores = openByteStores(settings);
     const purged = await purgeFiles(stores.files, databases.database);
+    await repeatErasuresAtStart(databases, identity.secret, stores, context);
     await databases.startLock?.release();
     reportPurgedFiles(purged, reporter);
 
@@ -73,6 +76,23 @@ export async function openMarketplace(
     await databases.close();
     throw error;
   }
+}
+
+/** Whoever was erased is so again where an older database was restored: before anybody is served. */
+async function repeatErasuresAtStart(
+  { database }: Databases,
+  secret: string,
+  stores: ByteStores,
+  { settings: { dataFolder }, reporter, now }: StartContext,
+): Promise<void> {
+  const places = {
+    documents: createFileStore(stores.files),
+    dataFolder,
+    mailFolder: join(dataFolder, 'mail'),
+  };
+  const repeated = await repeatErasures(database, secret, places, now());
+  if (repeated > 0)
+    reporter.report('Erasures', `${repeated} people are erased again, whom a backup brought back`);
 }
 
 const identityOptions = async (

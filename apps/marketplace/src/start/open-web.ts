@@ -18,6 +18,7 @@ import { createMentionMails } from '../mentions/notify-mention.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
 import { officeRoutes } from '../overview/office-routes.ts';
+import { personRoutes } from '../privacy/person/person-routes.ts';
 import { retentionLines } from '../privacy/retention-rules.ts';
 import { siteId, webstoreId } from '../site/ids.ts';
 import { sitePages } from '../site/site-pages.ts';
@@ -74,6 +75,7 @@ function createApi(
           ...services.shopRoutes,
           ...noticeRoutes(services.noticeKeys, noticeKinds),
           ...officeRoutes,
+          ...personRoutes(services.identity.secret, services.documents),
           ...retentionRoutes(retentionLines(settings.retention, services.retention)),
         ],
         migrations,

@@ -9,6 +9,7 @@ import { inquiryJobs } from '../cases/inquiry-jobs.ts';
 import { listingCheckHandlers, startListingChecks } from '../listing-health/check-job.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
+import { erasureHandler, startErasures } from '../privacy/person/erasure-job.ts';
 import { quoteJobs } from '../quotes/quote-jobs.ts';
 import { sellingJobs } from '../selling/selling-jobs.ts';
 import { readMailLogo } from '../settings/mail-logo.ts';
@@ -31,6 +32,7 @@ async function openMail({ settings }: StartContext): Promise<SendMail> {
 async function scheduleRecurring(services: Services, { now }: StartContext): Promise<void> {
   const { database } = services.databases;
   await startRetention(database, now());
+  await startErasures(database, now());
   await startSearchNotices(database, now());
   await startListingChecks(database, now());
 }
@@ -41,6 +43,7 @@ function jobHandlers(
   mail: SendMail,
 ): readonly JobHandler[] {
   const database = databases.forRequests;
+  const { dataFolder } = settings;
   const ask = callInProcess({ routes: shopRoutes, database, baseUrl, now, names: { webstoreId } });
   return [
     mailHandler(mail),
@@ -51,6 +54,7 @@ function jobHandlers(
     ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
     ...sellingJobs({ shop, store: documents, baseUrl }),
     retentionHandler(retention),
+    erasureHandler({ documents, dataFolder, mailFolder: join(dataFolder, 'mail') }),
     ...noticeJobs({ ask, shop: options, baseUrl, keys }),
     ...listingCheckHandlers(),
   ];

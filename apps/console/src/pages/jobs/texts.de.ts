@@ -75,6 +75,7 @@ const kinds: Readonly<Record<string, string>> = {
   'offer rejected': 'Ablehnung eines Angebots',
   'large cart change': 'Große Warenkorbänderung',
   retention: 'Abgelaufenes entfernen',
+  'person erasure': 'Personen löschen',
   'approval asked': 'Freigabe anfragen',
   'approval reminder': 'Erinnerung an eine Freigabe',
   'approval decided': 'Entscheidung über eine Freigabe',

@@ -11,3 +11,45 @@ export const byHand = 'Not by age';
 export const never = 'Not yet';
 export const underWay = 'Under way';
 export const failed = (what: string): string => `${what} could not be removed`;
+export const retention = 'What is stored';
+export const person = 'A person';
+export const erasures = 'Erasures';
+export const personHint =
+  'Everything that is stored about somebody, with an account or without, by their e-mail address: to be handed to them, or to be erased.';
+export const email = 'E-mail address';
+export const find = 'Look up';
+export const nobody = (email: string): string => `Nothing is stored about ${email}`;
+export const nobodyHint = 'Orders, inquiries and carts of guests were looked through, too.';
+export const storedOf = (email: string): string => `Stored about ${email}`;
+export const kind = 'Kind';
+export const count = 'Records';
+export const kinds: Readonly<Record<string, string>> = {
+  users: 'User accounts',
+  contacts: 'Contacts',
+  accounts: 'Accounts of this person alone',
+  leads: 'Leads',
+  cases: 'Inquiries',
+  quotes: 'Quote requests',
+  offers: 'Offers',
+  orders: 'Orders',
+  returns: 'Returns',
+  carts: 'Carts',
+  files: 'Files',
+};
+export const kept = 'An erasure leaves what the law has kept';
+export const exportAll = 'Download everything';
+export const erase = 'Erase';
+export const eraseTitle = (email: string): string => `Erase everything about ${email}?`;
+export const eraseHint =
+  'It is done in 14 days, and can be taken back until then. The person is told by mail when, and what is kept. Afterwards nothing brings it back.';
+export const dueOn = (moment: string): string => `Will be erased on ${moment}`;
+export const cancelErasure = 'Do not erase';
+export const canceled = 'The erasure is taken back.';
+export const noErasures = 'Nobody was erased';
+export const noErasuresHint = 'Look somebody up to have them erased.';
+export const erased = 'Erased';
+export const requestedAt = 'Requested';
+export const requestedBy = 'By';
+export const due = 'Due';
+export const erasedAt = 'Done';
+export const actions = 'Actions';

@@ -1,7 +1,15 @@
 import type { DescribedCall } from '../described-call.ts';
-import { responses } from '../described-call.ts';
+import { fileResponses, responses } from '../described-call.ts';
 import { checkListings, getListingIssues } from './listing-issue.ts';
 import { ListingIssues } from './listing-issue-schemas.ts';
+import {
+  cancelPersonErasure,
+  exportPersonData,
+  getPersonData,
+  getPersonErasures,
+  requestPersonErasure,
+} from './person-data.ts';
+import { PersonData, PersonErasure, PersonErasures } from './person-data-schemas.ts';
 import {
   createProgram,
   deleteProgram,
@@ -36,6 +44,11 @@ import { InvitedUser, UserAccess } from './user-access-schemas.ts';
 export const administrationCalls: readonly DescribedCall[] = [
   responses(getListingIssues, { 200: ListingIssues }),
   responses(checkListings, { 204: null }),
+  responses(getPersonData, { 200: PersonData }),
+  fileResponses(exportPersonData, 'application/zip'),
+  responses(getPersonErasures, { 200: PersonErasures }),
+  responses(requestPersonErasure, { 201: PersonErasure }),
+  responses(cancelPersonErasure, { 204: null }),
   responses(getPrograms, { 200: Programs }),
   responses(createProgram, { 201: ProgramSecret }),
   responses(updateProgram, { 200: Program }),

@@ -25,6 +25,48 @@ export type ListingIssues = {
   readonly nextPageToken: string | null;
 };
 
+/** An erasure of a person that is to come or was done. Moments are ISO 8601, UTC. */
+export type PersonErasure = {
+  readonly id: string;
+  /** Null once it is done. */
+  readonly email: string | null;
+  readonly requestedAt: string;
+  /** Who asked for it; null where they are no longer there. */
+  readonly requestedByName: string | null;
+  readonly dueAt: string;
+  readonly erasedAt: string | null;
+  /** What there was when it was done; null before. */
+  readonly counts:
+    | readonly {
+        readonly kind: string;
+        readonly count: number;
+      }[]
+    | null;
+};
+
+/** The newest first. */
+export type PersonErasures = {
+  readonly count: number;
+  readonly erasures: readonly PersonErasure[];
+  readonly nextPageToken: string | null;
+};
+
+/** What is stored about whoever has an e-mail address. */
+export type PersonData = {
+  readonly email: string;
+  readonly counts: readonly {
+    readonly kind: string;
+    readonly count: number;
+  }[];
+  /** What an erasure leaves, because the law has it kept: in the language of the request. */
+  readonly kept: readonly {
+    readonly what: string;
+    readonly reason: string;
+  }[];
+  /** The erasure that is to come. */
+  readonly erasure: PersonErasure | null;
+};
+
 /** A program of somebody else that may get tokens: an OAuth client. Moments are ISO 8601, UTC. */
 export type Program = {
   /** Its client id. */

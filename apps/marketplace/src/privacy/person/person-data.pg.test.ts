@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { commerceRoutes } from '@relab/commerce';
+import type { PersonData, PersonErasure, PersonErasures } from '@relab/contract/administration';
+import { testEngines } from '@relab/database/testing';
+import { createFolderStore } from '@relab/records/files';
+import { createWorker } from '@relab/server/jobs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Office, openOffice } from '../../objects/office.fixture.ts';
+import { shop } from '../../shop/shop.ts';
+import { erasureHandler, startErasures } from './erasure-job.ts';
+import { readLedger } from './erasure-ledger.ts';
+import { exportPerson } from './export-person.ts';
+import { personRoutes } from './person-routes.ts';
+import { repeatErasures } from './repeat-erasures.ts';
+
+const secret = 'a secret that only tests have, and long enough';
+const path = '/services/administration';
+const day = 86_400_000;
+
+/** The texts of an archive by their names. */
+function unzip(archive: Buffer): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  let at = 0;
+  while (archive.readUInt32LE(at) === 0x04034b50) {
+    const [method, size] = [archive.readUInt16LE(at + 8), archive.readUInt32LE(at + 18)];
+    const begin = at + 30 + archive.readUInt16LE(at + 26);
+    const data = archive.subarray(begin, begin + size);
+    files.set(
+      archive.toString('utf8', at + 30, begin),
+      (method === 8 ? inflateRawSync(data) : data).toString(),
+    );
+    at = begin + size;
+  }
+  return files;
+}
+
+describe.each(testEngines)('the data of a person on %s', (engine) => {
+  let office: Office;
+  let folder: string;
+  const places = () => ({
+    documents: createFolderStore(join(folder, 'files')),
+    dataFolder: folder,
+    mailFolder: join(folder, 'mail'),
+  });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'relab-person-'));
+    office = await openOffice(engine, () => ({
+      routes: [...commerceRoutes(shop), ...personRoutes(secret, places().documents)],
+    }));
+  });
+  afterAll(async () => {
+    await office?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const inquiryOf = (email: string) =>
+    office.guest.create('Case', { SuppliedName: 'Ada', SuppliedEmail: email, Subject: 'Question' });
+  const request = (email: string, more: object = {}) =>
+    office.administrator.send('POST', `${path}/person-erasures`, { email, ...more });
+  const erasures = async () =>
+    (await office.administrator.send('GET', `${path}/person-erasures`)).body as PersonErasures;
+  const passed = async (days: number) => {
+    const now = () => new Date(Date.now() + days * day);
+    await sql`delete from job where kind = 'person erasure'`.execute(office.database);
+    await startErasures(office.database, now());
+    const handlers = [erasureHandler(places())];
+    await createWorker({ database: office.database, handlers, now, log: console.error }).runDue();
+  };
+  const suppliedEmail = async (id: string) =>
+    (await office.administrator.read(id, 'SuppliedEmail'))?.SuppliedEmail;
+
+  test('a guest is found by the address and erased after the days of grace, and not before', async () => {
+    const id = await inquiryOf('Ada@guest.example');
+    const found = await office.administrator.send('GET', `${path}/person-data?email=ada@guest.example`);
+    expect(found.body).toEqual({
+      email: 'ada@guest.example',
+      counts: [{ kind: 'cases', count: 1 }],
+      kept: [],
+      erasure: null,
+    } satisfies PersonData);
+    const asked = await request('ada@guest.example');
+    expect(asked.status).toBe(201);
+    const again = await request('ADA@guest.example', { graceDays: 0 });
+    expect((again.body as PersonErasure).id).toBe((asked.body as PersonErasure).id);
+    const { rows } = await sql<{ to: string }>`
+      select payload ->> 'to' as "to" from job where kind = 'mail' and payload ->> 'subject' = 'Your data will be deleted'`.execute(
+      office.database,
+    );
+    expect(rows).toEqual([{ to: 'ada@guest.example' }]);
+    await passed(13);
+    expect(await suppliedEmail(id)).toBe('Ada@guest.example');
+    await passed(15);
+    expect(await suppliedEmail(id)).toBeNull();
+    expect((await erasures()).erasures[0]).toMatchObject({
+      email: null,
+      requestedByName: 'boss Tester',
+      counts: [{ kind: 'cases', count: 1 }],
+    });
+    expect(await readLedger(folder)).toHaveLength(1);
+  });
+
+  test('an erasure is taken back until it is done', async () => {
+    const id = await inquiryOf('bo@guest.example');
+    const { id: erasureId } = (await request('bo@guest.example')).body as PersonErasure;
+    const cancel = () => office.administrator.send('DELETE', `${path}/person-erasures/${erasureId}`);
+    expect((await cancel()).status).toBe(204);
+    expect((await cancel()).status).toBe(404);
+    await passed(15);
+    expect(await suppliedEmail(id)).toBe('bo@guest.example');
+  });
+
+  test('who is restored from a backup is erased at the next start, and nobody else', async () => {
+    const [own, other] = [await inquiryOf('cy@guest.example'), await inquiryOf('di@guest.example')];
+    await request('cy@guest.example', { graceDays: 0 });
+    await passed(0);
+    expect(await suppliedEmail(own)).toBeNull();
+    // The database of before.
+    await sql`update "case" set supplied_email = 'Cy@guest.example' where id = ${own}`.execute(
+      office.database,
+    );
+    await sql`delete from person_erasure`.execute(office.database);
+    expect(await repeatErasures(office.database, secret, places(), new Date())).toBe(1);
+    expect(await Promise.all([own, other].map(suppliedEmail))).toEqual([null, 'di@guest.example']);
+    expect(await repeatErasures(office.database, secret, places(), new Date())).toBe(0);
+  });
+
+  test('an archive has a file of each kind, and nothing that opens an account', async () => {
+    const buyer = await office.enter('eve', 'buyer');
+    await buyer.create('SavedSearch__c', { Name: 'Ovens', Address__c: '/global-search/ovens' });
+    await inquiryOf('eve@office.example');
+    const archive = await exportPerson(office.database, 'eve@office.example', places().documents);
+    const files = unzip(Buffer.from(archive ?? []));
+    for (const name of ['users', 'contacts', 'accounts', 'cases', 'saved-searches', 'sessions'])
+      expect([...files.keys()]).toContain(`${name}.json`);
+    expect(files.get('cases.json')).toContain('eve@office.example');
+    const download = await office.administrator.send(
+      'GET',
+      `${path}/person-data/export?email=eve@office.example`,
+    );
+    expect(download.status).toBe(200);
+    const { rows } = await sql<{ token: string }>`select token from auth_session`.execute(office.database);
+    const text = [...files.values()].join();
+    for (const { token } of rows) expect(text).not.toContain(token);
+  });
+
+  test('nobody but administrators, nobody who is not there, and not the last administrator', async () => {
+    const clerk = await office.enter('clerk', 'clerk');
+    const email = 'di@guest.example';
+    for (const desk of [clerk, office.guest]) {
+      const statuses = await Promise.all([
+        desk.send('GET', `${path}/person-data?email=${email}`),
+        desk.send('GET', `${path}/person-data/export?email=${email}`),
+        desk.send('GET', `${path}/person-erasures`),
+        desk.send('POST', `${path}/person-erasures`, { email }),
+      ]);
+      expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    }
+    expect((await request('nobody@guest.example')).status).toBe(404);
+    expect((await request('no address')).status).toBe(400);
+    expect((await request('boss@office.example')).status).toBe(409);
+  });
+});
