@@ -65,6 +65,11 @@ export interface SiteForms {
   /** A lead and its pictures: see `rules` of its handler. */
   readonly sell: string;
   readonly unsubscribe: 'List-Unsubscribe';
+  readonly ownData: {
+    readonly confirm: 'password';
+    readonly erase: never;
+    readonly cancel: never;
+  };
   readonly verifyEmail: { readonly send: never };
   readonly watchlist: {
     readonly add: 'productId' | 'price' | 'currency' | 'next';

@@ -102,6 +102,7 @@ export const referencedRoutes: Readonly<Record<RouteName, ReferencedRoute<PageRe
   register: named(routes.register, 'Register'),
   forgotPassword: named(routes.forgotPassword, 'Forgot_Password'),
   resetPassword: named(routes.resetPassword, 'Reset_Password'),
+  ownData: named(routes.ownData, 'Own_Data'),
   verifyEmail: named(routes.verifyEmail, 'Verify_Email'),
   content: referenced(routes.content.pattern, routes.content.page, {
     toReference: ({ contentKey }) => ({

@@ -29,6 +29,7 @@ const table = {
   forgotPassword: route('/forgot-password', 'forgot-password'),
   resetPassword: route('/reset-password', 'reset-password'),
   verifyEmail: route('/verify-email', 'verify-email'),
+  ownData: route('/your-data', 'own-data'),
   content: route('/content/:contentKey', 'content'),
   form: route('/forms/:contentKey', 'form'),
   guides: route('/guides', 'guides'),

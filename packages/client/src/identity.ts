@@ -7,4 +7,5 @@ export {
   requestEmailVerification,
 } from './lib/identity/email-verification.ts';
 export { getMailNotice, stopMailNotice } from './lib/identity/notice.ts';
+export { cancelOwnErasure, getOwnData, requestOwnErasure } from './lib/identity/own-data.ts';
 export { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './lib/identity/session.ts';

@@ -7,5 +7,12 @@ export {
   requestEmailVerification,
 } from './lib/identity/email-verification.ts';
 export { getMailNotice, stopMailNotice } from './lib/identity/notice.ts';
-export type { CurrentUser, EmailVerification, MailNotice, SignedIn } from './lib/identity/responses.ts';
+export { cancelOwnErasure, exportOwnData, getOwnData, requestOwnErasure } from './lib/identity/own-data.ts';
+export type {
+  CurrentUser,
+  EmailVerification,
+  MailNotice,
+  OwnData,
+  SignedIn,
+} from './lib/identity/responses.ts';
 export { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './lib/identity/session.ts';

@@ -11,4 +11,4 @@ export { findPersonById, type Person } from './lib/identity/people.ts';
 export { defaultQuotas, hasQuota, type Quota, type Quotas, quotaOf } from './lib/identity/quotas.ts';
 export type { Registration } from './lib/identity/registration.ts';
 export { identityRoutes } from './lib/identity/routes.ts';
-export { sessionCookie } from './lib/identity/session-cookie.ts';
+export { createSessionCookie, type SessionCookie, sessionCookie } from './lib/identity/session-cookie.ts';

@@ -18,6 +18,7 @@ import { createMentionMails } from '../mentions/notify-mention.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
 import { officeRoutes } from '../overview/office-routes.ts';
+import { ownDataRoutes } from '../privacy/person/own-data-routes.ts';
 import { personRoutes } from '../privacy/person/person-routes.ts';
 import { retentionLines } from '../privacy/retention-rules.ts';
 import { siteId, webstoreId } from '../site/ids.ts';
@@ -76,6 +77,7 @@ function createApi(
           ...noticeRoutes(services.noticeKeys, noticeKinds),
           ...officeRoutes,
           ...personRoutes(services.identity.secret, services.documents),
+          ...ownDataRoutes(services.identity.secret, services.documents),
           ...retentionRoutes(retentionLines(settings.retention, services.retention)),
         ],
         migrations,

@@ -14,6 +14,7 @@ import { shop } from '../../shop/shop.ts';
 import { erasureHandler, startErasures } from './erasure-job.ts';
 import { readLedger } from './erasure-ledger.ts';
 import { exportPerson } from './export-person.ts';
+import { ownDataRoutes } from './own-data-routes.ts';
 import { personRoutes } from './person-routes.ts';
 import { repeatErasures } from './repeat-erasures.ts';
 
@@ -49,7 +50,11 @@ describe.each(testEngines)('the data of a person on %s', (engine) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'relab-person-'));
     office = await openOffice(engine, () => ({
-      routes: [...commerceRoutes(shop), ...personRoutes(secret, places().documents)],
+      routes: [
+        ...commerceRoutes(shop),
+        ...personRoutes(secret, places().documents),
+        ...ownDataRoutes(secret, places().documents),
+      ],
     }));
   });
   afterAll(async () => {
@@ -145,6 +150,37 @@ describe.each(testEngines)('the data of a person on %s', (engine) => {
     const { rows } = await sql<{ token: string }>`select token from auth_session`.execute(office.database);
     const text = [...files.values()].join();
     for (const { token } of rows) expect(text).not.toContain(token);
+  });
+
+  test('a user downloads and erases what is theirs, after the password was confirmed', async () => {
+    const own = '/services/identity/own-data';
+    const fay = await office.enter('fay', 'buyer');
+    for (const path_ of [own, `${own}/export`])
+      expect((await office.guest.send('GET', path_)).status).toBe(403);
+    await sql`update auth_session set created_at = now() - interval '11 minutes'`.execute(office.database);
+    expect((await fay.send('GET', own)).body).toMatchObject({
+      isRecentlySignedIn: false,
+      erasureDueAt: null,
+    });
+    expect((await fay.send('GET', `${own}/export`)).status).toBe(403);
+    expect((await fay.send('POST', `${own}/erasure`)).status).toBe(403);
+    const credentials = { email: 'fay@office.example', password: 'correct horse battery' };
+    // Another browser of theirs does not open this one.
+    await office.enter('fay', 'buyer');
+    expect((await fay.send('GET', `${own}/export`)).status).toBe(403);
+    await fay.send('POST', '/services/identity/sign-in', credentials);
+    const exported = await Promise.all([1, 2, 3, 4, 5, 6].map(() => fay.send('GET', `${own}/export`)));
+    expect(exported.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
+    const asked = await fay.send('POST', `${own}/erasure`);
+    expect([asked.status, asked.body]).toEqual([
+      201,
+      expect.objectContaining({ erasureDueAt: expect.any(String) }),
+    ]);
+    expect((await fay.send('DELETE', `${own}/erasure`)).status).toBe(204);
+    expect((await fay.send('DELETE', `${own}/erasure`)).status).toBe(404);
+    await fay.send('POST', `${own}/erasure`);
+    await passed(15);
+    expect((await fay.send('GET', own)).status).not.toBe(200);
   });
 
   test('nobody but administrators, nobody who is not there, and not the last administrator', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@relab/contract/administration';
 import type { FileStore } from '@relab/records/files';
 import { staffRoute } from '@relab/server/administration';
-import { notFound, Reply, type Route, requestedLanguage } from '@relab/server/http';
+import { Reply, type Route, requestedLanguage } from '@relab/server/http';
 import { exportPerson } from './export-person.ts';
 import { findPerson } from './find-person.ts';
 import { keptTexts } from './kept-texts.ts';
@@ -19,6 +19,7 @@ import {
   readErasures,
   requestErasure,
 } from './person-erasures.ts';
+import { sendArchive } from './send-archive.ts';
 
 /** What administrators do about the data of a person, with an account or without. */
 export const personRoutes = (secret: string, documents: FileStore): readonly Route[] => [
@@ -33,14 +34,7 @@ export const personRoutes = (secret: string, documents: FileStore): readonly Rou
     };
   }),
   staffRoute('administrator', exportPersonData, async ({ email }, { database }) => {
-    const archive = await exportPerson(database, email, documents);
-    if (!archive) throw notFound();
-    const headers = {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': 'attachment; filename="person.zip"',
-      'Cache-Control': 'no-store',
-    };
-    return new Response(Buffer.from(archive), { headers });
+    return sendArchive(await exportPerson(database, email, documents));
   }),
   staffRoute('administrator', getPersonErasures, (config, { database }) => readErasures(database, config)),
   staffRoute(

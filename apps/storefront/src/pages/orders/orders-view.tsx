@@ -32,6 +32,8 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
           <a href={hrefOf(routes.watchlist)}>{texts.watchlist}</a>
           {' · '}
           <a href={hrefOf(routes.savedSearches)}>{texts.savedSearches}</a>
+          {' · '}
+          <a href={hrefOf(routes.ownData)}>{texts.ownData}</a>
         </p>
       )}
       {mayBeMore ? <OrderFilter data={data} /> : <NoOrders settings={settings} isGuest={isGuest} />}

@@ -4,6 +4,7 @@ export const yourOrders = 'Ihre Bestellungen';
 export const quotesAndOffers = 'Ihre Angebotsanfragen und Preisvorschläge';
 export const watchlist = 'Ihre Merkliste';
 export const savedSearches = 'Gespeicherte Suchen';
+export const ownData = 'Ihre Daten';
 export const noMatches = (all: string): ReactNode => (
   <>
     Keine Bestellung passt dazu. <a href={all}>Alle Bestellungen anzeigen</a>

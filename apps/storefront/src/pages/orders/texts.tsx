@@ -4,6 +4,7 @@ export const yourOrders = 'Your orders';
 export const quotesAndOffers = 'Your quotes and offers';
 export const watchlist = 'What you watch';
 export const savedSearches = 'Saved searches';
+export const ownData = 'Your data';
 export const noMatches = (all: string): ReactNode => (
   <>
     No order fits. <a href={all}>Show all orders</a>

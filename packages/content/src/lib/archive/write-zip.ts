@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
+/** A file of an archive. */
 export interface ArchiveEntry {
   /** With slashes between folders. */
   readonly name: string;

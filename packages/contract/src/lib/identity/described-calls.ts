@@ -1,11 +1,13 @@
 import type { DescribedCall } from '../described-call.ts';
-import { responses } from '../described-call.ts';
+import { fileResponses, responses } from '../described-call.ts';
 import { getCurrentUser } from './current-user.ts';
 import { CurrentUser } from './current-user-schemas.ts';
 import { confirmEmail, getEmailVerification, requestEmailVerification } from './email-verification.ts';
 import { EmailVerification } from './email-verification-schemas.ts';
 import { getMailNotice, stopMailNotice } from './notice.ts';
 import { MailNotice } from './notice-schemas.ts';
+import { cancelOwnErasure, exportOwnData, getOwnData, requestOwnErasure } from './own-data.ts';
+import { OwnData } from './own-data-schemas.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './session.ts';
 import { SignedIn } from './session-schemas.ts';
 
@@ -17,6 +19,10 @@ export const identityCalls: readonly DescribedCall[] = [
   responses(confirmEmail, { 204: null }),
   responses(getMailNotice, { 200: MailNotice }),
   responses(stopMailNotice, { 200: MailNotice }),
+  responses(getOwnData, { 200: OwnData }),
+  fileResponses(exportOwnData, 'application/zip'),
+  responses(requestOwnErasure, { 201: OwnData }),
+  responses(cancelOwnErasure, { 204: null }),
   responses(signUp, { 201: SignedIn }),
   responses(signIn, { 200: SignedIn }),
   responses(requestPasswordReset, { 204: null }),

@@ -28,6 +28,20 @@ export type MailNotice = {
   readonly isOn: boolean;
 };
 
+/** What a user may have done with what is stored about them. Moments are ISO 8601, UTC. */
+export type OwnData = {
+  readonly email: string;
+  /** Whether they have signed in a short time ago, which downloading and erasing ask for. */
+  readonly isRecentlySignedIn: boolean;
+  /** When they are erased; null where nobody asked for it. */
+  readonly erasureDueAt: string | null;
+  /** What an erasure leaves, because the law has it kept: in the language of the request. */
+  readonly kept: readonly {
+    readonly what: string;
+    readonly reason: string;
+  }[];
+};
+
 /** Who is signed in. */
 export type SignedIn = {
   readonly userId: string;

@@ -16,6 +16,7 @@ export interface SessionCookie {
   clear(cookies: Cookies): void;
 }
 
+/** The cookie of sessions, signed with a key of the secret: what is read is the token alone. */
 export function createSessionCookie(secret: string): SessionCookie {
   const sign = (token: string): Buffer =>
     // As text, as it is sent: several texts decode to the same bytes.
