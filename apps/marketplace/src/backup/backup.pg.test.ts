@@ -142,6 +142,16 @@ test('with a passphrase nothing can be read without it', async () => {
   expect(await readFile(join(root, 'restored/files/ab/letter'), 'utf8')).toBe('for nobody else');
 });
 
+test('a folder that holds the erasures of people alone is restored into, and keeps them', async () => {
+  await writeFile(join(dataFolder, 'erasures'), 'before\n');
+  const { folder } = await backUpFiles();
+  const restored = join(root, 'restored');
+  await mkdir(restored);
+  await writeFile(join(restored, 'erasures'), 'before\nsince\n');
+  await restoreBackup(folder, restored, undefined);
+  expect(await readFile(join(restored, 'erasures'), 'utf8')).toBe('before\nsince\n');
+});
+
 test.each([undefined, passphrase])('what was damaged or changed is found (passphrase: %s)', async (key) => {
   await upload('ab/letter', 'x'.repeat(1_000));
   const { folder } = await backUpFiles(key);

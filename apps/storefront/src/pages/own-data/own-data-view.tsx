@@ -11,6 +11,7 @@ import { PostForm } from '../../form/post-form.tsx';
 import type { SiteForms } from '../../forms.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
+import css from './own-data.module.css';
 import * as texts from './texts.ts';
 
 export function OwnDataView({ data, outcome }: ViewProps<OwnData>): ReactNode {
@@ -33,7 +34,7 @@ export function OwnDataView({ data, outcome }: ViewProps<OwnData>): ReactNode {
       )}
       {isRecentlySignedIn ? <OwnDataActions data={data} /> : <ConfirmPassword outcome={outcome} />}
       {kept.length > 0 && (
-        <section>
+        <section className={css.part}>
           <h2>{texts.keptHeading}</h2>
           <ul>
             {kept.map(({ what, reason }) => (
@@ -71,7 +72,7 @@ function ConfirmPassword({ outcome }: Pick<ViewProps<OwnData>, 'outcome'>): Reac
 function OwnDataActions({ data: { erasureDueAt } }: { readonly data: OwnData }): ReactNode {
   return (
     <>
-      <section>
+      <section className={css.part}>
         <h2>{texts.downloadHeading}</h2>
         <p>{texts.downloadHint}</p>
         <a className={buttonClass('secondary')} href={exportOwnData.path} download>
@@ -79,7 +80,7 @@ function OwnDataActions({ data: { erasureDueAt } }: { readonly data: OwnData }):
         </a>
       </section>
       {erasureDueAt === null && (
-        <section>
+        <section className={css.part}>
           <h2>{texts.eraseHeading}</h2>
           <p>{texts.eraseHint}</p>
           <PostForm to={routes.ownData} intent="erase">

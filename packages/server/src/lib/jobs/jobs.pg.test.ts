@@ -27,7 +27,6 @@ describe.each(testEngines)('the queue on %s', (engine) => {
   const at = () => ({ at: queue.clock.now() });
   const put = async (name: string, more: { readonly runAt?: Date; readonly key?: string } = {}) =>
     await enqueue(queue.database, slow, { name }, { ...at(), ...more });
-  const _done = async () => undefined;
 
   /** Writes down what it was handed. */
   const recorder = (more: Partial<HandlerOptions<Work>> = {}) => {
