@@ -24,6 +24,7 @@ export type { Check, Column, Index, Table, Trigger } from './lib/migrate/table.t
 export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from './lib/open-database.ts';
 export type { PoolOptions } from './lib/pool-settings.ts';
 export { openSeparateConnection } from './lib/separate-connection.ts';
+export { NoServerFits } from './lib/servers/server-pool.ts';
 export { DatabaseUnavailable } from './lib/statements/availability.ts';
 export type { StatementFacts } from './lib/statements/pooled-connection.ts';
 export { limitStatements, sharedDatabase, sourceOf, writeAs } from './lib/statements/pooled-database.ts';

@@ -4,6 +4,7 @@ import {
   DataFolderError,
   type Engine,
   limitStatements,
+  NoServerFits,
   type OpenDatabase,
   openDatabase,
 } from '@relab/database';
@@ -106,7 +107,7 @@ const folderError = (cause: unknown): unknown =>
 /** The address itself is not repeated: it may hold a password. */
 function connectionError(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause;
-  if (!('code' in cause)) return new SettingError(cause.message, { cause });
+  if (!('code' in cause) || cause instanceof NoServerFits) return new SettingError(cause.message, { cause });
   return new SettingError(
     `No database answers at DATABASE_URL (${String(cause.code)}). Start it, correct the address, or leave it out to use the embedded one.`,
     { cause },

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { readOnlyServer } from './statements/pooled-connection.ts';
 
 const attempts = 5;
 
-/** Serialization failure and deadlock: nothing was done, and trying again is the cure. */
-const passing = new Set(['40001', '40P01']);
+/**
+ * Serialization failure, deadlock, a server that was demoted (the next attempt finds the new primary): nothing was done, and
+ * trying again is the cure.
+ */
+const passing = new Set(['40001', '40P01', readOnlyServer]);
 
 const isPassing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && passing.has(error.code);

@@ -14,7 +14,7 @@ export type Engine = 'embedded' | 'pglite' | 'postgres';
 
 /** Where the data is. Needs `url` or `folder`; throws without either. */
 export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
-  /** A PostgreSQL 15 or newer. Without it the data lives in `folder`. */
+  /** A PostgreSQL 15 or newer, or several of which one takes writes. Without it the data lives in `folder`. */
   readonly url?: string;
   /** Made if it is not there. Holds `postgres/` or `pglite/`, whichever engine it was first opened with. */
   readonly folder?: string;

@@ -1,10 +1,17 @@
 import pg from 'pg';
 import { type PoolOptions, poolSettings, sessionSettings } from './pool-settings.ts';
 import { reportBreaks } from './report-breaks.ts';
+import { parseServers } from './servers/server-list.ts';
+import { ServerPool } from './servers/server-pool.ts';
 
-/** Which PostgreSQL to connect to; `url` is `postgresql://user:password@host/database`. */
+/**
+ * Which PostgreSQL to connect to; `url` is `postgresql://user:password@host/database`, or names several hosts as
+ * PostgreSQL's own clients take them: `@a:5432,b:5432/database?target_session_attrs=read-write`.
+ */
 export interface PostgresOptions extends PoolOptions {
   readonly url: string;
+  /** Is told when connections go to another one of several servers. */
+  readonly log?: (line: string) => void;
 }
 
 export interface OpenPostgres {
@@ -19,35 +26,50 @@ interface Probed {
 }
 
 /** A pooler makes up the process id that it tells its clients, since a session of theirs is no one process. */
-async function probe(url: string, connectionTimeoutMillis: number): Promise<Probed & { isPooled: boolean }> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis, application_name: 'relab' });
+async function probe(pool: pg.Pool): Promise<Probed & { isPooled: boolean }> {
+  const client = await pool.connect();
   client.on('error', () => undefined);
   try {
-    await client.connect();
     const { rows } = await client.query<Probed>(
       "select current_setting('server_version_num')::int as version, pg_backend_pid() as pid",
     );
     const { version = 0, pid = 0 } = rows[0] ?? {};
-    const { processID } = client as pg.Client & { readonly processID: number | null };
+    const { processID } = client as pg.PoolClient & { readonly processID: number | null };
     return { version, pid, isPooled: processID !== pid };
   } finally {
-    await client.end();
+    client.release(true);
   }
 }
 
+type MakePool = (config: pg.PoolConfig) => pg.Pool;
+
+/** How pools are made for the server of an address, or for whichever of several fits. */
+function poolMaker(url: string, log: PostgresOptions['log']): MakePool {
+  const list = parseServers(url);
+  if (!list) return (config) => new pg.Pool({ ...config, connectionString: url });
+  if (list.role === 'standby' || list.role === 'read-only')
+    throw new Error(
+      `target_session_attrs=${list.role} leads to servers that take no writes: use read-write, or primary.`,
+    );
+  return (config) => new ServerPool({ list, config, ...(log && { onSwitch: log }) });
+}
+
 /** Any PostgreSQL 15 or newer. An older one, and one that does not answer, is an error with a sentence. */
-export async function openPostgres({ url, ...options }: PostgresOptions): Promise<OpenPostgres> {
-  const { version, isPooled } = await probe(url, options.connectionTimeout ?? 10_000);
+export async function openPostgres({ url, log, ...options }: PostgresOptions): Promise<OpenPostgres> {
+  const makePool = poolMaker(url, log);
+  const probing = makePool({
+    max: 1,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
+    application_name: 'relab',
+  });
+  reportBreaks(probing);
+  const { version, isPooled } = await probe(probing).finally(() => probing.end());
   if (version < 150_000) {
     throw new Error(
       `The database is PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`,
     );
   }
-  const pool = new pg.Pool({
-    connectionString: url,
-    ...poolSettings(options),
-    ...(isPooled ? {} : sessionSettings(options)),
-  });
+  const pool = makePool({ ...poolSettings(options), ...(isPooled ? {} : sessionSettings(options)) });
   reportBreaks(pool, options.onBreak);
   return { pool, isPooled };
 }

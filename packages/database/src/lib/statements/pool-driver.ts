@@ -17,15 +17,26 @@ function begin({ isolationLevel, accessMode }: TransactionSettings): string {
   return `start transaction${isolation}${accessMode === undefined ? '' : ` ${accessMode}`}`;
 }
 
+export type PoolDriverOptions = Omit<ConnectionOptions, 'becameReadOnly' | 'connectAnew'>;
+
 /** Kysely's driver over a pool of `pg`, with connections whose statements can be limited. */
 export class PoolDriver implements Driver {
   readonly #pool: Pool;
   readonly #options: ConnectionOptions;
   readonly #connections = new WeakMap<PoolClient, PooledConnection>();
+  /** Grows when a server turns out to take writes no longer: connections from before lead to it. */
+  #generation = 0;
+  readonly #generations = new WeakMap<PoolClient, number>();
 
-  constructor(pool: Pool, options: ConnectionOptions) {
+  constructor(pool: Pool, options: PoolDriverOptions) {
     this.#pool = pool;
-    this.#options = options;
+    this.#options = {
+      ...options,
+      becameReadOnly: () => {
+        this.#generation += 1;
+      },
+      connectAnew: () => this.#connect(),
+    };
   }
 
   async init(): Promise<void> {}
@@ -68,7 +79,13 @@ export class PoolDriver implements Driver {
 
   async #connect(): Promise<PoolClient> {
     try {
-      return await this.#pool.connect();
+      for (;;) {
+        const client = await this.#pool.connect();
+        const generation = this.#generations.get(client) ?? this.#generation;
+        this.#generations.set(client, generation);
+        if (generation === this.#generation) return client;
+        client.release(true);
+      }
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       this.#options.availability.failed(error);

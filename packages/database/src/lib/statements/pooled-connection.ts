@@ -21,6 +21,10 @@ export interface ConnectionOptions {
   /** False where statements run inside this process and nothing can interrupt them: limits hold between them. */
   readonly canCancel: boolean;
   readonly onStatement: ((facts: StatementFacts) => void) | undefined;
+  /** Called when the server refuses a write, since it has become a standby or read-only. */
+  becameReadOnly(): void;
+  /** Another connection of the same pool. */
+  connectAnew(): Promise<PoolClient>;
 }
 
 /** A statement that was answered, or not: its text without values, and the milliseconds that it took. */
@@ -36,6 +40,8 @@ export interface LimitedOptions extends AbortableOperationOptions {
   readonly writer?: Writer | undefined;
 }
 
+export const readOnlyServer = '25006';
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
@@ -44,6 +50,9 @@ const isOutdatedPlan = (error: unknown): boolean =>
 
 /** Behind a pooler the name was given on another connection, or is there already. */
 const isNameMissing = (error: unknown): boolean => codeOf(error) === '26000' || codeOf(error) === '42P05';
+
+/** A write on a server that takes none. Nothing of it was done. */
+const isReadOnlyServer = (error: unknown): error is Error => codeOf(error) === readOnlyServer;
 
 const begins = /^(?:begin|start transaction)\b/;
 const ends = /^(?:commit|rollback)$/;
@@ -58,11 +67,15 @@ function resultOf<Row>({ command, rowCount, rows }: PoolResult): QueryResult<Row
 
 /** One connection of the pool, whose statements are prepared by name and bounded by limits. */
 export class PooledConnection implements DatabaseConnection {
-  readonly #client: Client;
+  #client: Client;
   readonly #options: ConnectionOptions;
   #isDiscarded = false;
+  /** Given back, and no other connection was to be had in its place. */
+  #isReleased = false;
   /** In a transaction a failed statement cannot be sent again. */
   #inTransaction = false;
+  /** The transaction is meant to write nothing. */
+  #readsOnly = false;
 
   constructor(client: PoolClient, options: ConnectionOptions) {
     this.#client = client as Client;
@@ -94,9 +107,11 @@ export class PooledConnection implements DatabaseConnection {
     try {
       const { writer } = options;
       const told = isBegin && writer ? CompiledQuery.raw(`${query.sql}; ${tellWriter(writer)}`) : query;
-      const result = await this.#run(told, limits);
-      if (isBegin) this.#inTransaction = true;
-      else if (ends.test(query.sql)) this.#inTransaction = false;
+      const result = await this.#runOnWritable(told, limits);
+      if (isBegin) {
+        this.#inTransaction = true;
+        this.#readsOnly = query.sql.includes('read only');
+      } else if (ends.test(query.sql)) this.#inTransaction = false;
       availability.succeeded();
       return resultOf(result);
     } catch (error) {
@@ -105,7 +120,32 @@ export class PooledConnection implements DatabaseConnection {
       if (isOutdatedPlan(error)) names.forget(query.sql);
       const isAway = isUnavailable(error);
       if (isAway || (error instanceof StatementTimeout && !error.answered)) availability.failed(error);
-      throw isAway ? new DatabaseUnavailable(error) : error;
+      throw isAway || this.#isRefusedWrite(error) ? new DatabaseUnavailable(error) : error;
+    }
+  }
+
+  #isRefusedWrite(error: unknown): error is Error {
+    return isReadOnlyServer(error) && !(this.#inTransaction && this.#readsOnly);
+  }
+
+  /**
+   * A connection on which a write is refused leads to a server that was demoted: it is dropped, and a statement by itself is
+   * sent again on another one. A transaction is begun again by whoever began it (`inTransaction`).
+   */
+  async #runOnWritable(query: CompiledQuery, limits: StatementLimits): Promise<PoolResult> {
+    try {
+      return await this.#run(query, limits);
+    } catch (error) {
+      if (!this.#isRefusedWrite(error)) throw error;
+      this.#options.becameReadOnly();
+      this.#discard(false);
+      if (this.#inTransaction) throw error;
+      this.release();
+      this.#isReleased = true;
+      this.#client = (await this.#options.connectAnew()) as Client;
+      this.#isReleased = false;
+      this.#isDiscarded = false;
+      return await this.#run(query, limits);
     }
   }
 
@@ -120,7 +160,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release(this.#isDiscarded);
+    if (!this.#isReleased) this.#client.release(this.#isDiscarded);
   }
 
   async #run(query: CompiledQuery, limits: StatementLimits): Promise<PoolResult> {

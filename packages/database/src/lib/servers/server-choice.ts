@@ -1,0 +1,108 @@
+import pg, { type ClientBase } from 'pg';
+import type { Server, ServerList, ServerRole } from './server-list.ts';
+
+/** A server answers, and has another role than the one that is needed. */
+class OtherRole extends Error {}
+
+interface RoleRow {
+  readonly standby: boolean;
+  readonly read_only: boolean;
+}
+
+const fits: Readonly<Record<ServerRole, (row: RoleRow) => boolean>> = {
+  any: () => true,
+  'read-write': (row) => !row.read_only,
+  'read-only': (row) => row.read_only,
+  primary: (row) => !row.standby,
+  standby: (row) => row.standby,
+};
+
+const describeRow = ({ standby, read_only }: RoleRow): string =>
+  standby ? 'a standby' : read_only ? 'read-only' : 'a primary';
+
+/** Which server connections are made to: the one that fitted last, until it fails. */
+export interface ServerChoice {
+  current(): Server;
+  failed(server: Server, error: Error): void;
+  /** Rejects where the server that a new connection leads to has another role. */
+  check(client: ClientBase): Promise<void>;
+  /** Whether an error is about one of the servers, so that the next one may do. */
+  isAboutServer(error: unknown): boolean;
+  /** `a:5432 is a standby; b:5432: connect ECONNREFUSED`. */
+  problems(): string;
+  /** A client that connects to the current server. */
+  readonly Client: new (
+    config: pg.ClientConfig,
+  ) => pg.Client;
+}
+
+const reasonOf = (error: Error): string =>
+  error instanceof OtherRole
+    ? ` is ${error.message}`
+    : `: ${error.message || ('code' in error ? String(error.code) : error.name)}`;
+
+export function createServerChoice(
+  { servers, role }: ServerList,
+  timeout: number,
+  onSwitch: (line: string) => void,
+): ServerChoice {
+  const [first] = servers;
+  if (!first) throw new Error('The address of the database names no host.');
+  let at = 0;
+  let used: Server | undefined;
+  const seen = new WeakSet<Error>();
+  const problems = new Map<Server, string>();
+  const leadsTo = new WeakMap<ClientBase, Server>();
+  const current = (): Server => servers[at] ?? first;
+
+  const failed = (server: Server, error: Error): void => {
+    seen.add(error);
+    problems.set(server, `${server.name}${reasonOf(error)}`);
+    // Several connections may fail at once; only the first of them moves on.
+    if (current() === server) at = (at + 1) % servers.length;
+  };
+
+  class ServerClient extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      const server = current();
+      super({ ...config, connectionString: server.url, connectionTimeoutMillis: timeout });
+      leadsTo.set(this, server);
+    }
+
+    override connect(): Promise<pg.Client>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): unknown {
+      if (!callback) return super.connect();
+      return super.connect((error: Error) => {
+        const server = leadsTo.get(this);
+        if (error && server) failed(server, error);
+        callback(error);
+      });
+    }
+  }
+
+  return {
+    current,
+    failed,
+    async check(client) {
+      const server = leadsTo.get(client) ?? first;
+      try {
+        const { rows } = await client.query<RoleRow>(
+          "select pg_is_in_recovery() as standby, current_setting('transaction_read_only')::bool as read_only",
+        );
+        const [row] = rows;
+        if (!row || !fits[role](row)) throw new OtherRole(row ? describeRow(row) : 'of no known role');
+      } catch (error) {
+        if (error instanceof Error) failed(server, error);
+        throw error;
+      }
+      problems.delete(server);
+      if (used && used !== server)
+        onSwitch(`Connections go to ${server.name} now, no longer to ${used.name}.`);
+      used = server;
+    },
+    isAboutServer: (error) => error instanceof Error && seen.has(error),
+    problems: () => [...problems.values()].join('; '),
+    Client: ServerClient,
+  };
+}
