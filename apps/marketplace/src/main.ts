@@ -16,6 +16,10 @@ async function main(): Promise<void> {
   await prepareDataFolder(settings.dataFolder);
   if (!settings.bucket) await prepareMediaFolder(settings.mediaFolder);
   if (cluster.isWorker) return await runWorker(settings, observation);
+  if (settings.isWorker) {
+    const { runJobs } = await import('./processes/run-jobs.ts');
+    return await runJobs(settings, observation);
+  }
   if (settings.processes === 1) return await runProcess(settings, observation);
   const { supervise } = await import('./processes/supervise.ts');
   await supervise(settings, observation);

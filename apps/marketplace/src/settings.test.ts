@@ -33,6 +33,13 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
   });
 });
 
+test('jobs are worked on by the processes that serve pages, unless they are left to workers', () => {
+  expect(readSettings({})).toMatchObject({ worksOnJobs: true, isWorker: false });
+  expect(readSettings({ RELAB_JOBS: 'no' })).toMatchObject({ worksOnJobs: false, isWorker: false });
+  expect(readSettings({}, ['--worker'])).toMatchObject({ isWorker: true });
+  expect(() => readSettings({ RELAB_JOBS: 'some' })).toThrow(/RELAB_JOBS/);
+});
+
 test('the number of listings comes from the command line before the environment', () => {
   expect(readSettings({ RELAB_LISTINGS: '500' }, ['--listings', '100000']).listings).toBe(100_000);
   expect(readSettings({ RELAB_LISTINGS: '500' }).listings).toBe(500);

@@ -27,6 +27,10 @@ export interface Settings extends DatabaseUse {
   readonly processes: number;
   /** Which of several this one is, from 1; undefined where it is alone, or the one that keeps the others running. */
   readonly processNumber: number | undefined;
+  /** Whether this process only works on jobs (`npm run worker`). */
+  readonly isWorker: boolean;
+  /** Whether a process that serves pages works on jobs as well. */
+  readonly worksOnJobs: boolean;
   readonly observation: ObservationSettings;
   readonly port: number;
   readonly host: string;
@@ -103,6 +107,8 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     port,
     processes,
     processNumber: wholeNumber('RELAB_PROCESS', env.RELAB_PROCESS, 1, maxProcesses),
+    isWorker: args.includes('--worker'),
+    worksOnJobs: oneOf('RELAB_JOBS', env.RELAB_JOBS, ['yes', 'no']) !== 'no',
     host: env.HOST || '127.0.0.1',
     publicUrl: publicUrl(env.RELAB_URL),
     dataFolder,

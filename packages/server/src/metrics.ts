@@ -1,5 +1,5 @@
-export { listenForMetrics, type MetricsListener } from './lib/node/listen-for-metrics.ts';
-export { databaseGauge, poolGauge, queueGauges } from './lib/observability/database-gauges.ts';
+export { type IsReady, listenForMetrics, type MetricsListener } from './lib/node/listen-for-metrics.ts';
+export { databaseGauge, isDatabaseUp, poolGauge, queueGauges } from './lib/observability/database-gauges.ts';
 export {
   createMetrics,
   type GaugeSource,

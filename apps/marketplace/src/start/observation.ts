@@ -18,8 +18,15 @@ export interface Observation {
   readonly log: Log;
   readonly observer: Required<Observer>;
   readonly observeRequest: ObserveRequest;
-  /** Opens the port of the metrics, where one is set. */
-  openMetrics(opened: Pick<OpenDatabase, 'pool' | 'database'>, now: () => Date): Promise<void>;
+  /**
+   * Opens the port of the metrics, where one is set. With `isServing` it says there as well how a process is that has no port
+   * for visitors: ready while that holds and the database answers.
+   */
+  openMetrics(
+    opened: Pick<OpenDatabase, 'pool' | 'database'>,
+    now: () => Date,
+    isServing?: () => boolean,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -76,7 +83,7 @@ export async function openObservation(settings: Settings): Promise<Observation> 
     log,
     observer,
     observeRequest: observeRequests(observer, trustProxy),
-    async openMetrics({ pool, database }, now) {
+    async openMetrics({ pool, database }, now, isServing) {
       if (!metrics || !counted || !observation.metrics) return;
       counted.addGauges([
         metrics.databaseGauge(database),
@@ -85,7 +92,8 @@ export async function openObservation(settings: Settings): Promise<Observation> 
         ...metrics.retentionGauges(database),
       ]);
       const { host, port } = observation.metrics;
-      const listener = await metrics.listenForMetrics(counted, host, port);
+      const isReady = isServing && (async () => isServing() && (await metrics.isDatabaseUp(database)));
+      const listener = await metrics.listenForMetrics(counted, host, port, isReady);
       close = listener.close;
       reporter.report(
         'Metrics',

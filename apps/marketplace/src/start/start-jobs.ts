@@ -60,11 +60,16 @@ function jobHandlers(
   ];
 }
 
-/** Starts the work in the background; `stop` takes no more, and hands back what is under way. */
-export async function startJobs(
-  services: Services,
-  context: StartContext,
-): Promise<{ stop(): Promise<void> }> {
+/** The work in the background; `stop` takes no more, and hands back what is under way. */
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+/** Of a process that leaves all jobs to others. */
+export const noJobs: Jobs = { stop: async () => undefined };
+
+/** Starts the work in the background. */
+export async function startJobs(services: Services, context: StartContext): Promise<Jobs> {
   const mail = await openMail(context);
   await scheduleRecurring(services, context);
   const worker = createWorker({

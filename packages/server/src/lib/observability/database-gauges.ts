@@ -60,14 +60,17 @@ export function queueGauges(database: Database, now: () => Date): readonly Gauge
   ];
 }
 
+/** Whether the database answers a statement of this process now. */
+export const isDatabaseUp = (database: Database): Promise<boolean> =>
+  sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+
 /** 1 where the database answers a statement of this process, 0 where it does not. */
 export const databaseGauge = (database: Database): GaugeSource => ({
   name: 'relab_database_up',
   help: 'Whether the database answers.',
   labels: [],
-  read: () =>
-    sql`select 1`.execute(database).then(
-      () => [{ labels: {}, value: 1 }],
-      () => [{ labels: {}, value: 0 }],
-    ),
+  read: async () => [{ labels: {}, value: (await isDatabaseUp(database)) ? 1 : 0 }],
 });

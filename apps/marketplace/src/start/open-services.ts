@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { commerceRoutes } from '@relab/commerce';
+import { createFileStore } from '@relab/records/files';
+import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
+import { createPictureProcesses } from '@relab/server/media';
+import { repeatErasures } from '../privacy/person/repeat-erasures.ts';
+import { retentionRules } from '../privacy/retention-rules.ts';
+import { readSecret } from '../settings/data-folder.ts';
+import { localizedPath } from '../site/localized-path.ts';
+import { type ByteStores, openByteStores } from './byte-stores.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+import type { Databases, OpeningDatabases } from './open-database.ts';
+import { openMedia } from './open-media.ts';
+import { preparePeople } from './prepare-people.ts';
+import { purgeFiles, reportPurgedFiles } from './purge-files.ts';
+import type { Services } from './services.ts';
+import { shopOptions } from './shop-options.ts';
+import type { StartContext } from './start-context.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
+
+/**
+ * Brings the database up to date, fills it where it is empty and opens what requests and jobs share, then what is begun on top
+ * of that. Where anything of it fails, the databases are closed.
+ */
+export async function openServices<Opened>(
+  context: StartContext,
+  opening: OpeningDatabases,
+  begin: (services: Services) => Promise<Opened>,
+): Promise<Opened> {
+  const databases = await opening.opened();
+  const { settings, reporter } = context;
+  try {
+    await upgradeDatabase(databases.database, context);
+    await fillCatalogue(databases, context);
+    const identity = await identityOptions(databases, context);
+    await preparePeople(identity, context);
+    const stores = openByteStores(settings);
+    const purged = await purgeFiles(stores.files, databases.database);
+    await repeatErasuresAtStart(databases, identity.secret, stores, context);
+    await databases.startLock?.release();
+    reportPurgedFiles(purged, reporter);
+    return await begin(createServices(databases, identity, stores, context));
+  } catch (error) {
+    await databases.startLock?.release().catch(() => undefined);
+    await databases.close();
+    throw error;
+  }
+}
+
+/** Whoever was erased is so again where an older database was restored: before anybody is served. */
+async function repeatErasuresAtStart(
+  { database }: Databases,
+  secret: string,
+  stores: ByteStores,
+  { settings: { dataFolder }, reporter, now }: StartContext,
+): Promise<void> {
+  const places = {
+    documents: createFileStore(stores.files),
+    dataFolder,
+    mailFolder: join(dataFolder, 'mail'),
+  };
+  const repeated = await repeatErasures(database, secret, places, now());
+  if (repeated > 0)
+    reporter.report('Erasures', `${repeated} people are erased again, whom a backup brought back`);
+}
+
+const identityOptions = async (
+  { database }: Databases,
+  { settings, baseUrl, log, now }: StartContext,
+): Promise<Services['identity']> => ({
+  database,
+  baseUrl,
+  localizedPath,
+  log,
+  secret: settings.secret ?? (await readSecret(settings.dataFolder)),
+  mail: createQueuedMail(database, now),
+});
+
+function createServices(
+  databases: Databases,
+  identity: Services['identity'],
+  stores: ByteStores,
+  context: StartContext,
+): Services {
+  const documents = createFileStore(stores.files);
+  const pictures = createPictureProcesses();
+  const shop = shopOptions(documents, context);
+  const { settings } = context;
+  const { forRequests: database } = databases;
+  return {
+    databases,
+    identity,
+    stores,
+    documents,
+    shop,
+    shopRoutes: commerceRoutes(shop),
+    media: openMedia({ database, store: stores.media, documents, pictures, log: context.log }),
+    pictures,
+    noticeKeys: createNoticeKeys(identity.secret),
+    retention: retentionRules(settings.retention, { dataFolder: settings.dataFolder, documents }),
+  };
+}
