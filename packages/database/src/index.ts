@@ -16,6 +16,9 @@ export type { Declares, RowOf, SpecsOf, TableOf, TablesOf, Typed, typed } from '
 export { inTransaction, withSavepoint } from './lib/in-transaction.ts';
 export { isoMoment } from './lib/iso-moment.ts';
 export { pendingMigrations } from './lib/migrate/apply-migrations.ts';
+export type { ApplyOptions } from './lib/migrate/apply-tables.ts';
+export { buildIndexes, type IndexBuildOptions } from './lib/migrate/build-indexes.ts';
+export { type Contraction, contract, planContraction } from './lib/migrate/contract.ts';
 export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migrate.ts';
 export { readMigrations } from './lib/migrate/migration-files.ts';
 export { planTables } from './lib/migrate/plan-tables.ts';

@@ -1,4 +1,12 @@
 export {
+  otherReleases,
+  type ProcessEntry,
+  processText,
+  type Release,
+  type RunningProcess,
+  registerProcess,
+} from './lib/processes/register-process.ts';
+export {
   readPassword,
   readSecret,
   type StoredPassword,

@@ -41,9 +41,6 @@ export const objects: Objects = createObjects(declarations, {
   translations: { de: platformDe },
 });
 
-/** `table` and `table.column`: declared by an earlier release, and dropped where it is empty. */
-export const retired: readonly string[] = [];
-
 export const migrations: readonly URL[] = [
   ...hostMigrations,
   ...recordsMigrations,

@@ -39,6 +39,11 @@ interface JobRow {
 const jobsThat = async (condition: string): Promise<readonly JobRow[]> =>
   (await database.pool.query<JobRow>(`select id, status from job where ${condition} order by id`)).rows;
 
+const roles = async (): Promise<readonly string[]> =>
+  (await database.pool.query<{ role: string }>('select role from relab_process order by role')).rows.map(
+    ({ role }) => role,
+  );
+
 test('what an order causes waits until a worker does it; the worker drains when it is told to end', async () => {
   const web = begin({ DATABASE_URL: url(), RELAB_JOBS: 'no' });
   const address = await web.address;
@@ -64,8 +69,10 @@ test('what an order causes waits until a worker does it; the worker drains when 
   expect(await (await fetch(metricsUrl)).text()).toMatch(
     /relab_jobs\{kind="[\w-]+",status="Completed"\} [1-9]/,
   );
+  expect(await roles()).toEqual(['web', 'worker']);
   worker.child.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
+  expect(await roles()).toEqual(['web']);
   expect(worker.output()).toMatch(/^Ended +everything is closed$/m);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 }, 180_000);

@@ -5,8 +5,11 @@ import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
 import { createPictureProcesses } from '@relab/server/media';
 import { repeatErasures } from '../privacy/person/repeat-erasures.ts';
 import { retentionRules } from '../privacy/retention-rules.ts';
+import { registerProcess } from '@relab/server/setup';
 import { readSecret } from '../settings/data-folder.ts';
+import type { Settings } from '../settings.ts';
 import { localizedPath } from '../site/localized-path.ts';
+import { startIndexBuild } from './build-indexes.ts';
 import { type ByteStores, openByteStores } from './byte-stores.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import type { Databases, OpeningDatabases } from './open-database.ts';
@@ -16,6 +19,7 @@ import { purgeFiles, reportPurgedFiles } from './purge-files.ts';
 import type { Services } from './services.ts';
 import { shopOptions } from './shop-options.ts';
 import type { StartContext } from './start-context.ts';
+import { thisRelease } from './this-release.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
 /**
@@ -27,17 +31,19 @@ export async function openServices<Opened>(
   opening: OpeningDatabases,
   begin: (services: Services) => Promise<Opened>,
 ): Promise<Opened> {
-  const databases = await opening.opened();
+  let databases = await opening.opened();
   const { settings, reporter } = context;
   try {
-    await upgradeDatabase(databases.database, context);
+    await upgradeDatabase(databases, context);
     await fillCatalogue(databases, context);
     const identity = await identityOptions(databases, context);
     await preparePeople(identity, context);
     const stores = openByteStores(settings);
     const purged = await purgeFiles(stores.files, databases.database);
     await repeatErasuresAtStart(databases, identity.secret, stores, context);
+    databases = await enterProcess(databases, settings);
     await databases.startLock?.release();
+    databases = withIndexBuild(databases, context);
     reportPurgedFiles(purged, reporter);
     return await begin(createServices(databases, identity, stores, context));
   } catch (error) {
@@ -63,6 +69,32 @@ async function repeatErasuresAtStart(
   if (repeated > 0)
     reporter.report('Erasures', `${repeated} people are erased again, whom a backup brought back`);
 }
+
+/** Begins to build indexes, until the databases are closed. */
+function withIndexBuild(databases: Databases, context: StartContext): Databases {
+  const build = startIndexBuild(databases, context);
+  return {
+    ...databases,
+    async close() {
+      await build.stop();
+      await databases.close();
+    },
+  };
+}
+
+/** Enters this process into the table of all, until the databases are closed. */
+async function enterProcess(databases: Databases, settings: Settings): Promise<Databases> {
+  const entry = await registerProcess(databases.forRequests, roleOf(settings), thisRelease);
+  return {
+    ...databases,
+    async close() {
+      await entry.remove().catch(() => undefined);
+      await databases.close();
+    },
+  };
+}
+
+const roleOf = ({ isWorker }: Settings): string => (isWorker ? 'worker' : 'web');
 
 const identityOptions = async (
   { database }: Databases,

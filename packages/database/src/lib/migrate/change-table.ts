@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { changeColumns } from './change-columns.ts';
 import { compareColumns } from './compare-columns.ts';
 import { conflictWith } from './conflict.ts';
-import { createPart, describePart, dropPart, type Part, partsOf } from './part.ts';
+import { createPart, describePart, dropPart, maybeBuiltLater, type Part, partsOf } from './part.ts';
 import type { RegisteredTable } from './register.ts';
 import { applyNames } from './rename.ts';
 import { attempt, execute, type Run, SchemaChangeError } from './run.ts';
@@ -29,6 +29,12 @@ export async function addPart(run: Run, table: string, part: Part): Promise<void
     await execute(run.database, [createPart(table, part)]);
     return describePart(table, part);
   });
+}
+
+async function hasRows(database: Database, table: string): Promise<boolean> {
+  const { rows } = await sql<{ filled: boolean }>`
+    select exists (select 1 from ${sql.id(table)}) as filled`.execute(database);
+  return rows[0]?.filled === true;
 }
 
 async function dropStale(
@@ -81,6 +87,12 @@ export async function changeTable(
     (part) =>
       !there.has(part.name) && !unsettled.some((name) => mentions(createPart(table.name, part), name)),
   );
-  for (const part of missing) if (part.kind !== 'reference') await addPart(run, table.name, part);
+  const defers =
+    run.defersIndexes && missing.some(maybeBuiltLater) && (await hasRows(run.database, table.name));
+  for (const part of missing) {
+    if (part.kind === 'reference') continue;
+    if (defers && maybeBuiltLater(part)) run.report(`${describePart(table.name, part)} once that is built`);
+    else await addPart(run, table.name, part);
+  }
   return missing.filter(({ kind }) => kind === 'reference');
 }

@@ -22,6 +22,13 @@ export interface MigrateOptions {
    * stays, since a newer release that shares the database may have added it.
    */
   readonly retired?: readonly string[];
+  /**
+   * Processes of another release that run on the database, as people read it (`release 1.2.0 (web, …)`). What they cannot work
+   * with waits for a start without them, and a renaming is refused.
+   */
+  readonly others?: string | undefined;
+  /** Leaves indexes that nothing but speed rests on to `buildIndexes`, where their table has rows. */
+  readonly defersIndexes?: boolean | undefined;
   readonly log?: (line: string) => void;
 }
 
@@ -39,14 +46,18 @@ function migrationError(problems: readonly string[]): Error {
  */
 export async function migrate(
   database: Database,
-  { migrations = [], objects, retired, log = () => undefined }: MigrateOptions,
+  { migrations = [], objects, retired, others, defersIndexes, log = () => undefined }: MigrateOptions,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockMigrations(transaction);
     const register = await readRegister(transaction);
     if (objects) {
       const tables = objects.map(({ table }) => table);
-      const problems = await applyTables(transaction, register, tables, log, retired);
+      const problems = await applyTables(transaction, register, tables, log, {
+        retired,
+        others,
+        defersIndexes,
+      });
       if (problems.length > 0) throw migrationError(problems);
     }
     await applyMigrations(transaction, register.migrations, migrations, log);

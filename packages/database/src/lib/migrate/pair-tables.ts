@@ -1,3 +1,4 @@
+import { besideOthers } from './beside-others.ts';
 import type { Register, RegisteredTable } from './register.ts';
 import { formerName } from './rename.ts';
 import { type Run, SchemaChangeError } from './run.ts';
@@ -40,7 +41,8 @@ export function pairTables(
     }
     const before = registered.get(former ?? table.name);
     if (!before) return [{ table }];
-    return [{ table: withUndeclared(before, table, run.retired), registered: before }];
+    const shared = run.others === undefined ? table : besideOthers(run, before, table, run.others);
+    return [{ table: withUndeclared(before, shared, run.retired), registered: before }];
   });
 }
 

@@ -144,3 +144,6 @@ export function describePart(table: string, part: Part): string {
   if (part.kind === 'check') return `${subject} is checked`;
   return part.index.unique ? `${subject} is unique` : `${subject} is indexed`;
 }
+
+/** Needed to be quick, and not for what is stored to be right: it may come while the table is in use. */
+export const maybeBuiltLater = (part: Part): boolean => part.kind === 'index' && !part.index.unique;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { applyTables } from './apply-tables.ts';
+import { type ApplyOptions, applyTables } from './apply-tables.ts';
 import { lockMigrations } from './migration-lock.ts';
 import { readRegister } from './register.ts';
 import type { Table } from './table.ts';
@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
 export async function planTables(
   database: Database,
   tables: readonly Table[],
-  retired: readonly string[] = [],
+  options: ApplyOptions = {},
 ): Promise<readonly string[]> {
   const sentences: string[] = [];
   const transaction = await database.startTransaction().execute();
@@ -26,7 +26,7 @@ export async function planTables(
       register,
       tables,
       (line) => sentences.push(line),
-      retired,
+      options,
     );
     return [...sentences.map((line) => `${line}.`), ...problems.map((line) => `Refused: ${line}`)];
   } finally {

@@ -10,6 +10,10 @@ export interface Run {
   readonly problems: string[];
   /** `table` and `table.column`: what may be dropped when it is empty and no longer declared. */
   readonly retired: ReadonlySet<string>;
+  /** Processes of another release that run on the database, as people read it; undefined where there is none. */
+  readonly others?: string | undefined;
+  /** Whether indexes of tables with rows are left to `buildIndexes`, where nothing but speed rests on them. */
+  readonly defersIndexes?: boolean | undefined;
   /** A sentence of what is changed. */
   report(sentence: string): void;
 }

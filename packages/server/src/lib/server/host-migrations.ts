@@ -6,6 +6,7 @@ import { identityTables } from '../identity/tables.ts';
 import { jobTables } from '../jobs/tables.ts';
 import { oauthTables } from '../oauth/tables.ts';
 import { retentionTables } from '../retention/tables.ts';
+import { processTables } from '../processes/tables.ts';
 
 /** Folders of migrations that the host needs. Those of its parts are applied after them. */
 export const hostMigrations: readonly URL[] = [
@@ -16,6 +17,7 @@ export const hostMigrations: readonly URL[] = [
   new URL('../analytics/migrations/', import.meta.url),
   new URL('../api-usage/migrations/', import.meta.url),
   new URL('../retention/migrations/', import.meta.url),
+  new URL('../processes/migrations/', import.meta.url),
 ];
 
 /** What these migrations make. */
@@ -27,4 +29,5 @@ export const hostTables: readonly DeclaredTable[] = [
   ...analyticsTables,
   ...apiUsageTables,
   ...retentionTables,
+  ...processTables,
 ];
