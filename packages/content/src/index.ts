@@ -1,7 +1,7 @@
 export { canWriteAnywhere } from './lib/access/access.ts';
+export { type ArchiveEntry, writeZip } from './lib/archive/write-zip.ts';
 export type { LanguageModel, ModelMessage } from './lib/authoring/assist/language-model.ts';
 export type { MentionNotice, NotifyMention } from './lib/authoring/comments/create-comment.ts';
-export { type ArchiveEntry, writeZip } from './lib/archive/write-zip.ts';
 export { deleteExpiredJobFiles } from './lib/authoring/jobs/delete-expired-job-files.ts';
 export { contentTransferHandler } from './lib/authoring/jobs/transfer-job.ts';
 export {

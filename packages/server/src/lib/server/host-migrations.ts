@@ -5,8 +5,8 @@ import { idempotencyTables } from '../idempotency/tables.ts';
 import { identityTables } from '../identity/tables.ts';
 import { jobTables } from '../jobs/tables.ts';
 import { oauthTables } from '../oauth/tables.ts';
-import { retentionTables } from '../retention/tables.ts';
 import { processTables } from '../processes/tables.ts';
+import { retentionTables } from '../retention/tables.ts';
 
 /** Folders of migrations that the host needs. Those of its parts are applied after them. */
 export const hostMigrations: readonly URL[] = [
