@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { UnconfirmedBuyerLimits } from '@relab/commerce';
 import type { Quotas } from '@relab/server/identity';
+import type { LoadLimits } from '@relab/server/load';
 import { type RetentionPeriods, retentionPeriods } from './privacy/retention-periods.ts';
 import { accountQuotas } from './settings/account-quotas.ts';
 import { type AssistService, assistService } from './settings/assist-service.ts';
 import { type BackupSchedule, backupSchedule } from './settings/backup-schedule.ts';
 import { type CardService, cardService } from './settings/card-service.ts';
 import { type DatabaseUse, databaseUse } from './settings/database-use.ts';
+import { loadLimits } from './settings/load-limits.ts';
 import { emailAddress, type MailService, mailService } from './settings/mail-service.ts';
 import { type Bucket, bucketService, mediaFolder } from './settings/media-store.ts';
 import { type ObservationSettings, observationSettings } from './settings/observation.ts';
@@ -32,6 +34,8 @@ export interface Settings extends DatabaseUse {
   /** Whether a process that serves pages works on jobs as well. */
   readonly worksOnJobs: boolean;
   readonly observation: ObservationSettings;
+  /** From where on a process answers 503 to some; never without it. */
+  readonly loadLimits: LoadLimits | undefined;
   readonly port: number;
   readonly host: string;
   /** The address visitors use, for canonical links and mails; what the server listens on unless told otherwise. */
@@ -116,6 +120,7 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     databaseEngine: oneOf('RELAB_DATABASE', env.RELAB_DATABASE, ['embedded', 'pglite']),
     ...databaseUse(env),
     observation: observationSettings(env),
+    loadLimits: loadLimits(env),
     listings: wholeNumber('--listings', argument('--listings') ?? env.RELAB_LISTINGS, 1, 1_000_000),
     preparePictures: oneOf('RELAB_PICTURES', env.RELAB_PICTURES, ['ahead', 'on-demand']) !== 'on-demand',
     trustProxy,

@@ -12,4 +12,4 @@ export { findStoredPage } from './lib/server/shared-page.ts';
 export { createSharedReads, type SharedReads, type SharedReadsOptions } from './lib/server/shared-reads.ts';
 export type { CreateSiteOptions, PageMarkup, PageRequest, Site } from './lib/server/site-options.ts';
 export { createStaticViews, type StaticViews, type StaticViewsOptions } from './lib/server/static-views.ts';
-export type { SharedPage } from './lib/server/stored-page.ts';
+export { createStoredPage, type SharedPage, type StoredPage } from './lib/server/stored-page.ts';

@@ -32,6 +32,7 @@ export {
   readCaller,
 } from './lib/http/caller.ts';
 export type { Context, CookieOptions, Cookies } from './lib/http/context.ts';
+export { readCookies } from './lib/http/cookie-jar.ts';
 export { isSafe, rejectCrossSite } from './lib/http/cross-site.ts';
 export { escapeHtml } from './lib/http/escape-html.ts';
 export { etagHeaders, etagReply } from './lib/http/etag.ts';

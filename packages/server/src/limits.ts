@@ -1,2 +1,10 @@
+export {
+  type BreakerEvents,
+  type BreakerFacts,
+  type BreakerState,
+  type CircuitBreaker,
+  CircuitOpenError,
+  createCircuitBreaker,
+} from './lib/limits/circuit-breaker.ts';
 export { createRequestLimit } from './lib/limits/request-limit.ts';
 export { networkOf } from './lib/network/network.ts';

@@ -1,5 +1,6 @@
 export { type IsReady, listenForMetrics, type MetricsListener } from './lib/node/listen-for-metrics.ts';
 export { databaseGauge, isDatabaseUp, poolGauge, queueGauges } from './lib/observability/database-gauges.ts';
+export { breakerGauge, loadGauges } from './lib/observability/limit-gauges.ts';
 export {
   createMetrics,
   type GaugeSource,

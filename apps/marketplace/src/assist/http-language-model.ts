@@ -1,5 +1,6 @@
 import type { LanguageModel } from '@relab/content';
 import { ApiError } from '@relab/server/http';
+import { type CircuitBreaker, CircuitOpenError } from '@relab/server/limits';
 
 export interface HttpLanguageModelOptions {
   /** Takes chat completions, as most services and local servers do. */
@@ -11,12 +12,20 @@ export interface HttpLanguageModelOptions {
   /** Requests under way at once, of everybody. */
   readonly maxConcurrent?: number;
   readonly log?: (line: string) => void;
+  /** Spares authors the wait while the service does not respond. */
+  readonly breaker?: CircuitBreaker;
 }
 
 const maxBytes = 256 * 1024;
 const maxCharacters = 20_000;
 
 const unavailable = (message: string): ApiError => new ApiError('SERVER_UNAVAILABLE', message);
+
+/** The service has an error of its own. */
+class ServiceFailed extends Error {}
+
+/** What the service says of one request is a response; an error of its own, silence and a broken line are an outage. */
+const isOutage = (error: unknown): boolean => !(error instanceof ApiError);
 
 /** Rejects for more than anybody suggests: who answers is another one's server. */
 async function readText(response: Response): Promise<string> {
@@ -43,7 +52,7 @@ function suggestionIn(text: string): string | undefined {
 
 /** A language model behind an address, which gets what somebody has sent, and nothing else. */
 export function createHttpLanguageModel(options: HttpLanguageModelOptions): LanguageModel {
-  const { url, model, key, timeout = 30_000, maxConcurrent = 4, log } = options;
+  const { url, model, key, timeout = 30_000, maxConcurrent = 4, log, breaker } = options;
   let underWay = 0;
 
   async function request(messages: Parameters<LanguageModel['complete']>[0]): Promise<string> {
@@ -60,6 +69,8 @@ export function createHttpLanguageModel(options: HttpLanguageModelOptions): Lang
       signal: AbortSignal.timeout(timeout),
     });
     const text = await readText(response);
+    if (response.status >= 500)
+      throw new ServiceFailed(`The language model rejected the request (${response.status}).`);
     if (response.status === 429) throw unavailable('The language model has too much to do. Try again later.');
     if (!response.ok) throw unavailable(`The language model rejected the request (${response.status}).`);
     const suggestion = suggestionIn(text);
@@ -75,11 +86,17 @@ export function createHttpLanguageModel(options: HttpLanguageModelOptions): Lang
         throw unavailable('Others are waiting for the language model. Try again in a moment.');
       underWay += 1;
       try {
-        return await request(messages);
+        const call = (): Promise<string> => request(messages);
+        return await (breaker ? breaker.run(call, isOutage) : call());
       } catch (error) {
+        if (error instanceof CircuitOpenError)
+          throw unavailable(
+            `The language model does not respond at the moment. Try again in ${Math.ceil(error.retryAfter / 1000)} seconds.`,
+          );
         const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
         log?.(`The language model suggested nothing: ${reason}`);
         if (error instanceof ApiError) throw error;
+        if (error instanceof ServiceFailed) throw unavailable(error.message);
         if (error instanceof Error && error.name === 'TimeoutError')
           throw unavailable(`The language model did not respond within ${timeout / 1000} seconds.`);
         throw unavailable('The language model cannot be reached.');

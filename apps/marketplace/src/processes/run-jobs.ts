@@ -33,8 +33,13 @@ export async function runJobs(settings: Settings, observation: Observation): Pro
   await openServices(context, openDatabases(context), async (services) => {
     const { databases, pictures } = services;
     const jobs = await startJobs(services, context);
-    const opened = { pool: databases.pool, database: databases.forJobs };
-    await context.openMetrics(opened, context.now, () => !isEnding);
+    const measured = {
+      pool: databases.pool,
+      database: databases.forJobs,
+      breakers: context.breakers.facts,
+      load: undefined,
+    };
+    await context.openMetrics(measured, context.now, () => !isEnding);
     endOnSignal(async () => {
       isEnding = true;
       reporter.report('Ending', 'once what is under way is finished; a second signal ends at once');

@@ -1,15 +1,23 @@
 import { type CommerceOptions, createStripe, type PaymentOptions, paymentWebhook } from '@relab/commerce';
 import type { Database } from '@relab/database';
 import type { Settings } from '../settings.ts';
+import type { Breakers } from './breakers.ts';
 
 /** The service that takes cards, where one is set. */
 export function cardPayments(
   { stripe }: Pick<Settings, 'stripe'>,
   baseUrl: string,
+  breakers: Breakers,
 ): { readonly payments?: PaymentOptions } {
   if (!stripe) return {};
   const { key, webhookSecret, url } = stripe;
-  const provider = createStripe({ key, webhookSecret, fetch, ...(url === undefined ? {} : { url }) });
+  const provider = createStripe({
+    key,
+    webhookSecret,
+    fetch,
+    breaker: breakers.of('payment'),
+    ...(url === undefined ? {} : { url }),
+  });
   return { payments: { provider, baseUrl } };
 }
 

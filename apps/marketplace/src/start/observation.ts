@@ -1,4 +1,6 @@
 import type { OpenDatabase } from '@relab/database';
+import type { BreakerFacts } from '@relab/server/limits';
+import type { Load } from '@relab/server/load';
 import {
   combineObservers,
   createAccessLog,
@@ -12,6 +14,13 @@ import {
 import type { Settings } from '../settings.ts';
 import { createStartupReporter, type StartupReporter } from './startup-reporter.ts';
 
+/** What is read of a process when somebody asks for its metrics. */
+export interface Measured extends Pick<OpenDatabase, 'pool' | 'database'> {
+  readonly breakers: () => readonly BreakerFacts[];
+  /** Undefined where nothing is measured. */
+  readonly load: (() => Load) | undefined;
+}
+
 /** What an operator sees of the process: its lines, and what is counted. */
 export interface Observation {
   readonly reporter: StartupReporter;
@@ -22,11 +31,7 @@ export interface Observation {
    * Opens the port of the metrics, where one is set. With `isServing` it says there as well how a process is that has no port
    * for visitors: ready while that holds and the database answers.
    */
-  openMetrics(
-    opened: Pick<OpenDatabase, 'pool' | 'database'>,
-    now: () => Date,
-    isServing?: () => boolean,
-  ): Promise<void>;
+  openMetrics(measured: Measured, now: () => Date, isServing?: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,13 +88,15 @@ export async function openObservation(settings: Settings): Promise<Observation> 
     log,
     observer,
     observeRequest: observeRequests(observer, trustProxy),
-    async openMetrics({ pool, database }, now, isServing) {
+    async openMetrics({ pool, database, breakers, load }, now, isServing) {
       if (!metrics || !counted || !observation.metrics) return;
       counted.addGauges([
         metrics.databaseGauge(database),
         metrics.poolGauge(pool),
         ...metrics.queueGauges(database, now),
         ...metrics.retentionGauges(database),
+        metrics.breakerGauge(breakers),
+        ...(load ? metrics.loadGauges(load) : []),
       ]);
       const { host, port } = observation.metrics;
       const isReady = isServing && (async () => isServing() && (await metrics.isDatabaseUp(database)));

@@ -5,6 +5,7 @@ import { preparePictures } from './prepare-pictures.ts';
 import type { StartContext } from './start-context.ts';
 import { noJobs, startJobs } from './start-jobs.ts';
 import { watchVisitors } from './visitors.ts';
+import { watchProcess } from './watch-process.ts';
 
 export interface Marketplace {
   readonly fetch: Web['fetch'];
@@ -24,12 +25,15 @@ export async function openMarketplace(
   return await openServices(context, opening, async (services) => {
     const { databases } = services;
     const background = new AbortController();
+    const watch = watchProcess(databases.pool, context);
     try {
-      const web = await openWeb(services, context);
+      const load = watch && (() => watch.current());
+      const web = await openWeb({ ...services, load }, context);
       const jobs = settings.worksOnJobs ? await startJobs(services, context) : noJobs;
       const visitors = watchVisitors();
       web.loadCatalogue(background.signal);
-      await context.openMetrics({ pool: databases.pool, database: databases.forRequests }, context.now);
+      const { pool, forRequests: database } = databases;
+      await context.openMetrics({ pool, database, breakers: context.breakers.facts, load }, context.now);
       return {
         fetch(request, info) {
           visitors.note(request);
@@ -39,6 +43,7 @@ export async function openMarketplace(
         stopJobs: jobs.stop,
         async close() {
           background.abort();
+          watch?.stop();
           await web.close();
           services.pictures.close();
           await databases.close();
@@ -46,6 +51,7 @@ export async function openMarketplace(
       };
     } catch (error) {
       background.abort();
+      watch?.stop();
       throw error;
     }
   });

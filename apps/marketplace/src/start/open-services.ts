@@ -38,7 +38,7 @@ export async function openServices<Opened>(
     await fillCatalogue(databases, context);
     const identity = await identityOptions(databases, context);
     await preparePeople(identity, context);
-    const stores = openByteStores(settings);
+    const stores = openByteStores(settings, context.breakers);
     const purged = await purgeFiles(stores.files, databases.database);
     await repeatErasuresAtStart(databases, identity.secret, stores, context);
     databases = await enterProcess(databases, settings);

@@ -5,7 +5,7 @@ import { recordsPart } from '@relab/records';
 import { countFiles } from '@relab/records/files';
 import { createServer, type Server } from '@relab/server';
 import { retentionRoutes } from '@relab/server/administration';
-import { isEncrypted, isSafe } from '@relab/server/http';
+import { isEncrypted, isSafe, readCookies } from '@relab/server/http';
 import { sessionCookie } from '@relab/server/identity';
 import { noticeRoutes } from '@relab/server/mail';
 import { mediaRoutes } from '@relab/server/media';
@@ -26,12 +26,14 @@ import { sitePages } from '../site/site-pages.ts';
 import { browserFiles } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
 import { consoleFiles, consolePath, createConsole } from '../web/console.ts';
+import { createFailurePage } from '../web/overload/failure-page.ts';
+import { type ShedLoad, shedLoad } from '../web/overload/shed-load.ts';
 import { createSites, type Sites } from '../web/sites.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { webhooks } from './card-payments.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { readSiteSettings } from './read-site-settings.ts';
-import type { Services } from './services.ts';
+import type { ServingServices } from './services.ts';
 import type { StartContext } from './start-context.ts';
 
 export interface Web {
@@ -49,8 +51,8 @@ type Readiness = () => string | undefined | Promise<string | undefined>;
 type Fallback = Sites['respond'];
 
 function createApi(
-  services: Services,
-  { settings, observer, baseUrl, log }: StartContext,
+  services: ServingServices,
+  { settings, observer, baseUrl, log, breakers }: StartContext,
   readiness: Readiness,
   site: Fallback,
 ): Server {
@@ -68,7 +70,9 @@ function createApi(
         pages: sitePages,
         contentProviders,
         previewHours: settings.previewHours,
-        assist: settings.assist && createHttpLanguageModel({ ...settings.assist, log }),
+        assist:
+          settings.assist &&
+          createHttpLanguageModel({ ...settings.assist, log, breaker: breakers.of('assist') }),
         notifyMention: createMentionMails({ shop: services.shop, baseUrl }),
       }),
       {
@@ -93,7 +97,7 @@ function createApi(
 }
 
 /** Everything that answers requests: files of the browser, calls of the payment service, files for crawlers, the API and the pages. */
-export async function openWeb(services: Services, context: StartContext): Promise<Web> {
+export async function openWeb(services: ServingServices, context: StartContext): Promise<Web> {
   const { database, forRequests } = services.databases;
   const { baseUrl, log, observer } = context;
   const webhook = webhooks(database, services.shop, log);
@@ -117,21 +121,40 @@ export async function openWeb(services: Services, context: StartContext): Promis
     if (!isSafe(request)) sharedReads.clear();
     return response;
   };
+  const siteSettings = await readSiteSettings(database, context);
+  const logError = (error: unknown): void =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error), 'error');
   const sites = await createSites({
     api: (request, info) => respond(request, { ...info, isInProcess: true }),
     sharedReads,
     sessionCookie,
-    settings: await readSiteSettings(database, context),
-    log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error), 'error'),
+    settings: siteSettings,
+    log: logError,
     formTargets: services.shop.payments?.provider.pageOrigins ?? [],
   });
+  const { load } = services;
+  const shedding: ShedLoad | undefined =
+    load &&
+    shedLoad({
+      load,
+      hasSession: (request) => api.identity.hasSession(readCookies(request)),
+      failurePage: createFailurePage({ settings: siteSettings, log: logError }),
+      observer,
+      log: logError,
+    });
+  // While the catalogue is read into memory the process is not ready, and not overloaded.
+  const shed: ShedLoad = async (request) => (missing() === undefined ? await shedding?.(request) : undefined);
   const crawled = crawlerFiles({ database: forRequests, siteId, baseUrl });
   const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
   const respondAnew: Server['fetch'] = async (request, info) => {
     const uncompressed =
       (await files(request)) ?? (await filesOfConsole(request)) ?? (await webhook(request));
     if (uncompressed) return uncompressed;
-    const document = consoleDocument(request) ?? (await crawled(request));
+    const ofConsole = consoleDocument(request);
+    // Compressed once, like pages that guests share.
+    const unserved = ofConsole ? undefined : await shed(request);
+    if (unserved) return unserved;
+    const document = ofConsole ?? (await crawled(request));
     return compress(request, document ?? (await respond(request, info)));
   };
   return {

@@ -3,6 +3,7 @@ import type { FileStore } from '@relab/records/files';
 import type { Route } from '@relab/server/http';
 import type { IdentityOptions } from '@relab/server/identity';
 import type { RetentionRule } from '@relab/server/jobs';
+import type { Load } from '@relab/server/load';
 import type { NoticeKeys } from '@relab/server/mail';
 import type { Media, PictureProcesses } from '@relab/server/media';
 import type { ByteStores } from './byte-stores.ts';
@@ -22,4 +23,10 @@ export interface Services {
   readonly noticeKeys: NoticeKeys;
   /** What is removed after its time. */
   readonly retention: readonly RetentionRule[];
+}
+
+/** The same for a process that serves visitors. */
+export interface ServingServices extends Services {
+  /** How this process stands; undefined where it serves everybody, however much that is. */
+  readonly load: (() => Load) | undefined;
 }

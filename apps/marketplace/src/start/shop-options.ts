@@ -7,12 +7,14 @@ import type { StartContext } from './start-context.ts';
 /** The shop with what this installation's settings add: limits, card payments, checks of VAT numbers, where documents are stored. */
 export const shopOptions = (
   documents: FileStore,
-  { settings, baseUrl, log }: StartContext,
+  { settings, baseUrl, log, breakers }: StartContext,
 ): CommerceOptions & { readonly documents: FileStore } => ({
   ...shop,
   ...settings.shopLimits,
   documents,
   unconfirmedBuyers: settings.unconfirmedBuyers,
-  ...cardPayments(settings, baseUrl),
-  ...(settings.vies && { vatNumbers: createVies({ ...settings.vies, log }) }),
+  ...cardPayments(settings, baseUrl, breakers),
+  ...(settings.vies && {
+    vatNumbers: createVies({ ...settings.vies, log, breaker: breakers.of('vat-numbers') }),
+  }),
 });

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { type Breakers, createBreakers } from './breakers.ts';
 import type { Observation } from './observation.ts';
 
 /** What every part of a start works with. */
@@ -9,6 +10,8 @@ export interface StartContext {
   readonly observer: Observation['observer'];
   readonly reporter: Observation['reporter'];
   readonly log: Observation['log'];
+  /** Before the services of others. */
+  readonly breakers: Breakers;
   readonly openMetrics: Observation['openMetrics'];
   readonly now: () => Date;
 }
@@ -23,6 +26,7 @@ export const createStartContext = (
   observer,
   reporter,
   log,
+  breakers: createBreakers(log, observer),
   openMetrics,
   now: () => new Date(),
 });

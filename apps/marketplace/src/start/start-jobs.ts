@@ -21,10 +21,10 @@ import type { StartContext } from './start-context.ts';
 /** Milliseconds that jobs get to end; one that takes longer is another process's once its lock has run out. */
 const jobPatience = 15_000;
 
-async function openMail({ settings }: StartContext): Promise<SendMail> {
+async function openMail({ settings, breakers }: StartContext): Promise<SendMail> {
   const logo = await readMailLogo();
   return settings.mail
-    ? createSmtpMail({ ...settings.mail, logo })
+    ? createSmtpMail({ ...settings.mail, logo, breaker: breakers.of('mail') })
     : createFileMail(join(settings.dataFolder, 'mail'), logo);
 }
 

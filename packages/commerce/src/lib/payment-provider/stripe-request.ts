@@ -1,3 +1,4 @@
+import { type CircuitBreaker, CircuitOpenError } from '@relab/server/limits';
 import { PaymentRefused, PaymentUnavailable } from './payment-provider.ts';
 
 /** How the HTTP API of the service is reached. */
@@ -6,6 +7,8 @@ export interface StripeAccess {
   /** Without a slash at its end. */
   readonly url: string;
   readonly fetch: typeof fetch;
+  /** Spares callers the wait while the service does not respond. */
+  readonly breaker?: CircuitBreaker;
 }
 
 interface StripeRequest {
@@ -30,8 +33,10 @@ function reasonOf(body: unknown): string {
   return [error.code, error.message].filter((part) => typeof part === 'string').join(': ');
 }
 
-/** Sends one request to the service. Throws a `PaymentRefused` with its reason, or a `PaymentUnavailable`. */
-export async function askStripe(access: StripeAccess, request: StripeRequest): Promise<Json> {
+/** The request was made before and is still being processed: the service is there. */
+class PaymentInProcess extends PaymentUnavailable {}
+
+async function sendOnce(access: StripeAccess, request: StripeRequest): Promise<Json> {
   const { method, path, form, idempotencyKey } = request;
   const headers: Record<string, string> = {
     authorization: `Bearer ${access.key}`,
@@ -57,7 +62,20 @@ export async function askStripe(access: StripeAccess, request: StripeRequest): P
   }
   if (response.ok && isJson(answer)) return answer;
   const reason = `${response.status} ${reasonOf(answer)}`;
-  // Two simultaneous requests with one key lead to 409: the first is still being processed.
-  if (response.status >= 500 || [409, 429].includes(response.status)) throw new PaymentUnavailable(reason);
+  // Two simultaneous requests with one key lead to 409.
+  if (response.status === 409) throw new PaymentInProcess(reason);
+  if (response.status >= 500 || response.status === 429) throw new PaymentUnavailable(reason);
   throw new PaymentRefused(reason);
+}
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof PaymentUnavailable && !(error instanceof PaymentInProcess);
+
+/** Sends one request to the service. Throws a `PaymentRefused` with its reason, or a `PaymentUnavailable`. */
+export async function askStripe(access: StripeAccess, request: StripeRequest): Promise<Json> {
+  const send = (): Promise<Json> => sendOnce(access, request);
+  if (!access.breaker) return await send();
+  return await access.breaker.run(send, isOutage).catch((error: unknown) => {
+    throw error instanceof CircuitOpenError ? new PaymentUnavailable(error.message, { cause: error }) : error;
+  });
 }

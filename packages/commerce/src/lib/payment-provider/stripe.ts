@@ -1,3 +1,4 @@
+import type { CircuitBreaker } from '@relab/server/limits';
 import type { Cents } from '../market/money.ts';
 import {
   type PaymentEvent,
@@ -19,6 +20,8 @@ export interface StripeOptions {
   /** Where the API is; the service's own unless given. */
   readonly url?: string;
   readonly fetch: typeof fetch;
+  /** Spares buyers the wait while the service does not respond. */
+  readonly breaker?: CircuitBreaker;
 }
 
 const publicApi = 'https://api.stripe.com';
@@ -135,8 +138,8 @@ function eventOf(body: string): PaymentEvent | null {
 
 /** Payments on the hosted pages of Stripe, over its public HTTP API. */
 export function createStripe(options: StripeOptions): PaymentProvider {
-  const { key, webhookSecret, url = publicApi, fetch } = options;
-  const access: StripeAccess = { key, url: url.replace(/\/+$/, ''), fetch };
+  const { key, webhookSecret, url = publicApi, fetch, breaker } = options;
+  const access: StripeAccess = { key, url: url.replace(/\/+$/, ''), fetch, ...(breaker && { breaker }) };
   const pathOf = (reference: string): string => `${sessions}/${encodeURIComponent(reference)}`;
   const status = async (reference: string): Promise<PaymentStatus> =>
     statusOf(await askStripe(access, { method: 'GET', path: pathOf(reference) }));

@@ -1,3 +1,4 @@
+import { type CircuitBreaker, CircuitOpenError } from '@relab/server/limits';
 import type { VatNumberService, VatNumberStatus } from './vat-number-service.ts';
 
 /** The public service of the European Commission, which forwards each request to the register of a member state. */
@@ -15,7 +16,12 @@ export interface ViesOptions {
   readonly maxConcurrent?: number;
   /** Receives one line for each request without a usable response; never the number. */
   readonly log?: (line: string) => void;
+  /** Spares buyers the wait while the service does not respond. */
+  readonly breaker?: CircuitBreaker;
 }
+
+/** The service is there; what it forwards to is not. */
+class RegisterUnavailable extends Error {}
 
 /** A response has less than one kilobyte. */
 const maxBodyBytes = 16_384;
@@ -44,7 +50,7 @@ function statusOf(body: unknown): VatNumberStatus {
 
 /** The adapter of the VIES REST service, or of whatever speaks like it at another address. */
 export function createVies(options: ViesOptions = {}): VatNumberService {
-  const { url = viesUrl, timeout = 3_000, maxConcurrent = 4, log } = options;
+  const { url = viesUrl, timeout = 3_000, maxConcurrent = 4, log, breaker } = options;
   let underWay = 0;
 
   async function request(countryCode: string, vatNumber: string): Promise<VatNumberStatus> {
@@ -58,7 +64,8 @@ export function createVies(options: ViesOptions = {}): VatNumberService {
     const text = await readText(response);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const status = statusOf(JSON.parse(text));
-    if (status === 'unknown') throw new Error('the register of the member state gave no result');
+    if (status === 'unknown')
+      throw new RegisterUnavailable('the register of the member state gave no result');
     return status;
   }
 
@@ -67,8 +74,13 @@ export function createVies(options: ViesOptions = {}): VatNumberService {
       if (underWay >= maxConcurrent) return 'unknown';
       underWay += 1;
       try {
-        return await request(country, number);
+        const call = (): Promise<VatNumberStatus> => request(country, number);
+        return await (breaker
+          ? breaker.run(call, (error) => !(error instanceof RegisterUnavailable))
+          : call());
       } catch (error) {
+        // Said once, when the breaker opened.
+        if (error instanceof CircuitOpenError) return 'unknown';
         const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
         log?.(`VIES did not check a VAT number of ${country}: ${reason}`);
         return 'unknown';

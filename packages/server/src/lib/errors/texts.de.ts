@@ -3,6 +3,8 @@ import type { ErrorTexts } from './texts.ts';
 /** `texts.ts` in German. */
 export const german: ErrorTexts = {
   busy: 'Zu viele Anfragen dieser Art laufen gleichzeitig. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+  overloaded:
+    'Dieser Server hat im Moment zu viel zu tun. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
   conflict: 'Der Datensatz wurde geändert, seit Sie mit dem Bearbeiten begonnen haben.',
   credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   create: 'Der Datensatz konnte nicht angelegt werden. Bitte prüfen Sie Ihre Angaben.',

@@ -1,6 +1,8 @@
 /** What the host says of calls that fail. `texts.de.ts` says the same in German; a further language is a further table. */
 export const english = {
   busy: 'Too many requests of this kind are running at once. Please wait a moment and try again.',
+  overloaded:
+    'This server has too much to do at the moment. Nothing was changed. Please try again in a moment.',
   conflict: 'The record was changed after you started editing it.',
   credentials: 'The e-mail address or the password is not right.',
   create: 'An error occurred while trying to create the record. Please try again.',

@@ -49,3 +49,7 @@ export function createCookieJar(header: string | null, secure: boolean): CookieJ
     lines: () => [...set.values()],
   };
 }
+
+/** The cookies of a request, to be read alone. */
+export const readCookies = ({ headers }: Pick<Request, 'headers'>): Pick<Cookies, 'get'> =>
+  createCookieJar(headers.get('cookie'), false);

@@ -60,7 +60,7 @@ export interface Identity {
   /** Once per request: one statement with a session cookie, none without. */
   resolvePrincipal(cookies: Cookies): Promise<Principal>;
   /** Whether there is a session's cookie, which may have ended. No statement. */
-  hasSession(cookies: Cookies): boolean;
+  hasSession(cookies: Pick<Cookies, 'get'>): boolean;
   signUp(registration: Registration, cookies: Cookies, origin: Origin): Promise<SignedIn>;
   signIn(email: string, password: string, cookies: Cookies, origin: Origin): Promise<SignedIn>;
   /** Whose address and password these are, without a session; attempts count as those to sign in do. */

@@ -11,7 +11,7 @@ const cookieSeconds = sessionSeconds + 60 * 86_400;
 /** A cookie holds the session's token and its signature: made-up tokens never reach the database. */
 export interface SessionCookie {
   /** The token, if its signature is ours. */
-  read(cookies: Cookies): string | undefined;
+  read(cookies: Pick<Cookies, 'get'>): string | undefined;
   write(cookies: Cookies, token: string): void;
   clear(cookies: Cookies): void;
 }

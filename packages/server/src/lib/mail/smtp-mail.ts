@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { CircuitBreaker } from '../limits/circuit-breaker.ts';
 import { logoId, type MailLogo, withLogo } from './logo.ts';
 import { MailRejectedError, type SendMail } from './mail.ts';
 
@@ -11,6 +12,8 @@ export interface SmtpOptions {
   readonly from: string;
   /** Travels with every mail that has a page. */
   readonly logo?: MailLogo;
+  /** Spares mails the wait while the service does not respond: each stays in the queue. */
+  readonly breaker?: CircuitBreaker;
 }
 
 const seconds = (count: number): number => count * 1_000;
@@ -24,6 +27,15 @@ function isFinal(error: unknown): boolean {
   return (
     (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500
   );
+}
+
+/** Of the service: 421 says that it is closing. Any other response is about one mail or its address. */
+function isOutage(error: unknown): boolean {
+  const { code, responseCode } = Object(error) as {
+    readonly code?: unknown;
+    readonly responseCode?: unknown;
+  };
+  return responseCode === 421 || (code !== 'EENVELOPE' && code !== 'EMESSAGE');
 }
 
 /** What programs for mail show as a button of their own. */
@@ -41,7 +53,7 @@ const inlineLogo = ({ png }: MailLogo) => ({
 });
 
 /** Sends over a mail service, with TLS wherever the service offers it. */
-export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
+export function createSmtpMail({ url, from, logo, breaker }: SmtpOptions): SendMail {
   const transportOptions = {
     url,
     connectionTimeout: seconds(10),
@@ -63,7 +75,8 @@ export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
         throw new MailRejectedError('This is not one address.');
       try {
         transport ??= connect();
-        await (await transport).sendMail({
+        const opened = await transport;
+        const message: SendMailOptions = {
           from,
           to: { name: '', address: recipient },
           subject,
@@ -76,7 +89,9 @@ export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
           messageId: `<${id}@${domain}>`,
           date: at,
           headers: { 'Auto-Submitted': 'auto-generated', ...endOf(unsubscribe) },
-        });
+        };
+        const deliver = (): Promise<unknown> => opened.sendMail(message);
+        await (breaker ? breaker.run(deliver, isOutage) : deliver());
       } catch (error) {
         if (isFinal(error))
           throw new MailRejectedError(error instanceof Error ? error.message : String(error));

@@ -95,6 +95,18 @@ function observe(registry: Registry): Observer {
     help: 'Pages that were sent as they are stored for all guests.',
     registers,
   });
+  const shed = new Counter({
+    name: 'relab_requests_shed_total',
+    help: 'Requests that were answered 503 because the process had too much to do.',
+    labelNames: ['priority'],
+    registers,
+  });
+  const skipped = new Counter({
+    name: 'relab_service_skipped_total',
+    help: 'Calls of a service that were not made because it had not responded before.',
+    labelNames: ['service'],
+    registers,
+  });
   return {
     request({ method, path, status, duration }) {
       const kind = kindOf(path);
@@ -110,6 +122,8 @@ function observe(registry: Registry): Observer {
       if (isFailed) failed.inc();
     },
     storedPage: () => pages.inc(),
+    shed: (priority) => shed.inc({ priority }),
+    serviceSkipped: (service) => skipped.inc({ service }),
   };
 }
 

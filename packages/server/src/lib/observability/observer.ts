@@ -1,4 +1,5 @@
 import type { StatementFacts } from '@relab/database';
+import type { RequestPriority } from '../load/request-priority.ts';
 
 /** A request that is over: its response was sent, or its connection closed before. */
 export interface RequestFacts {
@@ -36,6 +37,10 @@ export interface Observer {
   readonly statement?: (facts: StatementFacts) => void;
   /** A page that guests share was sent as it is stored. */
   readonly storedPage?: () => void;
+  /** A request was not served, because this process has too much to do. */
+  readonly shed?: (priority: RequestPriority) => void;
+  /** A service of somebody else was not called, because it has not responded before. */
+  readonly serviceSkipped?: (service: string) => void;
 }
 
 /** All of them as one. */
@@ -51,5 +56,11 @@ export const combineObservers = (observers: readonly Observer[]): Required<Obser
   },
   storedPage: () => {
     for (const observer of observers) observer.storedPage?.();
+  },
+  shed: (priority) => {
+    for (const observer of observers) observer.shed?.(priority);
+  },
+  serviceSkipped: (service) => {
+    for (const observer of observers) observer.serviceSkipped?.(service);
   },
 });

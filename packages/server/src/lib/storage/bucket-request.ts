@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CircuitOpenError } from '../limits/circuit-breaker.ts';
 import type { BucketOptions, BucketRequest } from './bucket.ts';
 import type { NewBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
@@ -48,6 +49,32 @@ async function requestOnce(options: BucketOptions, request: BucketRequest): Prom
   }
 }
 
+class TransientResponse extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`status ${response.status}`);
+    this.response = response;
+  }
+}
+
+/** What came of one attempt; the breaker, where there is one, learns of it. */
+async function attemptOnce(
+  options: BucketOptions,
+  request: BucketRequest,
+): Promise<{ readonly response?: Response; readonly cause?: unknown }> {
+  const send = async (): Promise<Response> => {
+    const response = await requestOnce(options, request);
+    if (transient.includes(response.status)) throw new TransientResponse(response);
+    return response;
+  };
+  try {
+    return { response: await (options.breaker ? options.breaker.run(send) : send()) };
+  } catch (error) {
+    return error instanceof TransientResponse ? { response: error.response } : { cause: error };
+  }
+}
+
 /** Jittered, so that clients that failed together do not retry together. */
 function pauseAfter(attempt: number, response: Response | undefined): number {
   const requestedPause = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
@@ -61,14 +88,10 @@ function pauseAfter(attempt: number, response: Response | undefined): number {
 export async function requestBucket(options: BucketOptions, request: BucketRequest): Promise<Response> {
   const attempts = options.attempts ?? 4;
   for (let attempt = 1; ; attempt += 1) {
-    // Told apart by these members: the transport may have put another Response in the place of the platform's.
-    const { response, cause } = await requestOnce(options, request).then(
-      (received) => ({ response: received, cause: undefined }),
-      (error: unknown) => ({ response: undefined, cause: error }),
-    );
+    const { response, cause } = await attemptOnce(options, request);
     if (response && !transient.includes(response.status)) return response;
     await response?.body?.cancel();
-    if (attempt === attempts) {
+    if (attempt === attempts || cause instanceof CircuitOpenError) {
       const why = response ? `status ${response.status}` : String(cause);
       throw new StorageError('away', `The bucket ${options.bucket} gives no answer: ${why}.`, { cause });
     }

@@ -1,3 +1,4 @@
+import type { CircuitBreaker } from '../limits/circuit-breaker.ts';
 import type { NewBytes } from './byte-store.ts';
 
 /** A bucket of any service that speaks S3, and how it is requested. */
@@ -16,6 +17,8 @@ export interface BucketOptions {
   readonly patience?: number;
   /** Attempts per request at most: 4 by default. */
   readonly attempts?: number;
+  /** Of the service: while it does not respond, nobody waits for an attempt. */
+  readonly breaker?: CircuitBreaker;
 }
 
 export interface BucketRequest {
