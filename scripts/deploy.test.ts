@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describedCalls } from '@relab/contract/server';
 import type { Database } from '@relab/database';
-import { createMetrics, databaseGauge, poolGauge, queueGauges } from '@relab/server/metrics';
+import {
+  breakerGauge,
+  createMetrics,
+  databaseGauge,
+  loadGauges,
+  poolGauge,
+  queueGauges,
+} from '@relab/server/metrics';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -23,6 +30,8 @@ async function declaredMetrics(): Promise<readonly string[]> {
     databaseGauge(database),
     poolGauge({ totalCount: 0, idleCount: 0, waitingCount: 0 }),
     ...queueGauges(database, () => new Date(0)),
+    breakerGauge(() => []),
+    ...loadGauges(() => ({ level: 'normal', sample: { loopDelay: 0, memory: 0, waiting: 0 } })),
   ]);
   return found(await metrics.text(), /^# TYPE (\S+)/gm);
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createCircuitBreaker } from '@relab/server/limits';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpLanguageModel } from './http-language-model.ts';
 
@@ -74,4 +75,20 @@ test('a service that says nothing is given up, and others wait for no place of i
   await expect(model.complete(messages)).rejects.toMatchObject({
     message: expect.stringContaining('did not respond'),
   });
+});
+
+test('a service that is out of order is not called after a while, and authors are told when to try again', async () => {
+  let requests = 0;
+  const url = await listen((_, response) => {
+    requests += 1;
+    response.writeHead(502).end();
+  });
+  const breaker = createCircuitBreaker({ name: 'assist', failures: 2 });
+  const model = createHttpLanguageModel({ url, model: 'small', breaker });
+  for (let count = 0; count < 2; count++) await expect(model.complete(messages)).rejects.toThrow('(502)');
+  await expect(model.complete(messages)).rejects.toMatchObject({
+    status: 503,
+    message: 'The language model does not respond at the moment. Try again in 10 seconds.',
+  });
+  expect(requests).toBe(2);
 });

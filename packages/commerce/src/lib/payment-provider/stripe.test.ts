@@ -1,3 +1,4 @@
+import { createCircuitBreaker } from '@relab/server/limits';
 import { expect, test } from 'vitest';
 import { scriptedStripe, webhookSecret } from '../payment/scripted-stripe.fixture.ts';
 import { PaymentRefused, type PaymentRequest, PaymentUnavailable } from './payment-provider.ts';
@@ -110,4 +111,32 @@ test('one of several signatures is enough, while a secret is changed', () => {
   }
   expect(() => verifyStripe(`t=${at},v1=${good}`, 'another body', 'new', now)).toThrow(PaymentRefused);
   expect(check(`t=${at + 1},v1=${good}`)).toThrow(PaymentRefused);
+});
+
+test.each(['silent', 500] as const)(
+  'a service in trouble (%s) is not called after a while, and buyers are told at once',
+  async (trouble) => {
+    const script = scriptedStripe();
+    const breaker = createCircuitBreaker({ name: 'payment', failures: 2 });
+    const stripe = createStripe({ key: 'sk_scripted', webhookSecret, fetch: script.fetch, breaker });
+    script.trouble = trouble;
+    for (let count = 0; count < 2; count++)
+      await expect(stripe.status('cs_1')).rejects.toThrow(PaymentUnavailable);
+    script.trouble = null;
+    await expect(stripe.start(request)).rejects.toThrow(PaymentUnavailable);
+    expect(script.sessions.size).toBe(0);
+    expect(breaker.state()).toBe('open');
+  },
+);
+
+test('what the service says of one payment keeps no other from being made', async () => {
+  const script = scriptedStripe();
+  const breaker = createCircuitBreaker({ name: 'payment', failures: 2 });
+  const stripe = createStripe({ key: 'sk_scripted', webhookSecret, fetch: script.fetch, breaker });
+  for (const trouble of [409, 400, 402] as const) {
+    script.trouble = trouble;
+    await expect(stripe.status('cs_1')).rejects.toThrow(Error);
+  }
+  script.trouble = null;
+  expect(await stripe.start(request)).toHaveProperty('url');
 });

@@ -1,3 +1,4 @@
+import { createCircuitBreaker } from '@relab/server/limits';
 import { expect, it } from 'vitest';
 import { json, openVies } from './vies.fixture.ts';
 import { createVies } from './vies.ts';
@@ -69,4 +70,26 @@ it('sends no more requests at once to VIES than it may', async () => {
   waiting[0]?.();
   expect(await first).toBe('valid');
   expect(vies.requests).toHaveLength(1);
+});
+
+it('is not called after a while where it does not respond, and checks again later', async () => {
+  const vies = await openVies((response) => response.destroy());
+  let time = 0;
+  const breaker = createCircuitBreaker({ name: 'vat-numbers', failures: 2, openFor: 1_000, now: () => time });
+  const service = createVies({ url: vies.url, breaker });
+  for (let count = 0; count < 4; count++)
+    expect(await service.checkVatNumber('FR', '32123456789')).toBe('unknown');
+  expect(vies.requests).toHaveLength(2);
+  time = 1_000;
+  vies.respond = json({ ...french, valid: true });
+  expect(await service.checkVatNumber('FR', '32123456789')).toBe('valid');
+});
+
+it('keeps asking where the register of one member state is away: those of others are not', async () => {
+  const vies = await openVies(json(unavailable));
+  const breaker = createCircuitBreaker({ name: 'vat-numbers', failures: 2 });
+  const service = createVies({ url: vies.url, breaker });
+  for (let count = 0; count < 4; count++)
+    expect(await service.checkVatNumber('FR', '32123456789')).toBe('unknown');
+  expect(vies.requests).toHaveLength(4);
 });

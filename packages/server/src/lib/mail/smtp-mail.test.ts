@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCircuitBreaker } from '../limits/circuit-breaker.ts';
 import { type Mail, MailRejectedError } from './mail.ts';
 import { type ScriptedSmtp, scriptedSmtp } from './scripted-smtp.fixture.ts';
 import { createSmtpMail } from './smtp-mail.ts';
@@ -93,4 +94,21 @@ test('what the service says for good is told apart from what may pass', async ()
   expect(passing).not.toBeInstanceOf(MailRejectedError);
   smtp.handleOnce('AUTH', '535 wrong password');
   expect(await send({}, 'a:b@').catch((error: unknown) => error)).not.toBeInstanceOf(MailRejectedError);
+});
+
+test('a service that is away is not called after a while, and what it says of one mail stops no other', async () => {
+  const breaker = createCircuitBreaker({ name: 'mail', failures: 2 });
+  const mail = createSmtpMail({ url: `smtp://127.0.0.1:${smtp.port}`, from, breaker });
+  const hello = { to: 'lab@institute.example', subject: 'Hello', text: 'Plain.' };
+  for (const line of ['550 no such mailbox', '450 come back later', '552 too large']) {
+    smtp.handleOnce('RCPT', line);
+    await expect(mail.send(hello, stamp)).rejects.toThrow();
+  }
+  await mail.send(hello, stamp);
+  expect(smtp.received).toHaveLength(1);
+
+  await smtp.close();
+  for (let count = 0; count < 2; count++)
+    await expect(mail.send(hello, stamp)).rejects.toThrow('ECONNREFUSED');
+  await expect(mail.send(hello, stamp)).rejects.toThrow('has not responded several times');
 });

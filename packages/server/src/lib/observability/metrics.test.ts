@@ -23,6 +23,8 @@ test('what is observed is counted, in seconds and by kinds of addresses', async 
   observer.call?.({ callId: 'getRecord', status: 404, duration: 5 });
   observer.statement?.({ text: 'select 1', duration: 700, isFailed: true });
   observer.storedPage?.();
+  observer.shed?.('guest');
+  observer.serviceSkipped?.('mail');
   expect(contentType).toContain('version=0.0.4');
   const text = await read();
   for (const line of [
@@ -37,6 +39,8 @@ test('what is observed is counted, in seconds and by kinds of addresses', async 
     'relab_statement_duration_seconds_bucket{le="1"} 1',
     'relab_statements_failed_total 1',
     'relab_stored_pages_total 1',
+    'relab_requests_shed_total{priority="guest"} 1',
+    'relab_service_skipped_total{service="mail"} 1',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);

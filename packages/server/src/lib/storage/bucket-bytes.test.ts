@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { createCircuitBreaker } from '../limits/circuit-breaker.ts';
 import { testBucket } from './bucket.fixture.ts';
 import { openBucket } from './bucket-bytes.ts';
 import { readAllBytes, type StoredBytes } from './byte-store.ts';
@@ -167,4 +168,19 @@ test('it does not matter that a server puts a Response of its own in the place o
   await store.write('one', one, 'x/y');
   const opened = await store.read('one');
   expect(opened && (await readAllBytes(opened))).toEqual(one);
+});
+
+test('a service that is away is not called after a while, whoever asks, and is tried again later', async () => {
+  let time = 0;
+  const breaker = createCircuitBreaker({ name: 'storage', failures: 3, openFor: 1_000, now: () => time });
+  const bucket = await testBucket({ breaker });
+  const store = openBucket(bucket.options);
+  bucket.faults.push(status(503), hangUp, status(500));
+  expect(await failureOf(store.find('one'))).toEqual(['away', expect.stringContaining('several times')]);
+  const asked = bucket.asked.length;
+  expect(await failureOf(store.write('one', one, 'image/avif'))).toEqual(['away', expect.any(String)]);
+  expect(bucket.asked.length).toBe(asked);
+  time = 1_000;
+  await store.write('one', one, 'image/avif');
+  expect(await store.find('one')).toMatchObject({ size: 3 });
 });
