@@ -7,20 +7,18 @@ const root = join(import.meta.dirname, '..');
  * Files that take long and look at everything again (each page, each block, each attack), and those of the console that go
  * into its parts: `npm test` leaves them to `npm run test:nightly` (decision 318).
  */
-export const nightlyFiles: {
-  readonly unit: readonly string[];
-  readonly database: readonly string[];
-  readonly browser: readonly string[];
-} = {
+export const nightlyFiles: Readonly<Record<'unit' | 'database' | 'browser', readonly string[]>> = {
   unit: [
     'packages/content/src/lib/authoring/jobs/import/read-archive.test.ts',
     'packages/server/src/lib/media/damaged-files.test.ts',
     'scripts/packages/packages.test.ts',
     'scripts/release/publish.test.ts',
   ],
+  // What is lost and comes back, and what goes wrong while shoppers order.
   database: [
     'apps/marketplace/src/backup/log.pg.test.ts',
     'apps/marketplace/src/backup/scheduled.pg.test.ts',
+    'apps/marketplace/src/chaos/chaos.pg.test.ts',
   ],
   browser: [
     'e2e/src/accessibility.browser.test.ts',

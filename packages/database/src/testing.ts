@@ -1,4 +1,5 @@
 export { findPostmaster } from './lib/embedded/postmaster.ts';
+export { type FrozenServer, frozenServer } from './lib/statements/frozen-server.fixture.ts';
 export { type Catalogue, readCatalogue, specsOf } from './lib/testing/catalogue.ts';
 export { migratedDatabase } from './lib/testing/migrated-database.ts';
 export {

@@ -5,12 +5,24 @@ export interface Guest {
   post(path: string, form: Readonly<Record<string, string>>): Promise<string>;
 }
 
-export function createGuest(address: () => string): Guest {
+/** What a page says of what went wrong. */
+const noticeOf = (html: string): string =>
+  (/role="alert"[^>]*>([\s\S]{0,2000}?)<\/(?:div|p|section)>/.exec(html)?.[1] ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .trim();
+
+/** `patience` is the milliseconds after which they give a request up. */
+export function createGuest(address: () => string, patience?: number): Guest {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: address() };
-    const response = await fetch(address() + path, { ...init, headers, redirect: 'manual' });
+    const response = await fetch(address() + path, {
+      ...init,
+      headers,
+      redirect: 'manual',
+      ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -25,8 +37,8 @@ export function createGuest(address: () => string): Guest {
     async post(path, form) {
       const response = await send(path, { method: 'POST', body: new URLSearchParams(form) });
       const location = response.headers.get('location');
-      await response.body?.cancel();
-      if (!location) throw new Error(`${path} answered ${response.status}.`);
+      const body = await response.text();
+      if (!location) throw new Error(`${path} answered ${response.status}. ${noticeOf(body)}`);
       return location;
     },
   };
@@ -35,12 +47,16 @@ export function createGuest(address: () => string): Guest {
 const fieldOf = (html: string, name: string): string =>
   new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** From a listing to a placed order; answers the path of its confirmation. */
-export async function placeOrder(guest: Guest, productId: string): Promise<string> {
+/** From a listing to the last step of its order; answers the form that places it. */
+export async function prepareOrder(
+  guest: Guest,
+  productId: string,
+  email = 'guest@relab.example',
+): Promise<Readonly<Record<string, string>>> {
   await guest.post('/cart', { intent: 'add', productId, quantity: '1' });
   await guest.get('/checkout');
   const delivery = await guest.post('/checkout/address', {
-    email: 'guest@relab.example',
+    email,
     name: 'Ada Tester',
     street: 'Musterweg 1',
     postalCode: '10115',
@@ -55,13 +71,16 @@ export async function placeOrder(guest: Guest, productId: string): Promise<strin
     sameBilling: 'yes',
   });
   const { body } = await guest.get(review);
-  const form = {
+  return {
     checkoutId: fieldOf(body, 'checkoutId'),
     expectedTotal: fieldOf(body, 'expectedTotal'),
     acceptedTerms: fieldOf(body, 'acceptedTerms'),
   };
-  return await guest.post('/checkout/review', form);
 }
+
+/** From a listing to a placed order; answers the path of its confirmation. */
+export const placeOrder = async (guest: Guest, productId: string): Promise<string> =>
+  await guest.post('/checkout/review', await prepareOrder(guest, productId));
 
 /** The listings on the pages of the whole catalogue that can be bought. */
 export async function findProducts(guest: Guest): Promise<readonly string[]> {
