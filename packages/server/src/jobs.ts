@@ -11,7 +11,7 @@ export {
   UnrecoverableJobError,
 } from './lib/jobs/job-handler.ts';
 export { type RecurringJob, recurringJob } from './lib/jobs/recurring-job.ts';
-export { createWorker, type Worker, type WorkerOptions } from './lib/jobs/worker.ts';
+export { type AroundJob, createWorker, type Worker, type WorkerOptions } from './lib/jobs/worker.ts';
 export { purgeByAge } from './lib/retention/purge-by-age.ts';
 export { retentionHandler, startRetention } from './lib/retention/retention-job.ts';
 export type {

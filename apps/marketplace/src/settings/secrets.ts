@@ -14,6 +14,7 @@ const secretNames = [
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
   'RELAB_BACKUP_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 function readSecretFile(name: string, path: string): string {

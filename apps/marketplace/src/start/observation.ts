@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@relab/database';
+import type { AroundJob } from '@relab/server/jobs';
 import type { BreakerFacts } from '@relab/server/limits';
 import type { Load } from '@relab/server/load';
 import {
@@ -11,6 +12,8 @@ import {
   observeRequests,
   traceStatements,
 } from '@relab/server/observability';
+import type { Tracing } from '@relab/server/tracing';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Settings } from '../settings.ts';
 import { createStartupReporter, type StartupReporter } from './startup-reporter.ts';
 
@@ -27,6 +30,8 @@ export interface Observation {
   readonly log: Log;
   readonly observer: Required<Observer>;
   readonly observeRequest: ObserveRequest;
+  /** Records each job, where traces are set. */
+  readonly aroundJob: AroundJob | undefined;
   /**
    * Opens the port of the metrics, where one is set. With `isServing` it says there as well how a process is that has no port
    * for visitors: ready while that holds and the database answers.
@@ -69,6 +74,23 @@ async function openLog({
   return { log: textLog(reporter), reporter };
 }
 
+/** Loaded where a collector is set alone. */
+async function openTracing(
+  { observation: { traces }, processNumber }: Settings,
+  log: Log,
+): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  const { createTracing } = await import('@relab/server/tracing');
+  const { url, headers, share, serviceName } = traces;
+  const resource = {
+    'service.name': serviceName,
+    'service.version': manifest.version,
+    'service.instance.id': processNumber === undefined ? undefined : String(processNumber),
+    'process.pid': process.pid,
+  };
+  return createTracing({ url, headers, share, resource, log });
+}
+
 /** What the settings ask for: a log of lines or of JSON, an access log, slow statements, metrics. */
 export async function openObservation(settings: Settings): Promise<Observation> {
   const { observation, trustProxy } = settings;
@@ -76,18 +98,23 @@ export async function openObservation(settings: Settings): Promise<Observation> 
   const metrics = observation.metrics && (await import('@relab/server/metrics'));
   const counted = metrics?.createMetrics();
   const { slowStatement } = observation;
+  const tracing = await openTracing(settings, log);
+
   const observer = combineObservers([
     traceStatements,
     ...(observation.logsRequests ? [createAccessLog(log)] : []),
     ...(slowStatement === undefined ? [] : [logSlowStatements(log, slowStatement)]),
     ...(counted ? [counted.observer] : []),
+    ...(tracing ? [tracing.observer] : []),
   ]);
-  let close = async (): Promise<void> => undefined;
+  let closeMetrics = async (): Promise<void> => undefined;
+  const observeRequest = observeRequests(observer, trustProxy);
   return {
     reporter,
     log,
     observer,
-    observeRequest: observeRequests(observer, trustProxy),
+    observeRequest: tracing ? tracing.traceRequests(observeRequest) : observeRequest,
+    aroundJob: tracing && ((job, run) => tracing.traceJob(job, run)),
     async openMetrics({ pool, database, breakers, load }, now, isServing) {
       if (!metrics || !counted || !observation.metrics) return;
       counted.addGauges([
@@ -101,12 +128,14 @@ export async function openObservation(settings: Settings): Promise<Observation> 
       const { host, port } = observation.metrics;
       const isReady = isServing && (async () => isServing() && (await metrics.isDatabaseUp(database)));
       const listener = await metrics.listenForMetrics(counted, host, port, isReady);
-      close = listener.close;
+      closeMetrics = listener.close;
       reporter.report(
         'Metrics',
         `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}/metrics`,
       );
     },
-    close: () => close(),
+    async close() {
+      await Promise.all([closeMetrics(), tracing?.close()]);
+    },
   };
 }

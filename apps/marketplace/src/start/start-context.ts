@@ -12,6 +12,7 @@ export interface StartContext {
   readonly log: Observation['log'];
   /** Before the services of others. */
   readonly breakers: Breakers;
+  readonly aroundJob: Observation['aroundJob'];
   readonly openMetrics: Observation['openMetrics'];
   readonly now: () => Date;
 }
@@ -19,7 +20,7 @@ export interface StartContext {
 export const createStartContext = (
   settings: Settings,
   baseUrl: string,
-  { reporter, log, observer, openMetrics }: Observation,
+  { reporter, log, observer, aroundJob, openMetrics }: Observation,
 ): StartContext => ({
   settings,
   baseUrl,
@@ -27,6 +28,7 @@ export const createStartContext = (
   reporter,
   log,
   breakers: createBreakers(log, observer),
+  aroundJob,
   openMetrics,
   now: () => new Date(),
 });

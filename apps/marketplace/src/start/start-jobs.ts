@@ -76,6 +76,7 @@ export async function startJobs(services: Services, context: StartContext): Prom
     database: services.databases.forJobs,
     now: context.now,
     log: context.log,
+    ...(context.aroundJob && { around: context.aroundJob }),
     handlers: jobHandlers(services, context, mail),
   });
   worker.start();

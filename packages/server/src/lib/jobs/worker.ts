@@ -5,6 +5,12 @@ import type { JobHandler } from './job-handler.ts';
 import { claimJob, postponeJob } from './job-store.ts';
 import { runJob, type Wait } from './run-job.ts';
 
+/** Runs a job; what it does stands around that. */
+export type AroundJob = (
+  job: { readonly id: string; readonly kind: string; readonly attempt: number },
+  run: () => Promise<void>,
+) => Promise<void>;
+
 /** What a worker works on, and how eagerly. Kinds without a handler here are left to other processes. */
 export interface WorkerOptions {
   readonly database: Database;
@@ -18,6 +24,8 @@ export interface WorkerOptions {
   readonly pollEvery?: number;
   /** Milliseconds after which another process may take over a job of one that is gone; a minute by default. */
   readonly lockFor?: number;
+  /** Stands around each job, such as to record it. */
+  readonly around?: AroundJob;
 }
 
 /** Works on jobs until `stop`; what is under way then is left to another attempt. */
@@ -41,6 +49,7 @@ const sleepFor: Wait = async (milliseconds, signal) => {
 export function createWorker(options: WorkerOptions): Worker {
   const { database, handlers, now, log, atOnce = 2, pollEvery = 500, lockFor = 60_000 } = options;
   const wait = options.wait ?? sleepFor;
+  const around: AroundJob = options.around ?? ((_, run) => run());
   const byKind = new Map(handlers.map((each) => [each.kind, each]));
   const kinds = [...byKind.keys()];
   const stop = new AbortController();
@@ -57,7 +66,10 @@ export function createWorker(options: WorkerOptions): Worker {
       await postponeJob(database, job, { runAt: at, error: null, counts: false, now: at });
       return false;
     }
-    await runJob(job, handler, { database, now, wait, log, lockFor, stopping });
+    const { id, kind, attempts: attempt } = job;
+    await around({ id, kind, attempt }, () =>
+      runJob(job, handler, { database, now, wait, log, lockFor, stopping }),
+    );
     return true;
   }
 

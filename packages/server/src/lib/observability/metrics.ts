@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from './observer.ts';
+import { requestKindOf } from './request-kind.ts';
 
 /** A gauge that is read when somebody asks: its values by label, such as connections by their state. */
 export interface GaugeSource {
@@ -29,16 +30,6 @@ export interface Metrics {
 /** Seconds, the unit of the field; from a stored page to a report. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const seconds = (milliseconds: number): number => milliseconds / 1000;
-
-/** A few kinds of addresses, so that no visitor can make up series: calls are counted by their ids. */
-const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
-  ['health', /^\/(?:healthz|readyz)$/],
-  ['call', /^\/services\//],
-  ['media', /^\/(?:sfsites\/c\/)?(?:cms\/delivery\/media|file-asset)\//],
-  ['file', /\.\w{2,5}$/],
-  ['console', /^\/console(?:\/|$)/],
-];
-const kindOf = (path: string): string => kinds.find(([, form]) => form.test(path))?.[0] ?? 'page';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const methodOf = (method: string): string => (methods.has(method) ? method : 'other');
@@ -109,7 +100,7 @@ function observe(registry: Registry): Observer {
   });
   return {
     request({ method, path, status, duration }) {
-      const kind = kindOf(path);
+      const kind = requestKindOf(path);
       requests.inc({ kind, method: methodOf(method), status });
       durations.observe({ kind }, seconds(duration));
     },

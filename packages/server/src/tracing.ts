@@ -1,0 +1,1 @@
+export { createTracing, type TracedJob, type Tracing, type TracingOptions } from './lib/tracing/tracing.ts';
