@@ -174,6 +174,7 @@ test('while the bucket is away: pictures fail at once after a while, and orders 
   });
   const [failures] = await Promise.all([during, pictures()]);
   expect(failures).toEqual([]);
+  expect(bucket.missed()).toBeGreaterThan(0);
   await expect.poll(pictures, { timeout: 30_000, interval: 1_000 }).toBeGreaterThan(0);
 });
 

@@ -21,6 +21,9 @@ const orderCalls =
 const sessionPaths =
   /^\/(?:services\/(?:identity|oauth2)\/|webruntime\/|cms\/delivery\/media\/|file-asset\/)/;
 
+/** Rendered once a second for all guests, so that it costs next to nothing. */
+const homePaths: readonly string[] = Object.values(inLanguages('/'));
+
 const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
@@ -29,8 +32,10 @@ export function priorityOf(
   { method, headers, url }: Pick<Request, 'method' | 'headers' | 'url'>,
   hasSession: () => boolean,
 ): RequestPriority {
-  const { pathname } = new URL(url);
+  const { pathname, search } = new URL(url);
   if (orderCalls.test(pathname) || orderPaths.some((path) => isBelow(pathname, path))) return 'order';
-  if (headers.has('authorization') || hasSession()) return isSafe({ method }) ? 'session' : 'order';
-  return sessionPaths.test(pathname) ? 'session' : 'guest';
+  if (hasSession()) return isSafe({ method }) ? 'session' : 'order';
+  // Who a token is of is known only after it was looked up.
+  if (headers.has('authorization') || sessionPaths.test(pathname)) return 'session';
+  return isSafe({ method }) && search === '' && homePaths.includes(pathname) ? 'session' : 'guest';
 }
