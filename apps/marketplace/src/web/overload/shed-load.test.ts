@@ -93,7 +93,7 @@ test('a call is answered by an error of its form, in its language', async () => 
 test('an error page that cannot be rendered is an error of calls', async () => {
   const { state, errors, get } = createShedding(false);
   state.level = 'busy';
-  const response = await get('/', html);
+  const response = await get('/guides', html);
   expect([response?.status, response?.headers.get('content-type')]).toEqual([
     503,
     'application/json; charset=utf-8',
