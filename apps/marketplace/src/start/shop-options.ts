@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type CommerceOptions, createVies } from '@relab/commerce';
 import type { FileStore } from '@relab/records/files';
 import { shop } from '../shop/shop.ts';
@@ -12,6 +13,7 @@ export const shopOptions = (
   ...shop,
   ...settings.shopLimits,
   documents,
+  catalogueSnapshot: { file: join(settings.dataFolder, 'catalogue', 'columns'), log },
   unconfirmedBuyers: settings.unconfirmedBuyers,
   ...cardPayments(settings, baseUrl, breakers),
   ...(settings.vies && {

@@ -1,6 +1,7 @@
 import type { FileStore } from '@relab/records/files';
 import type { ObjectDeclaration } from '@relab/records/objects';
 import type { LocalizedPath } from '@relab/server/mail';
+import type { CatalogueSnapshotOptions } from '../catalogue-snapshot/snapshot-options.ts';
 import type { DeliveryRule } from '../delivery-rules/delivery-rule.ts';
 import type { ProductTranslations } from '../language/product-texts.ts';
 import type { Translations } from '../language/translate.ts';
@@ -76,6 +77,8 @@ export interface CommerceOptions extends MarketOptions {
     /** See `sortRulesOf` for what holds unless given. The first is the default. */
     readonly sortRules?: readonly SortRule[];
   };
+  /** Where the catalogue in memory is kept for the next start; all listings are read at each start without it. */
+  readonly catalogueSnapshot?: CatalogueSnapshotOptions;
   /** What buyers have to agree to when they order; nothing without it. */
   readonly terms?: TermsOfSale;
   /** Prices agreed on outside the catalogue, such as quotes; none without it. */

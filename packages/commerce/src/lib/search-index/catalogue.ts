@@ -1,8 +1,10 @@
 import { type Database, limitStatements } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
+import { SnapshotKeeper } from '../catalogue-snapshot/snapshot-keeper.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { CategoryTree } from './category-tree.ts';
 import type { Counted, Matches } from './count.ts';
+import { eachPage } from './each-page.ts';
 import { ListingColumns } from './listing-columns.ts';
 import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
@@ -30,6 +32,8 @@ interface State {
 
 /** Milliseconds for one page of listings: the first request waits for a load that all others profit from. */
 const loadTimeout = 60_000;
+/** Statements at once that load listings: the database works on one while the rows of another are read. */
+const loadersAtOnce = 3;
 const maxTerms = 200;
 const maxCounts = 500;
 
@@ -42,10 +46,13 @@ function dropOldest(map: Map<string, unknown>, maxSize: number): void {
  * The catalogue in memory, brought up to date before every use: rows carry the transaction that changed them, and what
  * is read each time is what the snapshot of the last look did not contain. So no commit is missed, whatever instance made
  * it, nothing is read twice, and an unchanged catalogue costs one small query. A reservation ends without any row being
- * changed: of those, what ended since the last look is read. Decision 0103.
+ * changed: of those, what ended since the last look is read. Decision 0103. Where the shop keeps a snapshot, the first look
+ * goes on from there. Decision 0355.
  */
 export class Catalogue {
-  readonly columns: ListingColumns;
+  columns: ListingColumns;
+  /** Writes snapshots, where the shop keeps them. */
+  readonly #keeper: SnapshotKeeper | undefined;
   tree = new CategoryTree([]);
   readonly #database: Database;
   readonly #loading: Database;
@@ -68,9 +75,9 @@ export class Catalogue {
     this.#loading = limitStatements(database, { timeout: loadTimeout });
     this.#options = options;
     this.#synonyms = createSynonyms(options.search.synonyms ?? {});
-    const count = (type: string): number =>
-      options.search.facets.filter((facet) => facet.type === type).length;
-    this.columns = new ListingColumns({ distinct: count('distinct'), ranges: count('range') });
+    this.columns = this.#emptyColumns();
+    this.#keeper =
+      options.catalogueSnapshot && new SnapshotKeeper(this.#loading, options, options.catalogueSnapshot);
   }
 
   /** Resolves when everything committed before the call is in the columns. Calls that wait for a running update share the next one. */
@@ -82,6 +89,11 @@ export class Catalogue {
       return update;
     });
     return this.#next;
+  }
+
+  /** Resolves when no snapshot is being written any more. */
+  snapshotWritten(): Promise<void> {
+    return this.#keeper?.written() ?? Promise.resolve();
   }
 
   /** Listings with the words of a term; if none of those is visible, with the nearest words that titles have. */
@@ -128,7 +140,23 @@ export class Catalogue {
     this.#terms.clear();
   }
 
+  #emptyColumns(): ListingColumns {
+    const count = (type: string): number =>
+      this.#options.search.facets.filter((facet) => facet.type === type).length;
+    return new ListingColumns({ distinct: count('distinct'), ranges: count('range') });
+  }
+
+  /** At first: the columns as the last process left them, or none. */
+  async #restore(): Promise<void> {
+    const columns = this.#emptyColumns();
+    const header = await this.#keeper?.read(columns);
+    this.columns = header ? columns : this.#emptyColumns();
+    this.#snapshot = header?.position ?? null;
+    this.#moment = header?.moment ?? null;
+  }
+
   async #update(): Promise<void> {
+    if (this.#snapshot === null) await this.#restore();
     const state = await this.#look();
     if (!state) return;
     if (state.rewritten) this.#forgetTerms();
@@ -138,15 +166,16 @@ export class Catalogue {
       this.#counts.clear();
     }
     const pages = this.#snapshot === null ? allIds(this.#loading) : pagesOf(state.changed);
-    for await (const ids of pages) {
+    await eachPage(pages, loadersAtOnce, async (ids) => {
       const listings = await loadListings(this.#loading, this.#options, ids);
       const otherPolicies = listings.filter((listing) => this.columns.write(listing));
       // What matches a term depends on who sees it.
       if (otherPolicies.length > 0) this.#forgetTerms();
       this.#counts.clear();
-    }
+    });
     this.#snapshot = state.snapshot;
     this.#moment = state.moment;
+    this.#keeper?.write(this.columns, { position: state.snapshot, moment: state.moment });
   }
 
   /**

@@ -8,7 +8,6 @@ const listing = (place: number, part: Partial<IndexedListing> = {}): IndexedList
   place,
   id: `id-${place}`,
   name: `Name ${place}`,
-  urlName: null,
   offered: true,
   available: 1,
   price: 100 * place,

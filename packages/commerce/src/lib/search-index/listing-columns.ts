@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Cents } from '../market/money.ts';
 import { Dictionary } from './dictionary.ts';
 import { OfferedTally } from './offered-tally.ts';
@@ -8,7 +9,6 @@ export interface IndexedListing {
   readonly place: number;
   readonly id: string;
   readonly name: string;
-  readonly urlName: string | null;
   /** False for products that are inactive, deleted or without a price. */
   readonly offered: boolean;
   /** Units that nobody has reserved; below one it is sold, or all of it is reserved. */
@@ -27,6 +27,18 @@ export interface IndexedListing {
 
 type Column = Uint8Array | Int32Array | Float64Array;
 
+/** A column, and how many of its elements belong to one listing. */
+export interface ColumnArray {
+  readonly values: Column;
+  readonly width: number;
+}
+
+/** Listings of a snapshot that are tallied in one turn of the event loop. */
+const adoptedAtOnce = 50_000;
+
+/** What ids of records have; the columns have that many bytes for each. */
+const idLength = 18;
+
 function grown<C extends Column>(column: C, make: (size: number) => C, size: number): C {
   const wider = make(size);
   wider.set(column);
@@ -34,8 +46,8 @@ function grown<C extends Column>(column: C, make: (size: number) => C, size: num
 }
 
 /**
- * The narrow columns of all listings: about 60 bytes each. Counting facets over 100,000 of them takes about as long as
- * one round trip to a database.
+ * The narrow columns of all listings: about 80 bytes each, ids included, and no object for any of them. Counting facets
+ * over 100,000 of them takes about as long as one round trip to a database.
  */
 export class ListingColumns {
   offered = new Uint8Array(0);
@@ -49,14 +61,14 @@ export class ListingColumns {
   ranges: Float64Array[];
   /** One more than the highest place in use. */
   end = 0;
-  readonly ids: string[] = [];
-  readonly names = new Dictionary();
-  readonly values: readonly Dictionary[];
+  /** The ids, one behind the other; see `idOf`. */
+  id = new Uint8Array(0);
+  names = new Dictionary();
+  values: readonly Dictionary[];
   /** The distinct sets of assigned categories, each as ids joined by commas: far fewer than listings. */
-  readonly categorySets = new Dictionary();
+  categorySets = new Dictionary();
   /** The distinct sets of policies, likewise. */
-  readonly policySets = new Dictionary();
-  readonly urlNames: (string | null)[] = [];
+  policySets = new Dictionary();
   /** The offered listings by category set, by name, and by the values of each facet. */
   readonly offeredInSets = new OfferedTally();
   readonly offeredByName = new OfferedTally();
@@ -73,11 +85,10 @@ export class ListingColumns {
   /** Writes a listing at its place; true where it is in other policies than before. */
   write(listing: IndexedListing): boolean {
     const { place } = listing;
-    if (place >= this.offered.length) this.#grow(Math.max(1024, 2 * place));
+    if (place >= this.offered.length) this.#grow(Math.max(1024, place + (place >> 2)));
     if (this.offered[place] === 1) this.#tally('remove', place);
     this.end = Math.max(this.end, place + 1);
-    this.ids[place] = listing.id;
-    this.urlNames[place] = listing.urlName;
+    this.#writeId(place, listing.id);
     this.offered[place] = listing.offered ? 1 : 0;
     this.available[place] = listing.available;
     this.price[place] = listing.price;
@@ -92,6 +103,63 @@ export class ListingColumns {
     for (const [at, column] of this.ranges.entries()) column[place] = listing.ranges[at] ?? Number.NaN;
     if (listing.offered) this.#tally('add', place);
     return this.policySet[place] !== before;
+  }
+
+  /** The id of the listing at a place; null where there is none. */
+  idOf(place: number): string | null {
+    const bytes = this.id.subarray(idLength * place, idLength * (place + 1));
+    const end = bytes.indexOf(0);
+    const id = String.fromCharCode(...(end < 0 ? bytes : bytes.subarray(0, end)));
+    return id === '' ? null : id;
+  }
+
+  #writeId(place: number, id: string): void {
+    if (id.length > idLength) throw new RangeError(`The id ${id.slice(0, 80)} is longer than ${idLength}.`);
+    for (let at = 0; at < idLength; at++)
+      this.id[idLength * place + at] = at < id.length ? id.charCodeAt(at) : 0;
+  }
+
+  /** All columns in an order of their own, as a snapshot has them, with what each has of a listing. */
+  arrays(): readonly ColumnArray[] {
+    const { offered, available, price, listed, categorySet, policySet, name, id } = this;
+    const narrow = [offered, available, price, listed, categorySet, policySet, name];
+    return [
+      ...[...narrow, ...this.distinct, ...this.ranges].map((values) => ({ values, width: 1 })),
+      { values: id, width: idLength },
+    ];
+  }
+
+  /** The dictionaries, likewise. */
+  dictionaries(): readonly Dictionary[] {
+    return [this.categorySets, this.policySets, this.names, ...this.values];
+  }
+
+  /** Makes room for the columns of a snapshot, which are then read into `arrays`. */
+  reserve(end: number): void {
+    this.#grow(end + 1024);
+    this.end = end;
+  }
+
+  /** Takes the dictionaries of a snapshot whose columns were read; false where a column has a number that none of them has. */
+  async adopt(dictionaries: readonly Dictionary[]): Promise<boolean> {
+    const [categorySets, policySets, names, ...values] = dictionaries;
+    if (!categorySets || !policySets || !names || values.length !== this.values.length) return false;
+    Object.assign(this, { categorySets, policySets, names, values });
+    const numbered = [this.categorySet, this.policySet, this.name, ...this.distinct].map(
+      (column, at) => [column, dictionaries[at]?.values.length ?? 0] as const,
+    );
+    for (let from = 0; from < this.end; from += adoptedAtOnce) {
+      const to = Math.min(this.end, from + adoptedAtOnce);
+      for (const [column, size] of numbered)
+        for (let place = from; place < to; place++) {
+          const number = column[place] ?? 0;
+          if (number < 0 || number >= size) return false;
+        }
+      for (let place = from; place < to; place++) if (this.offered[place] === 1) this.#tally('add', place);
+      // Others have their turn: ten million listings take seconds.
+      await setImmediate();
+    }
+    return true;
   }
 
   #tally(change: 'add' | 'remove', place: number): void {
@@ -118,6 +186,7 @@ export class ListingColumns {
     this.categorySet = grown(this.categorySet, (length) => new Int32Array(length), size);
     this.policySet = grown(this.policySet, (length) => new Int32Array(length), size);
     this.name = grown(this.name, (length) => new Int32Array(length), size);
+    this.id = grown(this.id, (length) => new Uint8Array(length), idLength * size);
     this.distinct = this.distinct.map((column) => grown(column, (length) => new Int32Array(length), size));
     this.ranges = this.ranges.map((column) => grown(column, (length) => new Float64Array(length), size));
   }

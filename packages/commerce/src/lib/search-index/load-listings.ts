@@ -71,7 +71,7 @@ export async function loadListings(
   const isOnPage = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
     sql<boolean>`${column} between ${ids[0] ?? ''} and ${ids.at(-1) ?? ''}`;
   const { rows } = await sql<StoredListing>`
-      select s.place, c.product_id as id, coalesce(p.name, '') as name, p.url_name as "urlName",
+      select s.place, c.product_id as id, coalesce(p.name, '') as name,
         (p.is_active and not p.is_deleted and e.id is not null) is true as offered,
         coalesce(t.on_hand - ${reservedByOthers(sql`c.product_id`, null)}, 0) as available, e.unit_price,
         coalesce((extract(epoch from ${listedSince(options)}) * 1000)::float8, 0) as listed,

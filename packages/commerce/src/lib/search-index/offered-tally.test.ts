@@ -22,7 +22,7 @@ test('listings are counted apart by policies, and one alone is found', () => {
 });
 
 const listing = (place: number, more: Partial<IndexedListing> = {}): IndexedListing => ({
-  ...{ place, id: `id ${place}`, name: 'Centrifuge', urlName: null, offered: true, available: 1, price: 1 },
+  ...{ place, id: `id ${place}`, name: 'Centrifuge', offered: true, available: 1, price: 1 },
   ...{ listed: 0, categories: ['a'], policies: [], distinct: ['Eppendorf'], ranges: [] },
   ...more,
 });

@@ -34,7 +34,7 @@ export class Completions {
     this.#facets = facets;
   }
 
-  /** Listings that are not visible complete nothing. */
+  /** Listings that are not visible complete nothing. Url names of products are not in the columns: they are null here. */
   complete(
     columns: ListingColumns,
     tree: CategoryTree,
@@ -108,10 +108,9 @@ export class Completions {
       const count = columns.offeredByName.count(number, visibility);
       if (count === 0) continue;
       const place = columns.offeredByName.placeOf(number, visibility);
-      const listing = { id: columns.ids[place] ?? null, urlName: columns.urlNames[place] ?? null };
       completions.push(
         count === 1
-          ? { kind: 'Product', simpleString: value, ...listing }
+          ? { kind: 'Product', simpleString: value, id: columns.idOf(place), urlName: null }
           : { kind: 'Term', simpleString: value, id: null, urlName: null },
       );
     }

@@ -101,7 +101,7 @@ async function search(shop: Shop, query: SearchQuery, context: ShopContext): Pro
   const result = await findListings(shop, query, context);
   const { columns, counted, correction } = result;
   const translate = translateFor(context, options);
-  const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
+  const ids = counted.page.flatMap((place) => columns.idOf(place) ?? []);
   return {
     categories: categoriesResponse(result, translate),
     correlationId: randomUUID(),

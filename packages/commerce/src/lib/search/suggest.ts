@@ -1,4 +1,5 @@
 import { getSearchSuggestions, getSortRules, type SearchSuggestions } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
 import type { Route } from '@relab/server/http';
 import { accountOf } from '../account/owner.ts';
 import { translateProductFor } from '../language/product-texts.ts';
@@ -18,6 +19,23 @@ const sortTypes: Readonly<Record<SortRule['by'], string>> = {
   field: 'SortByField',
 };
 
+type Completion = SearchSuggestions['completions'][number];
+
+/** By id. Read for the few that are shown: for all listings they would be most of what the columns take. */
+async function readUrlNames(
+  database: Database,
+  completions: readonly Completion[],
+): Promise<ReadonlyMap<string | null, string | null>> {
+  const ids = completions.flatMap(({ kind, id }) => (kind === 'Product' && id !== null ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('product2')
+    .select(['id', 'url_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.url_name]));
+}
+
 export function suggestionRoutes(shop: Shop): Route[] {
   const { options } = shop;
   const completions = new Completions(options.search.facets);
@@ -28,16 +46,16 @@ export function suggestionRoutes(shop: Shop): Route[] {
       const { name } = translateProductFor(context, options);
       const { columns, tree } = await shop.catalogue(context.database);
       const visibility = await visibilityOf(context.database, columns, accountOf(context.principal));
+      const completed = completions.complete(columns, tree, { term, maxResults, visibility, translate });
+      const urlNames = await readUrlNames(context.database, completed);
       return {
         recentSearchSuggestions: [],
-        completions: completions
-          .complete(columns, tree, { term, maxResults, visibility, translate })
-          .map((completion) => {
-            const isProductName = completion.kind === 'Product' || completion.kind === 'Term';
-            return isProductName
-              ? { ...completion, simpleString: name(completion.simpleString) }
-              : completion;
-          }),
+        completions: completed.map((completion) => {
+          const { kind, simpleString, id } = completion;
+          if (kind === 'Term') return { ...completion, simpleString: name(simpleString) };
+          if (kind !== 'Product') return completion;
+          return { ...completion, simpleString: name(simpleString), urlName: urlNames.get(id) ?? null };
+        }),
         locale: options.locale,
       };
     }),

@@ -11,6 +11,10 @@ const tables = {
     product_id: 'text',
     change: 'xid8',
   }),
+  catalogue_snapshot: declareTable('catalogue_snapshot', {
+    token: 'text',
+    created_at: 'timestamptz default',
+  }),
   search_word: declareTable('search_word', {
     word: 'text',
   }),
