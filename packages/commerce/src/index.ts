@@ -4,6 +4,7 @@ export {
   publicProductParts,
   publicProducts,
 } from './lib/catalogue/public-pages.ts';
+export type { CatalogueSnapshotOptions } from './lib/catalogue-snapshot/snapshot-options.ts';
 export { commerceJobs } from './lib/commerce-jobs.ts';
 export { commerceMigrations } from './lib/commerce-migrations.ts';
 export { commerceRoutes } from './lib/commerce-routes.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -124,6 +125,16 @@ describe.each(testEngines)('snapshots of the catalogue on %s', (engine) => {
         await writeFile(file, text.replace(/"database":"./, '"database":"x'), 'latin1');
       },
       /of another database/,
+    ],
+    [
+      'of a position that the database cannot go on from',
+      async () => {
+        const text = await readFile(file, 'latin1');
+        const bytes = Buffer.from(text.replace(/"position":"./, '"position":"x'), 'latin1');
+        bytes.writeUInt32LE(crc32(bytes.subarray(0, -4)), bytes.length - 4);
+        await writeFile(file, bytes);
+      },
+      /pg_snapshot/,
     ],
     [
       'unknown to the database, as to one restored from before it',

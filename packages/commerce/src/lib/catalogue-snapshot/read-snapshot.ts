@@ -57,6 +57,12 @@ async function readInto(
   return header;
 }
 
+/** The one line that an operator sees. */
+export function logUnusedSnapshot(log: (line: string) => void, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  log(`The snapshot of the catalogue is not used, all listings are read: ${reason}`);
+}
+
 /**
  * Fills empty columns from a file, and says what they have seen. Undefined where there is no file, or where it cannot be used,
  * which is logged; the columns are of no use then.
@@ -72,10 +78,7 @@ export async function readSnapshot(
     handle = await open(file);
     return await readInto(columns, handle, database, options);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      log(
-        `The snapshot of the catalogue is not used, all listings are read: ${error instanceof Error ? error.message : error}`,
-      );
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') logUnusedSnapshot(log, error);
     return undefined;
   } finally {
     await handle?.close();

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import type { CommerceOptions } from '../options/options.ts';
 import type { ListingColumns } from '../search-index/listing-columns.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { logUnusedSnapshot, readSnapshot } from './read-snapshot.ts';
 import type { SnapshotHeader } from './snapshot-header.ts';
 import type { CatalogueSnapshotOptions } from './snapshot-options.ts';
 import { type CataloguePosition, writeSnapshot } from './write-snapshot.ts';
@@ -34,6 +34,12 @@ export class SnapshotKeeper {
       this.#position = header.position;
     }
     return header;
+  }
+
+  /** Says that a snapshot was read and is of no use, and has the next one written at once. */
+  reject(error: unknown): void {
+    logUnusedSnapshot(this.#snapshot.log, error);
+    this.#writtenAt = 0;
   }
 
   /** Begins to write where it is time, and does not wait for it. */

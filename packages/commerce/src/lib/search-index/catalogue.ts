@@ -155,9 +155,26 @@ export class Catalogue {
     this.#moment = header?.moment ?? null;
   }
 
+  /**
+   * The look that all listings, or what changed since the snapshot, are loaded after. Where the snapshot leads nowhere, such as to
+   * more changes than one statement can list in its time, all are loaded: a shop must not stay away because of a file.
+   */
+  async #firstLook(): Promise<State | undefined> {
+    await this.#restore();
+    try {
+      return await this.#look(this.#loading);
+    } catch (error) {
+      if (this.#snapshot === null) throw error;
+      this.#keeper?.reject(error);
+      this.columns = this.#emptyColumns();
+      this.#snapshot = null;
+      this.#moment = null;
+      return await this.#look(this.#loading);
+    }
+  }
+
   async #update(): Promise<void> {
-    if (this.#snapshot === null) await this.#restore();
-    const state = await this.#look();
+    const state = await (this.#snapshot === null ? this.#firstLook() : this.#look(this.#database));
     if (!state) return;
     if (state.rewritten) this.#forgetTerms();
     if (state.categories !== this.#categories) {
@@ -182,7 +199,7 @@ export class Catalogue {
    * What changed since the last look, in one statement. Each range has two ends, or an order with a limit: PostgreSQL
    * expects a third of a table behind a single end that it does not know, and would read all of it.
    */
-  async #look(): Promise<State | undefined> {
+  async #look(database: Database): Promise<State | undefined> {
     const previous = sql`coalesce(${this.#snapshot}::pg_snapshot, pg_current_snapshot())`;
     const since = (column: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
       ${column} >= pg_snapshot_xmin(${previous}) and ${column} < pg_snapshot_xmax(pg_current_snapshot())
@@ -200,7 +217,7 @@ export class Catalogue {
           order by product_id
         ) as changed,
         (select count(*) || ' ' || coalesce(max(system_modstamp)::text, '') from product_category) as categories
-      `.execute(this.#database);
+      `.execute(database);
     return rows[0];
   }
 }
