@@ -1,0 +1,161 @@
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { commerceRoutes, prepareCommerce } from '@relab/commerce';
+import type { AnyCall } from '@relab/contract';
+import {
+  getSearchSuggestions,
+  type ProductSearch,
+  searchProducts,
+  writeRefinements,
+} from '@relab/contract/commerce';
+import { migrate, openDatabase } from '@relab/database';
+import { sql } from 'kysely';
+import { migrations, objects } from '../../apps/marketplace/src/objects/objects.ts';
+import { seedShop } from '../../apps/marketplace/src/seed/seed-shop.ts';
+import { shop } from '../../apps/marketplace/src/shop/shop.ts';
+import { ms, percentile, table } from '../src/figures.ts';
+import { fillByCopies } from './fill-by-copies.ts';
+
+/**
+ * The catalogue in memory with very many listings: until it is ready from the database and from its snapshot, memory, times of its
+ * calls, and how long the event loop is held by counting. `node --expose-gc scale/search.ts [listings]`.
+ */
+const [count = '1000000'] = process.argv.slice(2);
+const fields = ['Name', 'StockKeepingUnit', 'Manufacturer__c', 'Model__c', 'Condition__c', 'Year__c'];
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+
+const folder = await mkdtemp(join(tmpdir(), 'relab-bench-'));
+// The database may run as another user, who must come through.
+await chmod(folder, 0o755);
+const { database, close } = await openDatabase({ folder: join(folder, 'database'), engine: 'embedded' });
+const file = join(folder, 'catalogue', 'columns');
+
+/** A shop without anything in memory, as after a start. */
+function start(log: (line: string) => void) {
+  const routes = commerceRoutes({ ...shop, catalogueSnapshot: { file, log } });
+  const context = {
+    database,
+    principal: { kind: 'guest', guestKey: null, roles: ['guest'] },
+    cookies: { get: () => undefined, set: () => undefined },
+    headers: new Headers(),
+    url: new URL('http://bench.test/'),
+    now: () => new Date(),
+  } as const;
+  return async (call: AnyCall, config: Readonly<Record<string, unknown>>): Promise<string> => {
+    const route = routes.find((each) => each.call === call);
+    if (!route) throw new Error(`No route answers ${call.id}.`);
+    const params = {
+      version: 'v63.0',
+      webstoreId: shop.webstoreId,
+      cartId: 'current',
+      siteId: '',
+      ...config,
+    };
+    return JSON.stringify(await route.handle(params as never, context));
+  };
+}
+
+/** The longest that the event loop was held while something ran, in milliseconds. */
+async function longestDelay(run: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await run();
+  delay.disable();
+  return delay.max / 1e6;
+}
+
+async function untilReady(name: string): Promise<ReturnType<typeof start>> {
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  const since = performance.now();
+  const ask = start((line) => console.log(line));
+  let total = 0;
+  const delay = await longestDelay(async () => {
+    const first: ProductSearch = JSON.parse(await ask(searchProducts, { fields, pageSize: 24 }));
+    total = first.productsPage.total;
+  });
+  const ready = seconds(since);
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
+  console.log(
+    `${name}: the first search after ${ready}, event loop held for ${ms(delay)} ms at most; ${total} offered; columns ${megabytes(arrayBuffers - before.arrayBuffers)}, heap ${megabytes(heapUsed - before.heapUsed)} more, process ${megabytes(rss)}.`,
+  );
+  return ask;
+}
+
+async function untilWritten(): Promise<void> {
+  const since = performance.now();
+  const delay = await longestDelay(async () => {
+    while (!(await stat(file).catch(() => undefined)))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  const { size } = await stat(file);
+  console.log(
+    `The snapshot was written after ${seconds(since)}: ${megabytes(size)}, event loop held for ${ms(delay)} ms at most.`,
+  );
+}
+
+const refined = (at: number): string =>
+  writeRefinements([
+    { nameOrId: 'Condition__c', values: ['Refurbished', 'UsedTestedWorking'] },
+    { nameOrId: 'UnitPrice', values: [`${500 + at}..5000`] },
+  ]);
+const questions: readonly (readonly [string, AnyCall, (at: number) => Record<string, unknown>])[] = [
+  ['everything, newest (home)', searchProducts, () => ({ fields, pageSize: 24 })],
+  ['a category', searchProducts, () => ({ fields, pageSize: 24, categoryId: 'centrifuges' })],
+  [
+    'facets, counted anew each time',
+    searchProducts,
+    (at) => ({ fields, pageSize: 24, refinements: refined(at), sortRuleId: 'price-asc' }),
+  ],
+  ['a term, known', searchProducts, () => ({ fields, pageSize: 24, searchTerm: 'centrifuge 5810' })],
+  ['page 200', searchProducts, () => ({ fields, pageSize: 24, page: 200 })],
+  [
+    'suggestions',
+    getSearchSuggestions,
+    (at) => ({ searchTerm: 'centrifuge eppendorf'.slice(0, 2 + (at % 18)) }),
+  ],
+];
+
+try {
+  await migrate(database, { objects: objects.all, migrations });
+  await prepareCommerce(database, shop);
+  await seedShop(database, 2000, () => undefined);
+  const filling = performance.now();
+  await fillByCopies(database, Number(count));
+  console.log(`${count} listings filled within ${seconds(filling)}.`);
+
+  await untilReady('From the database');
+  await untilWritten();
+  const ask = await untilReady('From the snapshot');
+
+  const rows: string[][] = [];
+  for (const [name, call, config] of questions) {
+    const times: number[] = [];
+    const until = performance.now() + 5000;
+    const delay = await longestDelay(async () => {
+      for (let at = 0; at < 100 && performance.now() < until; at++) {
+        const since = performance.now();
+        await ask(call, config(at));
+        times.push(performance.now() - since);
+      }
+    });
+    rows.push([
+      name,
+      String(times.length),
+      ...[0.5, 0.95].map((share) => ms(percentile(times, share))),
+      ms(delay),
+    ]);
+  }
+  console.log(table(['one client, ms', 'asked', 'p50', 'p95', 'event loop held'], rows));
+  const { rows: sizes } = await sql<{
+    size: string;
+  }>`select pg_size_pretty(pg_database_size(current_database())) as size`.execute(database);
+  console.log(`The database takes ${sizes[0]?.size}.`);
+} finally {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+}
