@@ -80,9 +80,10 @@ async function fillFolder(
     );
     await client.query(
       `insert into managed_content_variant (id, content_id, language, variant_type, title, url_name, latest_version_id,
-         latest_number, published_version_id, published_date, created_date, last_modified_date)
-       select variant_id, id, 'en_US', 'Content', title, url_name, version_id, 1, case when is_published then version_id end,
-         case when is_published then at end, at, at from given`,
+         latest_number, published_version_id, published_date, created_date, last_modified_date, space_id)
+       select variant_id, g.id, 'en_US', 'Content', title, url_name, version_id, 1, case when is_published then version_id end,
+         case when is_published then at end, at, at, f.space_id from given g, managed_content_folder f where f.id = $1`,
+      [folderId],
     );
     await client.query(
       `insert into managed_content_version (id, variant_id, number, title, url_name, body, created_date, published_date)

@@ -1,11 +1,12 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { maxCounted } from '../../common-words.ts';
-import { type Hits, type Page, readFewInFolders } from './find-hits.ts';
+import { readFewFiltered, readFewInFolders } from './few-variants.ts';
+import type { Hits, Page } from './find-hits.ts';
 import { type SearchCriteria, searchedVariants } from './match-variants.ts';
 import { newestVariants } from './newest-hits.ts';
 import { folderTree } from './search-scope.ts';
-import type { VariantFilter } from './variant-filter.ts';
+import { isOneOf, type VariantFilter } from './variant-filter.ts';
 
 /** Variants that pass without words, among a few. */
 function variantsAmong(criteria: SearchCriteria, variantIds: readonly string[]): RawBuilder<unknown> {
@@ -16,14 +17,6 @@ function variantsAmong(criteria: SearchCriteria, variantIds: readonly string[]):
     where i.variant_id = any (${variantIds}) and ${conditions}
       and ${typeof searched === 'string' ? sql`true` : sql`i.language = any (${searched})`}`;
 }
-
-/** One value alone stands in an index before the order in which rows are read. */
-const isOneOf = (column: RawBuilder<unknown>, values: readonly string[] | undefined): RawBuilder<boolean> =>
-  values === undefined
-    ? sql`true`
-    : values.length === 1
-      ? sql`${column} = ${values[0]}`
-      : sql`${column} = any (${values})`;
 
 /** Contents that pass as their first variants are, which is what their own rows have: the newest of them by an index. */
 function newestContents(
@@ -54,8 +47,11 @@ export async function browseHits(
   criteria: SearchCriteria & { readonly filter: VariantFilter },
   { offset, pageSize }: Page,
 ): Promise<Hits> {
-  const few = await readFewInFolders(database, criteria);
   const { filter } = criteria;
+  // Of terms, unlike of all else, no index is in the order of dates.
+  const few =
+    (await readFewInFolders(database, criteria)) ??
+    (filter.termIds ? await readFewFiltered(database, criteria) : undefined);
   const all = (rows: number): RawBuilder<unknown> =>
     few
       ? variantsAmong(criteria, few)

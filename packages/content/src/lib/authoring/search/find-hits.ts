@@ -1,15 +1,9 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { maxCounted } from '../../common-words.ts';
+import { readFewFiltered, readFewInFolders } from './few-variants.ts';
 import { columnOf, findsFolders, hasWords, type SearchCriteria, searchedVariants } from './match-variants.ts';
-import {
-  type Commonness,
-  countCommon,
-  maxSorted,
-  newestOthers,
-  newestTitled,
-  readCommonness,
-} from './newest-hits.ts';
+import { type Commonness, countCommon, newestOthers, newestTitled, readCommonness } from './newest-hits.ts';
 import { folderTree, isInScope } from './search-scope.ts';
 import { queryOf } from './word-query.ts';
 
@@ -120,23 +114,9 @@ async function countHits(database: Database, criteria: SearchCriteria, common: C
   return Math.min(maxCounted, variants + (rows[0]?.count ?? 0));
 }
 
-/** The variants in the folders that are searched, where they are few enough to look at each; undefined for spaces. */
-export async function readFewInFolders(
-  database: Database,
-  { searchScope }: SearchCriteria,
-): Promise<readonly string[] | undefined> {
-  if (searchScope.folderIds.length === 0 || searchScope.spaceIds.length > 0) return undefined;
-  const { rows } = await sql<{ id: string }>`
-    with recursive ${folderTree(searchScope)}
-    select x.id from tree
-    cross join lateral (select c.id from managed_content c where c.folder_id = tree.id limit ${maxSorted + 1}) c
-    join managed_content_variant x on x.content_id = c.id limit ${maxSorted + 1}`.execute(database);
-  return rows.length > maxSorted ? undefined : rows.map(({ id }) => id);
-}
-
 /** What has the words in its title first, then what was changed last. */
 export async function findHits(database: Database, criteria: SearchCriteria, page: Page): Promise<Hits> {
-  const few = await readFewInFolders(database, criteria);
+  const few = (await readFewInFolders(database, criteria)) ?? (await readFewFiltered(database, criteria));
   const common = few ? undefined : await readCommonness(database, criteria);
   if (!common?.anywhere) {
     const rows = hitsQuery(criteria, few);

@@ -1,6 +1,7 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { hiddenLimit, isCommon, isDense, sampleRows } from '../../common-words.ts';
+import { maxSorted } from './few-variants.ts';
 import {
   columnOf,
   hasWords,
@@ -10,9 +11,7 @@ import {
 } from './match-variants.ts';
 import { folderTree, isInScope } from './search-scope.ts';
 import { passesFilter } from './variant-filter.ts';
-
-/** Rows that are put in order after all of them were read; of more, the newest are read by their index. */
-export const maxSorted = 2_000;
+import { newestOfPlace, searchedPlaces } from './variant-places.ts';
 
 /** The newest of so many spaces and languages tell whether words are common. */
 const maxSample = 2_000;
@@ -25,22 +24,6 @@ export interface Commonness {
 }
 
 const rare: Commonness = { anywhere: false, titles: false, isDense: false };
-
-/** Spaces `s` with their languages `l`, as far as they are searched. */
-function searchedSpaces({ searchScope, searched }: SearchCriteria): RawBuilder<unknown> {
-  const isSearched =
-    searched === 'all'
-      ? sql`true`
-      : searched === 'space'
-        ? sql`l.language = s.default_language`
-        : sql`l.language = any (${searched})`;
-  return sql`(
-    select s.id as space_id, l.language from managed_content_space s cross join unnest(s.languages) l (language)
-    where s.id = any (${searchScope.concerned}) and ${isSearched}) place`;
-}
-
-const inOrder = sql`order by i.last_modified_date desc, i.variant_id`;
-const isOfPlace = sql<boolean>`i.variant_id is not null and i.space_id = place.space_id and i.language = place.language`;
 
 /** Whether a row `i` lies where somebody searches, asked of that row alone. */
 function isInPlace({ searchScope }: SearchCriteria): RawBuilder<boolean> {
@@ -66,8 +49,8 @@ async function sample(database: Database, criteria: SearchCriteria): Promise<Com
       count(*) filter (where titles)::int as titles
     from (
       select ${matches(columnOf(criteria))} as anywhere, ${matches('title')} as titles
-      from ${searchedSpaces(criteria)} cross join lateral (
-        select i.* from managed_content_search i where ${isOfPlace} ${inOrder} limit ${sampleRows}
+      from ${searchedPlaces(criteria)} cross join lateral (
+        ${newestOfPlace(criteria, sql<boolean>`true`, sql<number>`${sampleRows}`)}
       ) i limit ${maxSample}
     ) newest`.execute(database);
   const { looked = 0, anywhere = 0, titles = 0 } = rows[0] ?? {};
@@ -124,11 +107,14 @@ export const newestVariants = (
   condition: RawBuilder<boolean>,
   rows: number,
 ): RawBuilder<unknown> => sql`
-  select hit.* from ${searchedSpaces(criteria)} cross join lateral (
-    select i.variant_id as id, false as is_folder, i.last_modified_date from managed_content_search i
-    where ${isOfPlace} and ${condition} and ${isChosen(criteria)} and ${isInPlace(criteria)}
-    ${inOrder} limit ${hiddenLimit(rows)}
-  ) hit`;
+  select i.variant_id as id, false as is_folder, i.last_modified_date
+  from ${searchedPlaces(criteria)} cross join lateral (
+    ${newestOfPlace(
+      criteria,
+      sql<boolean>`${condition} and ${isChosen(criteria)} and ${isInPlace(criteria)}`,
+      hiddenLimit(rows),
+    )}
+  ) i`;
 
 /** Those that have the words in their titles; where few have, the index of words knows them. */
 export const newestTitled = (

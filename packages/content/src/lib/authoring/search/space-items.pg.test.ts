@@ -130,6 +130,15 @@ describe.each(testEngines)('what is in a space, by filters, on %s', (engine) => 
       'Rotoren',
       'Rotors',
     ]);
+    expect(await titles({ language: 'de', statuses: 'Draft' })).toEqual(['Rotoren']);
+    expect(await titles({ language: 'de', statuses: 'Published,Revised' })).toEqual([]);
+    expect(await titles({ language: 'de', statuses: 'Draft', queryTerm: 'rotoren' })).toEqual(['Rotoren']);
+    expect(await titles({ language: 'de', statuses: 'Draft', contentTypes: 'sfdc_cms__card' })).toEqual([]);
+    expect((await titles({ language: 'All', statuses: 'Draft' })).toSorted()).toEqual([
+      'Rotor card',
+      'Rotoren',
+      'Rotors',
+    ]);
     // In the language that each was made in the German words do not stand.
     expect(await titles({ queryTerm: 'rotoren' })).toEqual([]);
   });
@@ -155,6 +164,8 @@ describe.each(testEngines)('what is in a space, by filters, on %s', (engine) => 
     expect(tagged.status).toBe(200);
     expect(await titles({ termId: idOf('lab') })).toEqual(['Rotors']);
     expect(await titles({ termId: idOf('spin'), queryTerm: 'rotor*' })).toEqual(['Rotors']);
+    expect(await titles({ termId: idOf('spin'), language: 'de' })).toEqual(['Rotoren']);
+    expect(await titles({ termId: idOf('spin'), statuses: 'Published' })).toEqual([]);
     expect((await ask({ termId: '0tT000000000000AAA' })).status).toBe(400);
   });
 
@@ -166,6 +177,10 @@ describe.each(testEngines)('what is in a space, by filters, on %s', (engine) => 
     const written = await Promise.all(authors.map(({ id }) => titles({ changedById: id })));
     expect(written.toSorted()).toEqual([['Rotor card'], ['Rotors']]);
     expect(await titles({ changedById: 'nobody' })).toEqual([]);
+    const inGerman = await Promise.all(
+      authors.map(({ id }) => titles({ changedById: id, language: 'de', statuses: 'Draft' })),
+    );
+    expect(inGerman.toSorted()).toEqual([[], ['Rotoren']]);
   });
 
   test('pages follow one another, and the count is of all', async () => {

@@ -14,6 +14,17 @@ export interface VariantFilter {
   readonly changedBefore?: Date | undefined;
 }
 
+/** One value alone stands in an index before the order in which rows are read. */
+export const isOneOf = (
+  column: RawBuilder<unknown>,
+  values: readonly string[] | undefined,
+): RawBuilder<boolean> =>
+  values === undefined
+    ? sql`true`
+    : values.length === 1
+      ? sql`${column} = ${values[0]}`
+      : sql`${column} = any (${values})`;
+
 const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
@@ -41,7 +52,7 @@ export function passesFilter(filter: VariantFilter | undefined): RawBuilder<bool
       : []),
   ];
   return allOf([
-    ...(typeNames ? [sql<boolean>`i.type_name = any (${typeNames})`] : []),
+    ...(typeNames ? [isOneOf(sql`i.type_name`, typeNames)] : []),
     ...(changedFrom ? [sql<boolean>`i.last_modified_date >= ${changedFrom}`] : []),
     ...(changedBefore ? [sql<boolean>`i.last_modified_date < ${changedBefore}`] : []),
     ...(ofVariant.length > 0
