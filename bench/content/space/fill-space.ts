@@ -39,15 +39,20 @@ export const texts = {
 const idOf = (prefix: string, suffix: string): string =>
   `'${prefix}' || lpad(n::text, 12, '0') || '${suffix}'`;
 
-async function makeFolder({ pool }: OpenDatabase, name: string): Promise<string> {
+async function makeFolder({ pool }: OpenDatabase, spaceId: string, name: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into managed_content_folder (id, space_id, parent_id, name, created_date, last_modified_date)
-     select new_content_id('9Pu'), space_id, id, $1, now(), now() from managed_content_folder where parent_id is null
+     select new_content_id('9Pu'), space_id, id, $1, now(), now() from managed_content_folder
+     where parent_id is null and space_id = $2
      returning id`,
-    [name],
+    [name, spaceId],
   );
   return rows[0]?.id ?? '';
 }
+
+/** The channels `h` of the space in which a folder `f` is. */
+const channel = `managed_content_folder f join managed_content_space_channel sc on sc.space_id = f.space_id
+  join managed_content_channel h on h.id = sc.channel_id`;
 
 /** Contents from one number to another into a folder: in sets, since one by one they would take an hour. */
 async function fillFolder(
@@ -93,21 +98,22 @@ async function fillFolder(
       `insert into delivered_content (channel_id, content_key, language, content_id, variant_id, version_id, type_name, title,
          url_name, published_date, is_primary)
        select h.id, content_key, 'en_US', g.id, variant_id, version_id, $1, title, url_name, at, true
-       from given g, managed_content_channel h where is_published`,
-      [typeName],
+       from given g, ${channel} where is_published and f.id = $2`,
+      [typeName, folderId],
     );
     await client.query(
       `insert into managed_content_web_url (id, channel_id, content_id, language, url_alias, status, is_current, url_name,
          created_date, last_modified_date)
        select ${idOf('0jw', 'AAA')}, h.id, g.id, 'en_US', url_name, 'Active', true, url_name, at, at
-       from given g, managed_content_channel h where is_published`,
+       from given g, ${channel} where is_published and f.id = $1`,
+      [folderId],
     );
     await client.query(
       `insert into delivered_content_search (channel_id, content_key, language, type_name, published_date, is_primary, term_ids,
          document)
        select h.id, content_key, 'en_US', $1, at, true, '{}', delivered_words(title || ' ' || content_body_text(body))
-       from given g, managed_content_channel h where is_published`,
-      [typeName],
+       from given g, ${channel} where is_published and f.id = $2`,
+      [typeName, folderId],
     );
     await client.query(
       `create temporary table spoken on commit drop as
@@ -132,15 +138,20 @@ async function fillFolder(
   }
 }
 
-/** A space with a folder of so many contents and one of 100, published to one channel but for the last ones. */
-export async function fillSpace(opened: OpenDatabase, count = contents): Promise<Space> {
-  await publishContent(opened.database, { site });
-  const { rows } = await opened.pool.query<{ id: string }>('select id from managed_content_space');
-  const [many, small] = [await makeFolder(opened, 'Many'), await makeFolder(opened, 'Few')];
+/** The space of a site with a folder of so many contents and one of 100, published to one channel but for the last ones. */
+export async function fillSpace(opened: OpenDatabase, count = contents, of = site): Promise<Space> {
+  await publishContent(opened.database, { site: of });
+  const { rows } = await opened.pool.query<{ id: string }>(
+    `select sc.space_id as id from managed_content_space_channel sc join managed_content_channel h on h.id = sc.channel_id
+     where h.site_id = $1`,
+    [of.id],
+  );
+  const id = rows[0]?.id ?? '';
+  const [many, small] = [await makeFolder(opened, id, 'Many'), await makeFolder(opened, id, 'Few')];
   await fillFolder(opened, many, { from: 0, to: count, published: count - drafts });
   await fillFolder(opened, small, { from: count, to: count + few, published: count + few });
   await opened.pool.query('vacuum analyze');
-  return { id: rows[0]?.id ?? '', many, few: small };
+  return { id, many, few: small };
 }
 
 /** So many of the variants that are not published, from a place on in their order. */

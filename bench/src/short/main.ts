@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type AreaFigures, type Run, regressions, runBefore } from './compare-runs.ts';
 import { type Figure, figuresVariable } from './figure.ts';
 import { comparisonText, resultsPage } from './results.ts';
+import { sectionOf, withSection } from './section.ts';
 
 /**
  * Every short measurement in turn, each in a process of its own: `npm run bench`, or `npm run bench -- cache pages` for
@@ -81,7 +82,11 @@ const worse = before === undefined ? [] : regressions(measured, before.areas);
 if (chosen.length === areas.length) {
   await mkdir(runs, { recursive: true });
   await writeFile(join(runs, `${run.at}.json`), JSON.stringify(run));
-  await writeFile(join(root, 'bench/results.md'), resultsPage(run, before, worse));
+  const file = join(root, 'bench/results.md');
+  const page = resultsPage(run, before, worse);
+  // Measured by a command of its own.
+  const studio = sectionOf(await readFile(file, 'utf8').catch(() => ''), 'studio');
+  await writeFile(file, studio === undefined ? page : withSection(page, 'studio', studio));
 }
 console.log(`\n${comparisonText(before, worse)}`);
 for (const { area, failure } of measured)

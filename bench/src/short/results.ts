@@ -10,9 +10,10 @@ function notes(figures: readonly Figure[]): readonly string[] {
   return figures.flatMap(({ name, note }) => (note === undefined ? [] : [`- ${name}: ${note}`]));
 }
 
-function section({ area, figures, failure }: AreaFigures): string {
+/** The section of an area, with a sentence before its table where there is one. */
+export function areaSection({ area, figures, failure }: AreaFigures, introduction = ''): string {
   if (failure !== undefined) return `## ${area}\n\nNot measured: ${failure}`;
-  return [`## ${area}`, figuresTable(figures), notes(figures).join('\n')]
+  return [`## ${area}`, introduction, figuresTable(figures), notes(figures).join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -34,6 +35,6 @@ export function resultsPage(run: Run, before: Run | undefined, worse: readonly R
     `Written by \`npm run bench\`. ${new Date(run.at).toISOString().slice(0, 10)}, commit ${run.commit.slice(0, 8)}${run.changed ? ' with changes' : ''}, ${run.machine}. ${held} of ${aims.length} aims held.`,
     'Other work on the machine makes times and rates worse; ratios are taken within one run.',
     comparisonText(before, worse),
-    ...run.areas.map(section),
+    ...run.areas.map((area) => areaSection(area)),
   ].join('\n\n')}\n`;
 }
