@@ -13,12 +13,13 @@ import type { Page, PageProps } from '../page.ts';
 import { Editor } from './editor.tsx';
 import * as texts from './texts.ts';
 
-function ContentItemView({ params, url }: PageProps): ReactNode {
+const documentConfig = ({ params, url }: PageProps) => {
   const language = url.searchParams.get('language');
-  const document = useSuspendingRead(getManagedContent, {
-    contentKeyOrId: params.contentId ?? '',
-    ...(language ? { language } : {}),
-  });
+  return { contentKeyOrId: params.contentId ?? '', ...(language ? { language } : {}) };
+};
+
+function ContentItemView(props: PageProps): ReactNode {
+  const document = useSuspendingRead(getManagedContent, documentConfig(props));
   const contentSpaceId = document.contentSpace.id;
   const [space, type, autosaves] = useSuspendingReads([
     [getManagedContentSpace, { contentSpaceId }],
@@ -52,6 +53,5 @@ function ContentItemView({ params, url }: PageProps): ReactNode {
 
 export const page: Page = {
   View: ContentItemView,
-  preload: (client, { params }) =>
-    void getManagedContent.prefetch(client, { contentKeyOrId: params.contentId ?? '' }),
+  preload: (client, props) => void getManagedContent.prefetch(client, documentConfig(props)),
 };
