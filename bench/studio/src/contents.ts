@@ -1,8 +1,5 @@
 /** What both studios hold, as expressions of SQL where it is made in sets. */
 
-/** The documents of the list; those at the end are drafts. */
-export const documents = 100_000;
-
 /** Paragraphs of the two long versions; every twentieth is another one in the second. */
 const paragraphs = 200;
 

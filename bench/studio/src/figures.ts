@@ -9,8 +9,8 @@ interface Measured {
   readonly aim?: Aim;
 }
 
-const measured: Readonly<Record<keyof Figures, Measured>> = {
-  list: { name: 'list of 100,000, empty cache, to 50 rows', unit: 'ms' },
+const measuredOf = (contents: number): Readonly<Record<keyof Figures, Measured>> => ({
+  list: { name: `list of ${contents.toLocaleString('en')}, empty cache, to 50 rows`, unit: 'ms' },
   listAgain: { name: 'the same once more', unit: 'ms' },
   script: { name: 'script of that page, gzip', unit: 'kB', aim: { atMost: 300 } },
   open: { name: 'list to the form of one', unit: 'ms', aim: { atMost: 200 } },
@@ -25,9 +25,7 @@ const measured: Readonly<Record<keyof Figures, Measured>> = {
   save: { name: 'save', unit: 'ms' },
   publish: { name: 'publish 50', unit: 'ms' },
   compare: { name: 'two versions of 200 paragraphs compared', unit: 'ms' },
-};
-
-const kinds = Object.entries(measured) as readonly (readonly [keyof Figures, Measured])[];
+});
 
 const valuesOf = (visits: readonly Figures[], kind: keyof Figures): readonly number[] =>
   visits.flatMap((figures) => figures[kind] ?? []);
@@ -35,10 +33,14 @@ const valuesOf = (visits: readonly Figures[], kind: keyof Figures): readonly num
 const shown = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 /** Medians of all visits: for a table beside each other, and ours as figures with their aims. */
-export function studioFigures(visits: ReadonlyMap<string, readonly Figures[]>): {
+export function studioFigures(
+  visits: ReadonlyMap<string, readonly Figures[]>,
+  contents: number,
+): {
   readonly rows: readonly (readonly string[])[];
   readonly figures: readonly Figure[];
 } {
+  const kinds = Object.entries(measuredOf(contents)) as readonly (readonly [keyof Figures, Measured])[];
   const [[, own = []] = [], ...others] = [...visits];
   const figureOf = (of: readonly Figures[], kind: keyof Figures): number => median(valuesOf(of, kind));
   const rangeOf = (of: readonly Figures[], kind: keyof Figures): string => {

@@ -18,16 +18,19 @@ import { writeSection } from './write-section.ts';
 
 /**
  * The studio beside Payload's admin, where that is installed: 100,000 contents each, one PostgreSQL, one browser, in turns.
- * `npm start` in bench/studio; `-- --rounds 5 --port 5600 --write` puts what was measured into bench/results.md.
+ * `npm start` in bench/studio; `-- --write` puts what was measured into bench/results.md, `-- --contents 10000 --rounds 1 --port 5600`
+ * is shorter.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
+    contents: { type: 'string', default: '100000' },
     port: { type: 'string', default: '5600' },
     write: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
+const contents = Number(values.contents);
 const port = Number(values.port);
 
 /** A comparison that takes longer, in milliseconds, is made once. */
@@ -62,17 +65,19 @@ await inFolder(async (folder) => {
     const data = join(folder, 'data');
     await mkdir(data);
     await databases.create('relab');
-    const relab = await startRelab(data, databases.urlOf('relab'), port);
+    const relab = await startRelab({ folder: data, url: databases.urlOf('relab'), port }, contents);
     running.push(relab);
+    console.log('Relab is filled and answers.');
     const studios = [relabStudio(relab)];
     if (isPayloadInstalled()) {
       await databases.create('payload');
-      const payload = await startPayload(databases.urlOf('payload'), port + 1);
+      const payload = await startPayload(databases.urlOf('payload'), port + 1, contents);
       running.push(payload);
+      console.log('Payload is filled, built and answers.');
       studios.push(payloadStudio(payload));
     } else console.log('Payload is not installed (npm ci in bench/studio): ours is measured alone.');
     const visits = await measure(studios);
-    const { rows, figures } = studioFigures(visits);
+    const { rows, figures } = studioFigures(visits, contents);
     console.log(table(['', ...visits.keys()], rows));
     await reportFigures(figures);
     if (values.write) await writeSection(figures);

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { texts } from '../../content/space/fill-space.ts';
+import { drafts, texts } from '../../content/space/fill-space.ts';
 import { withDatabase } from '../../server/src/data/databases.ts';
 import { lexicalBody } from '../payload/lexical-body.ts';
-import { documents } from './contents.ts';
 import { type Program, type RunningProgram, runProgram, startProgram } from './program.ts';
 
 export interface Payload extends RunningProgram {
@@ -43,15 +42,15 @@ const bodies = JSON.stringify(
 );
 
 /** Documents in sets, each with its latest version, from which the list of drafts is read. */
-const fillDocuments = (url: string): Promise<void> =>
+const fillDocuments = (url: string, contents: number): Promise<void> =>
   withDatabase({ url }, async ({ pool }) => {
     const at = `timestamptz '2026-01-01' + n * interval '1 second'`;
     await pool.query(
       `insert into articles (title, url_name, body, _status, updated_at, created_at)
        select ${texts.title}, ${texts.urlName}, $1::jsonb,
-         (case when n < $2::int - 4000 then 'published' else 'draft' end)::enum_articles_status, ${at}, ${at}
+         (case when n < $2::int - $3::int then 'published' else 'draft' end)::enum_articles_status, ${at}, ${at}
        from generate_series(0, $2::int - 1) n`,
-      [bodies, documents],
+      [bodies, contents, drafts],
     );
     await pool.query(
       `insert into _articles_v (parent_id, version_title, version_url_name, version_body, version__status, version_updated_at,
@@ -64,9 +63,9 @@ const fillDocuments = (url: string): Promise<void> =>
   });
 
 /** Payload's admin as its own guide builds and starts it, over that database. */
-export async function startPayload(url: string, port: number): Promise<Payload> {
+export async function startPayload(url: string, port: number, contents: number): Promise<Payload> {
   await runProgram(program(['prepare.ts'], url, 'development'));
-  await fillDocuments(url);
+  await fillDocuments(url, contents);
   await buildPayload(url);
   const running = await startProgram(
     program([next, 'start', '-p', String(port), '-H', '127.0.0.1'], url, 'production'),

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '@relab/database';
 import { fillSpace } from '../../content/space/fill-space.ts';
-import { documents, paragraphsOf } from './contents.ts';
+import { paragraphsOf } from './contents.ts';
 import { type RunningProgram, startProgram } from './program.ts';
 
 export interface Relab extends RunningProgram {
@@ -62,7 +62,10 @@ async function createLong(origin: string, folderId: string): Promise<string> {
 }
 
 /** The marketplace as `npm start` starts it, built, over that database; with a space of its own for what is measured. */
-export async function startRelab(folder: string, url: string, port: number): Promise<Relab> {
+export async function startRelab(
+  { folder, url, port }: { readonly folder: string; readonly url: string; readonly port: number },
+  contents: number,
+): Promise<Relab> {
   await writeFile(join(folder, 'clients.json'), JSON.stringify([client]), { mode: 0o600 });
   const program = await startProgram(
     {
@@ -74,7 +77,7 @@ export async function startRelab(folder: string, url: string, port: number): Pro
   );
   const opened = await openDatabase({ url, poolSize: 2 });
   try {
-    const { many: folderId, few } = await fillSpace(opened, documents, site);
+    const { many: folderId, few } = await fillSpace(opened, contents, site);
     const password = (await readFile(join(folder, 'first-password'), 'utf8')).trim();
     const longId = await createLong(program.origin, few);
     return { ...program, person: { email, password }, folderId, longId };
