@@ -87,6 +87,7 @@ export {
   getSpaceActivity,
   removeSpaceMember,
   updateSpaceMember,
+  updateSpaceRole,
 } from './lib/content/authoring/space-access.ts';
 export { getContentAuthors, getSpaceItems } from './lib/content/authoring/space-items.ts';
 export {

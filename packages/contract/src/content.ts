@@ -166,8 +166,9 @@ export {
   getSpaceAccess,
   removeSpaceMember,
   updateSpaceMember,
+  updateSpaceRole,
 } from './lib/content/authoring/spaces/access.ts';
-export { collaboratorRoles } from './lib/content/authoring/spaces/access-terms.ts';
+export { collaboratorRoles, contentFlags } from './lib/content/authoring/spaces/access-terms.ts';
 export { getSpaceActivity } from './lib/content/authoring/spaces/activity.ts';
 export { activityKinds } from './lib/content/authoring/spaces/activity-terms.ts';
 export {
@@ -234,6 +235,7 @@ export type {
   SpaceRole,
   TaxonomyTerm,
   TaxonomyTerms,
+  TypeRights,
 } from './lib/content/authoring/spaces/responses.ts';
 export {
   createManagedContentSpace,

@@ -33,6 +33,7 @@ export const kinds = {
   MemberAdded: 'Mitglied hinzugefügt',
   MemberChanged: 'Rolle geändert',
   MemberRemoved: 'Mitglied entfernt',
+  RightsChanged: 'Rechte geändert',
   WorkflowChanged: 'Ablauf geändert',
 };
 export const roles: Readonly<Record<string, string>> = {

@@ -33,6 +33,7 @@ export const kinds = {
   MemberAdded: 'Member added',
   MemberChanged: 'Role changed',
   MemberRemoved: 'Member removed',
+  RightsChanged: 'Rights changed',
   WorkflowChanged: 'Workflow changed',
 };
 export const roles: Readonly<Record<string, string>> = {

@@ -2,46 +2,31 @@ import type { Database, Row } from '@relab/database';
 import type { Principal, User } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import { insufficientAccess, notFound } from '../errors.ts';
-
-/** What somebody may do in a space; each includes those before it. */
-const rights = ['read', 'write', 'publish', 'manage'] as const;
-export type Right = (typeof rights)[number];
+import { allRights, bitsOf, includesRight, type Right } from './rights.ts';
 
 export type CollaboratorRole = Row<'managed_content_collaborator'>['role'];
 
-export const rightOfCollaborator: Readonly<Record<CollaboratorRole, Right>> = {
-  ContentReader: 'read',
-  ContentAuthor: 'write',
-  ContentManager: 'publish',
-  ContentAdmin: 'manage',
-};
+type SiteRole = Principal['roles'][number];
 
-export const rightOfRole: Readonly<Partial<Record<Principal['roles'][number], Right>>> = {
-  author: 'write',
-  publisher: 'publish',
-  administrator: 'manage',
-};
+/** Roles of the site that hold in every space. */
+export const siteRoles = ['author', 'publisher', 'administrator'] as const satisfies readonly SiteRole[];
 
-const rank = (right: Right | undefined): number => (right === undefined ? -1 : rights.indexOf(right));
+const siteRolesOf = ({ roles }: Principal): readonly SiteRole[] =>
+  siteRoles.filter((role) => roles.includes(role));
 
-/** What somebody's roles let them do in every space. */
-export function rightEverywhere(principal: Principal): Right | undefined {
-  return principal.roles
-    .map((role) => rightOfRole[role])
-    .reduce((best, right) => (rank(right) > rank(best) ? right : best), undefined);
-}
+/** Whether somebody administers the site: they may do everything in every space, whatever is set there. */
+export const isAdministrator = ({ roles }: Principal): boolean => roles.includes('administrator');
 
 /** Whether somebody may write in any space: who has a use for archives of content and files of translators. */
 export async function canWriteAnywhere(principal: User, database: Database): Promise<boolean> {
-  if (rank(rightEverywhere(principal)) >= rank('write')) return true;
-  const row = await database
-    .selectFrom('managed_content_collaborator')
-    .select('space_id')
-    .where('user_id', '=', principal.userId)
-    .where('role', '<>', 'ContentReader')
-    .limit(sql.lit(1))
-    .executeTakeFirst();
-  return row !== undefined;
+  if (siteRolesOf(principal).length > 0) return true;
+  const { rows } = await sql`
+    select 1 from managed_content_collaborator m
+    where m.user_id = ${principal.userId}
+      and content_rights(m.space_id, array[m.role], null) & ${bitsOf('write')} <> 0 limit 1`.execute(
+    database,
+  );
+  return rows.length > 0;
 }
 
 /** A signed-in user; what they may see of content, each space says. */
@@ -60,55 +45,81 @@ const isSharedWith = ({ userId }: User, folderId: string): RawBuilder<boolean> =
   join managed_content_folder target on target.id = h.target_id
   join managed_content_collaborator m on m.space_id = target.space_id and m.user_id = ${userId})`;
 
-/**
- * The user's role in the space `s`; null where they have none. For what lies in a folder, given by the column with its id,
- * collaborators of the spaces that it is shared with are readers.
- */
-export const collaboratorRole = (user: User, folderId?: string): RawBuilder<CollaboratorRole | null> =>
-  folderId === undefined || rightEverywhere(user) !== undefined
-    ? ownRole(user)
-    : sql`coalesce(${ownRole(user)}, case when ${isSharedWith(user, folderId)} then 'ContentReader' end)`;
+/** The columns by which rights are found. */
+interface RightsColumns {
+  /** Of what lies in a folder: collaborators of the spaces that it is shared with may read it. */
+  readonly folderId?: string;
+  /** Of what is of a type; without one it is what somebody may do with any type. */
+  readonly typeName?: string;
+  /** The type itself, where no column has it. */
+  readonly ofType?: string;
+}
+
+/** What the user may do in the space `s`, or with what those columns say of it, as `rights` says. */
+export function rightsIn(user: User, { folderId, typeName, ofType }: RightsColumns = {}): RawBuilder<number> {
+  if (isAdministrator(user)) return sql<number>`${sql.lit(allRights)}`;
+  const type = typeName === undefined ? sql`${ofType ?? null}::text` : sql.ref(typeName);
+  const own = sql<number>`content_rights(s.id, ${siteRolesOf(user)}::text[] || ${ownRole(user)}, ${type})`;
+  if (folderId === undefined) return own;
+  return sql`coalesce(nullif(${own}, 0), case when ${isSharedWith(user, folderId)} then 1 else 0 end)`;
+}
+
+/** Whether a role of the space `s` is kept from reading there, which is rare. */
+const hidesFromRole = sql<boolean>`exists (
+  select 1 from managed_content_role_rights h where h.space_id = s.id and h.type_name = '' and h.rights = 0)`;
+
+function isReadableByRole(user: User, folderId?: string): RawBuilder<boolean> {
+  if (siteRolesOf(user).length > 0) return sql`true`;
+  const isMember = sql<boolean>`${ownRole(user)} is not null`;
+  return folderId === undefined ? isMember : sql`(${isMember} or ${isSharedWith(user, folderId)})`;
+}
 
 /** Whether the user may read what is in the space `s`, or lies in that folder of it. */
 export const isReadable = (user: User, folderId?: string): RawBuilder<boolean> =>
-  rightEverywhere(user) === undefined ? sql`${collaboratorRole(user, folderId)} is not null` : sql`true`;
+  isAdministrator(user)
+    ? sql`true`
+    : sql`case when ${hidesFromRole} then ${rightsIn(user, folderId === undefined ? {} : { folderId })} <> 0
+        else ${isReadableByRole(user, folderId)} end`;
 
 const verbs: Readonly<Record<Right, string>> = {
   read: 'read',
   write: 'change',
+  create: 'create',
+  update: 'change',
+  delete: 'delete',
+  translate: 'translate',
   publish: 'publish',
   manage: 'manage',
 };
 
 interface InSpace {
-  readonly collaborator: CollaboratorRole | null;
+  readonly rights: number;
 }
 
-const rankIn = (principal: User, { collaborator }: InSpace): number =>
-  Math.max(
-    rank(rightEverywhere(principal)),
-    rank(collaborator ? rightOfCollaborator[collaborator] : undefined),
+/** Whether somebody has this right in the space of the row. */
+export const hasRight = ({ rights }: InSpace, needed: Right): boolean => includesRight(rights, needed);
+
+/** What somebody is told who may read something and not do that with it. */
+export const lacksRight = (needed: Right, typeName?: string | undefined) =>
+  insufficientAccess(
+    typeName === undefined
+      ? `You may not ${verbs[needed]} content in this space.`
+      : `You may not ${verbs[needed]} content of the type ${typeName} in this space.`,
   );
 
-/** Whether somebody has this right in the space of the row. */
-export const hasRight = (principal: User, row: InSpace, needed: Right): boolean =>
-  rankIn(principal, row) >= rank(needed);
-
 /**
- * The row of something in a space, where the principal has the right there. Throws ITEM_NOT_FOUND for what they may not read,
+ * The row of something in a space, where its reader has the right there. Throws ITEM_NOT_FOUND for what they may not read,
  * INSUFFICIENT_ACCESS for what they may read but not do.
  */
-export function requireRight<Row extends InSpace>(principal: User, row: Row | undefined, needed: Right): Row {
-  if (!row || !hasRight(principal, row, 'read')) throw notFound();
-  if (!hasRight(principal, row, needed))
-    throw insufficientAccess(`You may not ${verbs[needed]} content in this space.`);
+export function requireRight<Row extends InSpace>(row: Row | undefined, needed: Right): Row {
+  if (!row || !hasRight(row, 'read')) throw notFound();
+  if (!hasRight(row, needed)) throw lacksRight(needed);
   return row;
 }
 
-/** For what is of no space, such as creating one: the right must come from a role that holds in all spaces. */
-export function requireRightEverywhere(principal: Principal, needed: Right): User {
+/** For what is of no space, such as creating one: by those alone who administer the site. */
+export function requireAdministrator(principal: Principal): User {
   const user = requireUser(principal);
-  if (rank(rightEverywhere(user)) < rank(needed))
-    throw insufficientAccess(`You may not ${verbs[needed]} content here.`);
+  if (!isAdministrator(user)) throw insufficientAccess('You may not manage content here.');
   return user;
 }

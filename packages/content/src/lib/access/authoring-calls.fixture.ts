@@ -323,6 +323,14 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
       body: { role: 'ContentAuthor' },
     }),
   },
+  updateSpaceRole: {
+    needs: 'manage',
+    request: (world) => ({
+      method: 'PATCH',
+      path: inSpace(world, 'roles/ContentReader'),
+      body: { isReset: true },
+    }),
+  },
   removeSpaceMember: {
     needs: 'manage',
     request: async (world) => ({

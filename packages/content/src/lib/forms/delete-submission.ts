@@ -1,5 +1,5 @@
 import type { Context } from '@relab/server/http';
-import { collaboratorRole, requireRight, requireUser } from '../access/access.ts';
+import { requireRight, requireUser, rightsIn } from '../access/access.ts';
 
 /** Deletes what somebody sent, for good. */
 export async function deleteSubmission(
@@ -11,10 +11,10 @@ export async function deleteSubmission(
     .selectFrom('form_submission as f')
     .innerJoin('managed_content as c', 'c.id', 'f.content_id')
     .innerJoin('managed_content_space as s', 's.id', 'c.space_id')
-    .select(collaboratorRole(user).as('collaborator'))
+    .select(rightsIn(user, { typeName: 'c.type_name' }).as('rights'))
     .where('f.id', '=', id)
     .executeTakeFirst();
-  requireRight(user, row, 'publish');
+  requireRight(row, 'publish');
   await database.deleteFrom('form_submission').where('id', '=', id).execute();
   return null;
 }

@@ -2,7 +2,7 @@ import type { ConfigFor } from '@relab/contract';
 import { type FormSubmissions, getFormSubmissions } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { collaboratorRole, requireRight, requireUser } from '../access/access.ts';
+import { requireRight, requireUser, rightsIn } from '../access/access.ts';
 import { countRows, pageOf } from '../paging.ts';
 import { formType } from '../types/form-type.ts';
 
@@ -18,11 +18,11 @@ export async function readSubmissions(
   const row = await database
     .selectFrom('managed_content as c')
     .innerJoin('managed_content_space as s', 's.id', 'c.space_id')
-    .select(['c.id as content_id', 'c.content_key', collaboratorRole(user).as('collaborator')])
+    .select(['c.id as content_id', 'c.content_key', rightsIn(user, { typeName: 'c.type_name' }).as('rights')])
     .where((eb) => eb.or([eb('c.content_key', '=', name), eb('c.id', '=', name)]))
     .where('c.type_name', '=', formType)
     .executeTakeFirst();
-  const form = requireRight(user, row, 'write');
+  const form = requireRight(row, 'write');
   const isKept = sql<boolean>`content_id = ${form.content_id} and kept_until > ${now()}`;
   const submissions = await database
     .selectFrom('form_submission')

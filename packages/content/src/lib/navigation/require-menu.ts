@@ -1,7 +1,7 @@
 import { usualMenu } from '@relab/contract/content';
 import type { Database, Row } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { collaboratorRole, requireRight, requireUser } from '../access/access.ts';
+import { requireRight, requireUser, rightsIn } from '../access/access.ts';
 import type { ReadContext } from '../access/author.ts';
 import { anyOf } from '../any-of.ts';
 import type { Channel } from '../delivery/channel.ts';
@@ -93,7 +93,7 @@ export async function requireDraftMenu(
     .innerJoin('managed_content_space_channel as h', 'h.space_id', 's.id')
     .innerJoin('managed_content_variant as x', 'x.content_id', 'c.id')
     .innerJoin('managed_content_version as v', 'v.id', 'x.latest_version_id')
-    .select(['x.language', 'v.body', 'c.space_id', collaboratorRole(user).as('collaborator')])
+    .select(['x.language', 'v.body', 'c.space_id', rightsIn(user).as('rights')])
     .where('h.channel_id', '=', channel.id)
     .where('c.type_name', '=', navigationType)
     .where(isMeant(name))
@@ -101,7 +101,7 @@ export async function requireDraftMenu(
     .orderBy(byLanguage(languages))
     .limit(sql.lit(1))
     .executeTakeFirst();
-  const row = requireRight(user, draft, 'read');
+  const row = requireRight(draft, 'read');
   const [body] = await fillBodies(database, [row], { channelId: channel.id });
   return {
     language: row.language,

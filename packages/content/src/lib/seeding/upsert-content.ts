@@ -38,7 +38,7 @@ export async function upsertContent(
     .where('c.content_key', '=', key)
     .executeTakeFirst();
   const chosen = (contentId: string, id: string, versionId: string): ChosenVariant => ({
-    ...{ id, contentId, language, spaceId, versionId },
+    ...{ id, contentId, language, spaceId, versionId, typeName },
     ...{ title: draft.title, body: draft.body, schema: type.schema, isTopLevel: true },
   });
   if (!existing) {

@@ -36,6 +36,13 @@ const managedContentCollaboratorTable = declareTable('managed_content_collaborat
   role: oneOf('text', ['ContentAdmin', 'ContentManager', 'ContentAuthor', 'ContentReader']),
 });
 
+const managedContentRoleRightsTable = declareTable('managed_content_role_rights', {
+  space_id: 'text',
+  role: oneOf('text', ['ContentManager', 'ContentAuthor', 'ContentReader', 'author', 'publisher']),
+  type_name: 'text',
+  rights: 'integer',
+});
+
 const managedContentFolderTable = declareTable('managed_content_folder', {
   id: 'text',
   space_id: 'text',
@@ -63,6 +70,7 @@ export const spaceTables: readonly DeclaredTable[] = [
   managedContentChannelTable,
   managedContentSpaceChannelTable,
   managedContentCollaboratorTable,
+  managedContentRoleRightsTable,
   managedContentFolderTable,
   managedContentFolderShareTable,
 ];
@@ -73,6 +81,7 @@ declare module '@relab/database/tables' {
     readonly managed_content_channel: TableOf<typeof managedContentChannelTable>;
     readonly managed_content_space_channel: TableOf<typeof managedContentSpaceChannelTable>;
     readonly managed_content_collaborator: TableOf<typeof managedContentCollaboratorTable>;
+    readonly managed_content_role_rights: TableOf<typeof managedContentRoleRightsTable>;
     readonly managed_content_folder: TableOf<typeof managedContentFolderTable>;
     readonly managed_content_folder_share: TableOf<typeof managedContentFolderShareTable>;
   }

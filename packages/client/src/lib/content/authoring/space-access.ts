@@ -10,6 +10,9 @@ export const addSpaceMember = authoringWrite(calls.addSpaceMember);
 /** Gives a member another role. */
 export const updateSpaceMember = authoringWrite(calls.updateSpaceMember);
 
+/** Sets what a role may do in a space, with one type of content or with all others. Rejects with 409 for those that administer. */
+export const updateSpaceRole = authoringWrite(calls.updateSpaceRole);
+
 /** Takes the role in a space from somebody. */
 export const removeSpaceMember = authoringWrite(calls.removeSpaceMember);
 

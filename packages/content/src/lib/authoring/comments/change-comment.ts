@@ -27,7 +27,7 @@ export async function resolveComment(
   return await inContextTransaction(context, async (ctx) => {
     const { comment, variant } = await requireComment(commentId, ctx);
     const user = requireUser(ctx.principal);
-    if (comment.created_by_id !== user.userId && !hasRight(user, variant, 'write'))
+    if (comment.created_by_id !== user.userId && !hasRight(variant, 'write'))
       throw insufficientAccess('You may not resolve comments of others in this space.');
     if (comment.parent_id !== null)
       throw badRequest('A reply is resolved with the comment that it belongs to.', 'commentId');
@@ -46,7 +46,7 @@ export async function resolveComment(
 export async function deleteComment(commentId: string, context: Context): Promise<null> {
   const { comment, variant } = await requireComment(commentId, context);
   const user = requireUser(context.principal);
-  if (comment.created_by_id !== user.userId && !hasRight(user, variant, 'manage'))
+  if (comment.created_by_id !== user.userId && !hasRight(variant, 'manage'))
     throw insufficientAccess('You may not delete comments of others in this space.');
   await context.database.deleteFrom('managed_content_comment').where('id', '=', commentId).execute();
   return null;

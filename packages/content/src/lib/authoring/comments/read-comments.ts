@@ -11,7 +11,7 @@ import { type CommentReader, representComments, selectComments } from './comment
 /** What the principal may do with the comments on a variant. */
 export function commentReader(row: DocumentRow, { principal }: Context): CommentReader {
   const user = requireUser(principal);
-  return { userId: user.userId, isManager: hasRight(user, row, 'manage') };
+  return { userId: user.userId, isManager: hasRight(row, 'manage') };
 }
 
 /** A page of the comments on a variant that the principal may read. */

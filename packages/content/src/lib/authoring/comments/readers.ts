@@ -29,10 +29,10 @@ async function selectReaders(
   const { rows } = await sql<Person>`
     select u.id, u.name from "user" u
     where u.is_active and not u.is_deleted and ${condition} and (
-      (u.roles <> 'buyer' and string_to_array(u.roles, ';') && array['author', 'publisher', 'administrator'])
+      ((u.roles <> 'buyer' and string_to_array(u.roles, ';') && array['author', 'publisher', 'administrator']
+        or u.id in (select user_id from managed_content_collaborator where space_id = ${spaceId}))
+        and content_rights_of(${spaceId}, u.id, null) <> 0)
       or u.id in (
-        select user_id from managed_content_collaborator where space_id = ${spaceId}
-        union all
         select m.user_id from content_folder_path(${folderId}) path
         join managed_content_folder_share h on h.folder_id = path.id and h.status = 'Shared'
         join managed_content_folder target on target.id = h.target_id

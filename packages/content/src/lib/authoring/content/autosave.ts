@@ -11,7 +11,7 @@ const maxOthers = 10;
 
 /** The user's own autosave of a variant that they may change, and who else has one. */
 export async function readAutosaves(variantId: string, context: Context): Promise<Autosaves> {
-  await requireVariant(variantId, context, { right: 'write' });
+  await requireVariant(variantId, context, { right: 'save' });
   return await selectAutosaves(variantId, context);
 }
 
@@ -66,7 +66,7 @@ export async function saveAutosave(
 ): Promise<Autosaves> {
   const { variantId, managedContentVersionId, title, urlName = null, contentBody } = input;
   const { database } = context;
-  await requireVariant(variantId, context, { right: 'write' });
+  await requireVariant(variantId, context, { right: 'save' });
   const { userId, at } = authorOf(context);
   const { rows } = await sql`
     insert into managed_content_autosave (variant_id, user_id, version_id, title, url_name, body, saved_date)
@@ -81,7 +81,7 @@ export async function saveAutosave(
 }
 
 export async function deleteAutosave(variantId: string, context: Context): Promise<null> {
-  await requireVariant(variantId, context, { right: 'write' });
+  await requireVariant(variantId, context, { right: 'save' });
   await endAutosave(variantId, authorOf(context));
   return null;
 }

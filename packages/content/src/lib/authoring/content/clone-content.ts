@@ -52,7 +52,9 @@ export async function cloneContent(
     const { database } = ctx;
     const author = authorOf(ctx);
     const source = await requireDocument({ contentKeyOrId }, ctx);
-    const target = await requireTargetFolder(input.contentSpaceOrFolderId ?? source.folder_id, ctx);
+    const target = await requireTargetFolder(input.contentSpaceOrFolderId ?? source.folder_id, ctx, {
+      ...{ typeName: source.type_name, right: 'create' },
+    });
     const type = await requireType(database, source.type_name);
     const keepsUrlName = !(await sharesChannel(database, source.space_id, target.space_id));
     const all = await readSource(database, source, target);

@@ -2,7 +2,7 @@ import type { ContentDocument } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { User } from '@relab/server/principal';
 import type { InferResult } from 'kysely';
-import { collaboratorRole } from '../../access/access.ts';
+import { rightsIn } from '../../access/access.ts';
 import { auditSummary, resourceSummary, statusSummary, typeSummary } from '../../representations.ts';
 
 /** Contents `c`, their variants `x`, the versions `v` of those, and their spaces `s`. */
@@ -23,11 +23,21 @@ export const selectDocuments = (database: Database, user: User) =>
       'c.space_id',
       'c.folder_id',
     ])
-    .select(['c.type_name', 't.name as type_label', 'x.id as variant_id', 'x.language', 'x.status'])
+    .select([
+      'c.type_name',
+      't.name as type_label',
+      'x.id as variant_id',
+      'x.language',
+      'x.status',
+      'x.variant_type',
+    ])
     .select(['x.published_version_id', 'v.id as version_id', 'v.number', 'v.title', 'v.url_name', 'v.body'])
     .select(['x.created_date', 'x.created_by_id', 'creator.name as creator_name'])
     .select(['v.created_date as last_modified_date', 'v.created_by_id as last_modified_by_id'])
-    .select(['changer.name as changer_name', collaboratorRole(user, 'c.folder_id').as('collaborator')]);
+    .select([
+      'changer.name as changer_name',
+      rightsIn(user, { folderId: 'c.folder_id', typeName: 'c.type_name' }).as('rights'),
+    ]);
 
 /** A version of a variant beside the variant, its content and the user's role in its space. */
 export type DocumentRow = InferResult<ReturnType<typeof selectDocuments>>[number];

@@ -13,8 +13,8 @@ export async function moveContent(
   context: Context,
 ): Promise<DocumentRow> {
   return await inContextTransaction(context, async (ctx) => {
-    const content = await requireDocument({ contentKeyOrId }, ctx, 'write');
-    const target = await requireTargetFolder(folderId, ctx);
+    const content = await requireDocument({ contentKeyOrId }, ctx, 'update');
+    const target = await requireTargetFolder(folderId, ctx, { right: 'update' });
     if (target.space_id !== content.space_id)
       throw badRequest('A content stays in its space. Copy it to have it in another one.', 'folderId');
     await ctx.database

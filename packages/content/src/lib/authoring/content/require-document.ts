@@ -1,8 +1,9 @@
 import type { Database } from '@relab/database';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { type Right, requireRight, requireUser } from '../../access/access.ts';
+import { requireRight, requireUser } from '../../access/access.ts';
 import type { ReadContext } from '../../access/author.ts';
+import type { Right } from '../../access/rights.ts';
 import { type DocumentRow, selectDocuments } from './document-row.ts';
 
 export interface DocumentName {
@@ -42,14 +43,18 @@ export async function requireDocument(
   right: Right = 'read',
 ): Promise<DocumentRow> {
   const user = requireUser(principal);
-  return requireRight(user, await findDocument(name, user, database), right);
+  return requireRight(await findDocument(name, user, database), right);
 }
+
+/** Translations are written by those who translate, everything else by those who change contents. */
+const savingRight = (row: DocumentRow | undefined): Right =>
+  row?.variant_type === 'Translation' ? 'translate' : 'update';
 
 /** The latest version of a variant, for a principal with that right; `lock` keeps others from changing it meanwhile. */
 export async function requireVariant(
   variantId: string,
   { database, principal }: ReadContext,
-  { right = 'read', lock = false }: { readonly right?: Right; readonly lock?: boolean } = {},
+  { right = 'read', lock = false }: { readonly right?: Right | 'save'; readonly lock?: boolean } = {},
 ): Promise<DocumentRow> {
   const user = requireUser(principal);
   // On its own: a row that was locked while it changed is read anew, but not what is joined to it.
@@ -64,5 +69,5 @@ export async function requireVariant(
     .where('x.id', '=', variantId)
     .whereRef('v.id', '=', 'x.latest_version_id')
     .executeTakeFirst();
-  return requireRight(user, row, right);
+  return requireRight(row, right === 'save' ? savingRight(row) : right);
 }

@@ -26,7 +26,7 @@ export async function saveVariant(
   context: Context,
 ): Promise<DocumentRow> {
   return await inContextTransaction(context, async (ctx) => {
-    const current = await requireVariant(update.variantId, ctx, { right: 'write', lock: true });
+    const current = await requireVariant(update.variantId, ctx, { right: 'save', lock: true });
     const { schema } = await requireType(ctx.database, current.type_name);
     const { contentBody: body, title, urlName } = update;
     const draft = checkDraft({ title, urlName, body }, schema);

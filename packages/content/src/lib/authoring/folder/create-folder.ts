@@ -37,7 +37,7 @@ export async function insertFolder(
 /** Names are unique within a folder, in capitals or not. */
 export async function createFolder(input: FolderInput, context: Context): Promise<Folder> {
   return await inContextTransaction(context, async (ctx) => {
-    const parent = await requireOwnFolder(input.parentFolderId, ctx, 'write');
+    const parent = await requireOwnFolder(input.parentFolderId, ctx, 'create');
     const folderId = await insertFolder(authorOf(ctx), { ...input, spaceId: parent.space_id });
     return await readFolder({ folderId }, ctx);
   });

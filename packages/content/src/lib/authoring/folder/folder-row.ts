@@ -2,15 +2,9 @@ import type { folderTypes } from '@relab/contract/content';
 import type { Row } from '@relab/database';
 import { badRequest } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type CollaboratorRole,
-  collaboratorRole,
-  isReadable,
-  type Right,
-  requireRight,
-  requireUser,
-} from '../../access/access.ts';
+import { isReadable, requireRight, requireUser, rightsIn } from '../../access/access.ts';
 import type { ReadContext } from '../../access/author.ts';
+import type { Right } from '../../access/rights.ts';
 
 export const sharedFolderName = 'Shared with this space';
 
@@ -18,7 +12,7 @@ export const sharedFolderName = 'Shared with this space';
 export interface FolderRow extends Row<'managed_content_folder'> {
   readonly type: (typeof folderTypes)[number];
   readonly is_shared: boolean;
-  readonly collaborator: CollaboratorRole | null;
+  readonly rights: number;
   /** Of its space, and not only of one that it is shared with. */
   readonly is_member: boolean;
 }
@@ -37,17 +31,17 @@ export async function requireFolder(
       ${folderName} as name,
       exists (select 1 from managed_content_folder_share h where h.folder_id = f.id and h.status = 'Shared') as is_shared,
       f.created_date, f.created_by_id, f.last_modified_date, f.last_modified_by_id,
-      ${collaboratorRole(user, 'f.id')} as collaborator, ${isReadable(user)} as is_member
+      ${rightsIn(user, { folderId: 'f.id' })} as rights, ${isReadable(user)} as is_member
     from managed_content_folder f join managed_content_space s on s.id = f.space_id where f.id = ${folderId}
     union all
     select s.shared_folder_id as id, 'SharedWithSpace' as type, s.id as space_id, root.id as parent_id,
       ${sharedFolderName}::text as name, false as is_shared, s.created_date, null::text as created_by_id,
       s.created_date as last_modified_date, null::text as last_modified_by_id,
-      ${collaboratorRole(user)} as collaborator, ${isReadable(user)} as is_member
+      ${rightsIn(user)} as rights, ${isReadable(user)} as is_member
     from managed_content_space s
     join managed_content_folder root on root.space_id = s.id and root.parent_id is null
     where s.shared_folder_id = ${folderId}`.execute(database);
-  return requireRight(user, rows[0], 'read');
+  return requireRight(rows[0], 'read');
 }
 
 /** A folder in which something can be created, and that can be shared, for a principal with that right in its space. */
@@ -57,7 +51,7 @@ export async function requireOwnFolder(
   right: Right,
 ): Promise<FolderRow> {
   const folder = await requireFolder(folderId, context);
-  requireRight(requireUser(context.principal), folder, right);
+  requireRight(folder, right);
   if (folder.type !== 'SharedWithSpace') return folder;
   throw badRequest(`"${sharedFolderName}" holds nothing of its own.`);
 }

@@ -21,7 +21,7 @@ export async function readShares(
   const { pageSize, offset, cut } = pageOf(getFolderShares, config);
   const user = requireUser(principal);
   const folder = await requireFolder(config.folderId, { database, principal });
-  const canShare = hasRight(user, folder, 'publish');
+  const canShare = hasRight(folder, 'publish');
   const { rows, urls } = cut(
     await database
       .selectFrom('managed_content_folder_share as h')

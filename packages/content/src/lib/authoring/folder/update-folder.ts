@@ -16,7 +16,7 @@ import { readFolder } from './read-folder.ts';
 
 /** A folder below the root. Others of the space are neither moved nor deleted meanwhile. */
 async function requireMovable(folderId: string, context: Context): Promise<FolderRow> {
-  const folder = await requireOwnFolder(folderId, context, 'write');
+  const folder = await requireOwnFolder(folderId, context, 'update');
   if (folder.parent_id === null)
     throw badRequest('The root has the name and the place of its space.', 'folderId');
   await context.database
@@ -71,7 +71,7 @@ export async function updateFolder(
     const folder = await requireMovable(input.folderId, ctx);
     const { name = folder.name, parentFolderId: parentId = folder.parent_id ?? '' } = input;
     if (parentId !== folder.parent_id) {
-      const target = await requireOwnFolder(parentId, ctx, 'write');
+      const target = await requireOwnFolder(parentId, ctx, 'update');
       await requirePlace(folder, target, database);
     }
     await requireFreeName(folder, { name, parentId }, database);

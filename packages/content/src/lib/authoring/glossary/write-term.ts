@@ -45,7 +45,7 @@ export async function createTerm(
   context: Context,
 ): Promise<GlossaryTerm> {
   return await inContextTransaction(context, async (ctx) => {
-    const space = await requireSpace(contentSpaceId, ctx, 'write');
+    const space = await requireSpace(contentSpaceId, ctx, 'translate');
     const columns = columnsOf(input, space);
     const { database } = ctx;
     // Two who add the last one wait for each other.
@@ -78,7 +78,7 @@ export async function replaceTerm(
   context: Context,
 ): Promise<GlossaryTerm> {
   return await inContextTransaction(context, async (ctx) => {
-    const space = await requireSpace(contentSpaceId, ctx, 'write');
+    const space = await requireSpace(contentSpaceId, ctx, 'translate');
     const columns = columnsOf(input, space);
     const { database } = ctx;
     const other = await database
@@ -105,7 +105,7 @@ export async function deleteTerm(
   { contentSpaceId, termId }: { readonly contentSpaceId: string; readonly termId: string },
   context: Context,
 ): Promise<null> {
-  const space = await requireSpace(contentSpaceId, context, 'write');
+  const space = await requireSpace(contentSpaceId, context, 'translate');
   const deleted = await context.database
     .deleteFrom('managed_content_glossary_term')
     .where('id', '=', termId)

@@ -12,7 +12,7 @@ export async function markTranslation(
   context: Context,
 ): Promise<ContentLanguages> {
   return await inContextTransaction(context, async (ctx) => {
-    const variant = await requireVariant(variantId, ctx, { right: 'write', lock: true });
+    const variant = await requireVariant(variantId, ctx, { right: 'translate', lock: true });
     if (!(await checkTranslation(authorOf(ctx), variantId, managedContentVersionId)))
       throw badRequest(
         'This is no version of the language that the content is written in first, or the variant is in that language itself.',

@@ -45,7 +45,9 @@ export async function createMedia(
 ): Promise<MediaItem> {
   const picture = await readPicture(input.fileData);
   return await inContextTransaction(context, async (ctx) => {
-    const target = await requireTargetFolder(input.contentSpaceOrFolderId, ctx);
+    const target = await requireTargetFolder(input.contentSpaceOrFolderId, ctx, {
+      ...{ typeName: imageType, right: 'create' },
+    });
     if (input.allowDuplicate !== true) await requireNew(picture.fileHash, target.space_id, ctx);
     const author = authorOf(ctx);
     const title = input.title?.trim() || picture.title || 'Untitled';

@@ -11,6 +11,7 @@ import { ApiError, type Route, route } from '@relab/server/http';
 import { createRoute } from '../../create-route.ts';
 import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { draftViewer } from '../../preview/preview-media.ts';
+import { imageType } from '../../types/content-types.ts';
 import { requireTargetFolder } from '../content/create-content.ts';
 import { createMedia } from './create-media.ts';
 import { mediaFilePath } from './media-item.ts';
@@ -42,7 +43,7 @@ export function mediaRoutes(keys: PreviewKeys, files: FileStorage | undefined): 
       ),
       maxBodyBytes: maxMediaBytes,
       async beforeBody({ contentSpaceOrFolderId = '' }, context) {
-        await requireTargetFolder(contentSpaceOrFolderId, context);
+        await requireTargetFolder(contentSpaceOrFolderId, context, { typeName: imageType, right: 'create' });
         requireStore();
       },
     },

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@relab/contract/content';
 import type { FileStore } from '@relab/records/files';
 import { badRequest, type Context } from '@relab/server/http';
-import { requireRight, requireUser } from '../../access/access.ts';
+import { requireRight } from '../../access/access.ts';
 import { authorOf, inContextTransaction, type ReadContext } from '../../access/author.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
 import { imageType } from '../../types/content-types.ts';
@@ -18,11 +18,11 @@ interface Replaceable {
 
 /** An image that the principal may replace: what is published is replaced by who may publish. */
 export async function requireReplaceable(contentKeyOrId: string, context: ReadContext): Promise<Replaceable> {
-  const document = await requireDocument({ contentKeyOrId }, context, 'write');
+  const document = await requireDocument({ contentKeyOrId }, context, 'update');
   const item =
     document.type_name === imageType ? await findMediaItem(context.database, document.content_id) : undefined;
   if (!item) throw badRequest('Only images have a file.', 'contentKeyOrId');
-  if (item.is_published) requireRight(requireUser(context.principal), document, 'publish');
+  if (item.is_published) requireRight(document, 'publish');
   return { document, item };
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { badRequest } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { type InferResult, sql } from 'kysely';
-import { collaboratorRole, requireRight } from '../../access/access.ts';
+import { requireRight, rightsIn } from '../../access/access.ts';
 import { anyOf } from '../../any-of.ts';
 import { limitExceeded } from '../../errors.ts';
 
@@ -13,7 +13,7 @@ export const selectVariants = (database: Database) =>
     .innerJoin('managed_content as c', 'c.id', 'x.content_id')
     .innerJoin('managed_content_version as v', 'v.id', 'x.latest_version_id')
     .innerJoin('content_type as t', 't.fully_qualified_name', 'c.type_name')
-    .select(['x.id', 'c.id as contentId', 'x.language', 'c.space_id as spaceId'])
+    .select(['x.id', 'c.id as contentId', 'x.language', 'c.space_id as spaceId', 'c.type_name as typeName'])
     .select(['v.id as versionId', 'v.title', 'v.body', 't.schema']);
 
 export type VariantRow = InferResult<ReturnType<typeof selectVariants>>[number];
@@ -57,7 +57,7 @@ export async function readChosen(
     .where('x.id', '=', anyOf(locked.map(({ id }) => id)))
     .orderBy('x.id')
     .execute();
-  return requireChosen(user, rows, choice);
+  return requireChosen(rows, choice);
 }
 
 /** The same without keeping it as it is: to look at. */
@@ -72,13 +72,13 @@ export async function findChosen(
     .where((eb) => eb.or([eb('x.id', '=', anyOf(variantIds)), eb('c.id', '=', anyOf(contentIds))]))
     .orderBy('x.id')
     .execute();
-  return requireChosen(user, rows, choice);
+  return requireChosen(rows, choice);
 }
 
 const selectChosen = (database: Database, user: User) =>
   selectVariants(database)
     .innerJoin('managed_content_space as s', 's.id', 'c.space_id')
-    .select(collaboratorRole(user, 'c.folder_id').as('collaborator'));
+    .select(rightsIn(user, { folderId: 'c.folder_id', typeName: 'c.type_name' }).as('rights'));
 
 function requireChoice({ contentIds = [], variantIds = [] }: Choice): void {
   if (contentIds.length + variantIds.length === 0)
@@ -86,14 +86,12 @@ function requireChoice({ contentIds = [], variantIds = [] }: Choice): void {
 }
 
 function requireChosen(
-  user: User,
   rows: readonly InferResult<ReturnType<typeof selectChosen>>[number][],
   { contentIds = [], variantIds = [] }: Choice,
 ): readonly ChosenVariant[] {
   const found = new Set(rows.flatMap(({ id, contentId }) => [id, contentId]));
-  for (const id of [...contentIds, ...variantIds])
-    if (!found.has(id)) requireRight(user, undefined, 'publish');
-  for (const row of rows) requireRight(user, row, 'publish');
+  for (const id of [...contentIds, ...variantIds]) if (!found.has(id)) requireRight(undefined, 'publish');
+  for (const row of rows) requireRight(row, 'publish');
   if (new Set(rows.map(({ spaceId }) => spaceId)).size > 1)
     throw badRequest('All contents must be of one space.');
   return withinLimit(rows.map((row) => ({ ...row, isTopLevel: true })));
@@ -117,7 +115,7 @@ export async function withReferences(
   let from = chosen;
   while (from.length > 0) {
     const { rows } = await sql<VariantRow>`
-      select distinct on (c.id, named.language) x.id, c.id as "contentId", x.language, c.space_id as "spaceId",
+      select distinct on (c.id, named.language) x.id, c.id as "contentId", x.language, c.space_id as "spaceId", c.type_name as "typeName",
         v.id as "versionId", v.title, v.body, t.schema
       from unnest(${from.map(({ versionId }) => versionId)}::text[], ${from.map(({ language }) => language)}::text[])
         as named (version_id, language)

@@ -11,6 +11,7 @@ import { scheduleDeployment } from './deployment-job.ts';
 import { readDeployment } from './deployment-row.ts';
 import { requireFuture } from './moment.ts';
 import { planDeployment } from './plan-deployment.ts';
+import { requireDeployable } from './require-deployable.ts';
 import { lockSpace, lockVariants, runDeployment } from './run-deployment.ts';
 
 type DeploymentInput = ConfigFor<typeof createDeploymentCall>;
@@ -71,6 +72,7 @@ export async function createDeployment(input: DeploymentInput, context: Context)
     const all = [...before.filter((id) => id !== own), ...(own === undefined ? [] : [own])];
     const last = all.at(-1);
     if (last === undefined) throw badRequest('Nothing is staged in this space.', 'executeStagedDeployments');
+    await requireDeployable(author, spaceId, before);
     if (date) for (const id of all) await scheduleDeployment(author, id, date);
     else if (executeStagedDeployments) {
       await lockVariants(author, all);

@@ -1,8 +1,9 @@
 import type { Deployment } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { type InferResult, sql } from 'kysely';
-import { collaboratorRole, type Right, requireRight, requireUser } from '../../access/access.ts';
+import { requireRight, requireUser, rightsIn } from '../../access/access.ts';
 import type { ReadContext } from '../../access/author.ts';
+import type { Right } from '../../access/rights.ts';
 import { anyOf } from '../../any-of.ts';
 import { notFound } from '../../errors.ts';
 import { typeSummary, userSummary } from '../../representations.ts';
@@ -28,7 +29,7 @@ export const selectDeployments = ({ database, principal }: ReadContext) =>
       'expiry.scheduled_date as expire_date',
       // Of a deployment that waits to unpublish something: when that is to be published, where it has not been yet.
       'published.scheduled_date as publish_date',
-      collaboratorRole(requireUser(principal)).as('collaborator'),
+      rightsIn(requireUser(principal)).as('rights'),
     ]);
 
 export type DeploymentRow = InferResult<ReturnType<typeof selectDeployments>>[number];
@@ -40,7 +41,7 @@ export async function requireDeployment(
   right: Right = 'read',
 ): Promise<DeploymentRow> {
   const row = await selectDeployments(context).where('d.id', '=', id).executeTakeFirst();
-  return requireRight(requireUser(context.principal), row, right);
+  return requireRight(row, right);
 }
 
 const readItems = (database: Database, ids: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { Row } from '@relab/database';
 import { badRequest, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { type Author, createdColumns } from '../../access/author.ts';
+import { requireTypeRight } from '../../access/author-rights.ts';
 import { anyOf } from '../../any-of.ts';
 import { bodyProblems } from '../../types/check-body.ts';
 import { requireApproved } from '../workflow/require-approved.ts';
@@ -65,6 +66,9 @@ export async function planDeployment(author: Author, plan: DeploymentPlan): Prom
   const { action, variants } = plan;
   const [first] = variants;
   if (!first) throw badRequest('There is nothing to deploy.');
+  // What goes out along with what was chosen may be of types that its author publishes none of.
+  const typeNames = variants.map(({ typeName }) => typeName);
+  await requireTypeRight(author, first.spaceId, typeNames, 'publish');
   if (action === 'Publish') {
     requireFinished(variants);
     // What the installation itself publishes, such as its first content, nobody has to approve.

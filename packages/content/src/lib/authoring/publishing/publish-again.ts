@@ -24,7 +24,14 @@ export async function publishAgain(author: Author, contentId: string): Promise<v
     .innerJoin('managed_content_version as v', 'v.id', 'd.version_id')
     .innerJoin('content_type as t', 't.fully_qualified_name', 'd.type_name')
     .select(['d.channel_id as channelId', 'd.variant_id as id', 'd.content_id as contentId', 'd.language'])
-    .select(['c.space_id as spaceId', 'd.version_id as versionId', 'v.title', 'v.body', 't.schema'])
+    .select([
+      'c.space_id as spaceId',
+      'd.type_name as typeName',
+      'd.version_id as versionId',
+      'v.title',
+      'v.body',
+      't.schema',
+    ])
     .where('d.content_id', '=', contentId)
     .orderBy('d.channel_id')
     .orderBy('d.variant_id')

@@ -8,6 +8,7 @@ import { conflict } from '../../errors.ts';
 import { scheduleDeployment } from './deployment-job.ts';
 import { type DeploymentRow, readDeployment, requireDeployment } from './deployment-row.ts';
 import { requireFuture } from './moment.ts';
+import { requireDeployable } from './require-deployable.ts';
 
 /** One that does not wait any more cannot be changed: what failed is planned anew, in versions that can be published. */
 function requireOpen({ status }: DeploymentRow): void {
@@ -49,6 +50,7 @@ export async function updateSchedule(
         or id = (select expires_id from managed_content_deployment where id = ${deploymentId})
       order by id for update`.execute(ctx.database);
     const row = await requireDeployment(deploymentId, ctx, 'publish');
+    await requireDeployable(author, row.space_id, [deploymentId]);
     if (isCancelled && scheduleDate !== undefined)
       throw badRequest('It is either cancelled or moved.', 'scheduleDate');
     if (isCancelled) await cancel(author, row);

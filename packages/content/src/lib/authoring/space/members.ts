@@ -1,43 +1,18 @@
 import type { ConfigFor } from '@relab/contract';
-import {
-  type addSpaceMember,
-  collaboratorRoles,
-  type getSpaceAccess,
-  type removeSpaceMember,
-  type SpaceAccess,
-  type updateSpaceMember,
+import type {
+  addSpaceMember,
+  getSpaceAccess,
+  removeSpaceMember,
+  SpaceAccess,
+  updateSpaceMember,
 } from '@relab/contract/content';
 import { badRequest, type Context } from '@relab/server/http';
-import { hasRight, type Right, requireUser, rightOfCollaborator, rightOfRole } from '../../access/access.ts';
 import { inContextTransaction } from '../../access/author.ts';
+import { flagsOf } from '../../access/rights.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { noteActivityOf } from './activity.ts';
+import { readOwnTypes, readRoles } from './role-rights.ts';
 import { requireSpace, type SpaceRow } from './space-row.ts';
-
-type Rights = SpaceAccess['ownRights'];
-
-/** What a right lets somebody do; each includes those before it. */
-function flagsOf(may: (right: Right) => boolean): Rights {
-  const writes = may('write');
-  return {
-    read: may('read'),
-    ...{ create: writes, update: writes, delete: writes, translate: writes },
-    publish: may('publish'),
-    manage: may('manage'),
-  };
-}
-
-const order: readonly Right[] = ['read', 'write', 'publish', 'manage'];
-const flagsOfRight = (own: Right): Rights => flagsOf((right) => order.indexOf(own) >= order.indexOf(right));
-
-const roles: SpaceAccess['roles'] = [
-  ...collaboratorRoles.map((role) => ({
-    ...{ role, isEverywhere: false, rights: flagsOfRight(rightOfCollaborator[role]) },
-  })),
-  ...Object.entries(rightOfRole).map(([role, right]) => ({
-    ...{ role, isEverywhere: true, rights: flagsOfRight(right) },
-  })),
-];
 
 /** Who may do what in a space, for whoever may read there. */
 export async function readAccess(
@@ -45,7 +20,6 @@ export async function readAccess(
   context: Context,
 ): Promise<SpaceAccess> {
   const space = await requireSpace(contentSpaceId, context);
-  const user = requireUser(context.principal);
   const rows = await context.database
     .selectFrom('managed_content_collaborator as m')
     .innerJoin('user as u', 'u.id', 'm.user_id')
@@ -61,13 +35,14 @@ export async function readAccess(
     members: rows
       .slice(0, pageSize)
       .map((row) => ({ id: row.user_id, name: row.name ?? '', role: row.role })),
-    ownRights: flagsOf((right) => hasRight(user, space, right)),
-    roles: [...roles],
+    ownRights: flagsOf(space.rights),
+    ownTypes: await readOwnTypes(space, context),
+    roles: await readRoles(space.id, context.database),
   };
 }
 
 /** Does something for somebody who manages the space, and responds with who may do what then. */
-const asManager = async (
+export const asManager = async (
   contentSpaceId: string,
   context: Context,
   work: (space: SpaceRow, context: Context) => Promise<void>,

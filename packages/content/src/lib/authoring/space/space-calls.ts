@@ -11,7 +11,7 @@ import {
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { requireRightEverywhere } from '../../access/access.ts';
+import { requireAdministrator } from '../../access/access.ts';
 import { authorOf, inContextTransaction, modifiedColumns } from '../../access/author.ts';
 import { apiNameOf } from '../../api-name.ts';
 import { conflict, limitExceeded } from '../../errors.ts';
@@ -40,7 +40,7 @@ export async function createSpace(
   input: ConfigFor<typeof createManagedContentSpace>,
   context: Context,
 ): Promise<ContentSpace> {
-  requireRightEverywhere(context.principal, 'manage');
+  requireAdministrator(context.principal);
   return await inContextTransaction(context, async (ctx) => {
     const { name, description, defaultLanguage = 'en_US', apiName = apiNameOf(name, 80, 'space') } = input;
     const id = await insertSpace(authorOf(ctx), {

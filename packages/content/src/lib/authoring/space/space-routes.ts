@@ -11,6 +11,7 @@ import {
   updateManagedContentSpace,
   updateOrchestratorConfig,
   updateSpaceMember,
+  updateSpaceRole,
 } from '@relab/contract/content';
 import { type Route, route, routeWhen } from '@relab/server/http';
 import { createRoute } from '../../create-route.ts';
@@ -24,6 +25,7 @@ import {
   updateSpace,
   updateWorkflows,
 } from './space-calls.ts';
+import { updateRole } from './update-role.ts';
 
 /** Ids of spaces; any other text is a fully qualified name. */
 const isSpaceId = (text: string): boolean => /^0Zu[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/.test(text);
@@ -49,4 +51,5 @@ export const spaceRoutes = (): readonly Route[] => [
   createRoute(addSpaceMember, addMember),
   route(updateSpaceMember, changeMember),
   route(removeSpaceMember, removeMember),
+  route(updateSpaceRole, updateRole),
 ];

@@ -1,7 +1,8 @@
 import type { ContentSpace } from '@relab/contract/content';
 import { sql } from 'kysely';
-import { collaboratorRole, isReadable, type Right, requireRight, requireUser } from '../../access/access.ts';
+import { isReadable, requireRight, requireUser, rightsIn } from '../../access/access.ts';
 import type { ReadContext } from '../../access/author.ts';
+import type { Right } from '../../access/rights.ts';
 import { auditIds, userUrl } from '../../representations.ts';
 
 const selectSpaces = ({ database, principal }: ReadContext) =>
@@ -23,7 +24,7 @@ const selectSpaces = ({ database, principal }: ReadContext) =>
         select jsonb_agg(jsonb_build_object('id', m.user_id, 'name', u.name, 'role', m.role) order by u.name, u.id)
         from managed_content_collaborator m join "user" u on u.id = m.user_id where m.space_id = s.id
       ), '[]')`.as('collaborators'),
-      collaboratorRole(requireUser(principal)).as('collaborator'),
+      rightsIn(requireUser(principal)).as('rights'),
     ]);
 
 /** A space beside the role that the principal has in it. */
@@ -57,7 +58,7 @@ export async function requireSpace(
   const row = await selectSpaces(context)
     .where((eb) => eb.or([eb('s.id', '=', idOrName), eb('s.api_name', '=', idOrName)]))
     .executeTakeFirst();
-  return requireRight(requireUser(context.principal), row, right);
+  return requireRight(row, right);
 }
 
 export const representSpace = (row: SpaceRow): ContentSpace => ({

@@ -1,7 +1,7 @@
 import type { TaxonomyTerm } from '@relab/contract/content';
 import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
-import { rightEverywhere } from '../../access/access.ts';
+import { isAdministrator } from '../../access/access.ts';
 
 /** A term or a taxonomy. */
 export interface TermRow {
@@ -39,7 +39,7 @@ export const termRows = (condition: RawBuilder<boolean>): RawBuilder<unknown> =>
 export const representTerm = (row: TermRow, principal: Principal): TaxonomyTerm => ({
   hasChildTerms: row.has_child_terms,
   id: row.id,
-  isEditable: !row.is_declared && rightEverywhere(principal) === 'manage',
+  isEditable: !row.is_declared && isAdministrator(principal),
   isTaxonomy: row.is_taxonomy,
   label: row.label,
   pathLabel: row.path_label,

@@ -37,7 +37,7 @@ export async function updateTerms(
 ): Promise<ContentTaxonomyTerms> {
   return await inContextTransaction(context, async (ctx) => {
     const { database } = ctx;
-    const document = await requireDocument({ contentKeyOrId }, ctx, publish ? 'publish' : 'write');
+    const document = await requireDocument({ contentKeyOrId }, ctx, publish ? 'publish' : 'update');
     if (termsToAdd.length + termsToRemove.length === 0)
       throw badRequest('Name terms to add or to remove.', 'termsToAdd');
     if (termsToAdd.some((id) => termsToRemove.includes(id)))

@@ -8,7 +8,7 @@ import type {
 import type { Database } from '@relab/database';
 import { type Context, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import { requireRightEverywhere } from '../../access/access.ts';
+import { requireAdministrator } from '../../access/access.ts';
 import { inContextTransaction } from '../../access/author.ts';
 import { conflict, limitExceeded, notFound } from '../../errors.ts';
 import { representTerm, type TermRow, taxonomyRows, termRows } from './term-row.ts';
@@ -101,7 +101,7 @@ export async function createTerm(
   { parentId, label }: ConfigFor<typeof createCall>,
   context: Context,
 ): Promise<TaxonomyTerm> {
-  requireRightEverywhere(context.principal, 'manage');
+  requireAdministrator(context.principal);
   return await inContextTransaction(context, async ({ database, principal }) => {
     const id =
       parentId === undefined
@@ -115,7 +115,7 @@ export async function updateTerm(
   { termId, label }: ConfigFor<typeof updateCall>,
   context: Context,
 ): Promise<TaxonomyTerm> {
-  requireRightEverywhere(context.principal, 'manage');
+  requireAdministrator(context.principal);
   return await inContextTransaction(context, async ({ database, principal }) => {
     const { term, taxonomyId } = await requireOwn(database, termId);
     if (term.is_taxonomy) {
@@ -136,7 +136,7 @@ export async function updateTerm(
 
 /** Only one with nothing below it: whole branches are not lost by one click. */
 export async function deleteTerm({ termId }: ConfigFor<typeof deleteCall>, context: Context): Promise<null> {
-  requireRightEverywhere(context.principal, 'manage');
+  requireAdministrator(context.principal);
   return await inContextTransaction(context, async ({ database }) => {
     const { term } = await requireOwn(database, termId);
     if (term.has_child_terms) throw conflict('There are terms below it. Delete those first.');

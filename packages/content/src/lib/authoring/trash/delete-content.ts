@@ -6,7 +6,7 @@ import { trashContent } from './trash-content.ts';
 /** Puts a content into the trash of its space. */
 export async function deleteContent(contentKeyOrId: string, context: Context): Promise<null> {
   return await inContextTransaction(context, async (ctx) => {
-    const { content_id } = await requireDocument({ contentKeyOrId }, ctx, 'write');
+    const { content_id } = await requireDocument({ contentKeyOrId }, ctx, 'delete');
     await trashContent(content_id, ctx);
     return null;
   });

@@ -10,7 +10,7 @@ import { trashContent } from './trash-content.ts';
 export async function deleteVariant(variantId: string, context: Context): Promise<null> {
   return await inContextTransaction(context, async (ctx) => {
     const { database } = ctx;
-    const variant = await requireVariant(variantId, ctx, { right: 'write', lock: true });
+    const variant = await requireVariant(variantId, ctx, { right: 'delete', lock: true });
     if (variant.published_version_id !== null) throw conflict('It is published. Unpublish it first.');
     await requireUnplanned(database, [variantId]);
     const next = await database

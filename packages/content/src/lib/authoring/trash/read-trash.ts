@@ -12,7 +12,7 @@ export async function readTrash(
   context: Context,
 ): Promise<DeletedContents> {
   const { pageSize, offset, cut } = pageOf(getDeletedContents, config);
-  const space = await requireSpace(config.contentSpaceId, context, 'write');
+  const space = await requireSpace(config.contentSpaceId, context, 'delete');
   const { rows, urls } = cut(
     await context.database
       .selectFrom('deleted_managed_content as d')

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { collaboratorRole, requireRight, requireUser } from '../../access/access.ts';
+import { requireRight, requireUser, rightsIn } from '../../access/access.ts';
 import { inContextTransaction } from '../../access/author.ts';
 import { conflict } from '../../errors.ts';
 import type { DocumentRow } from '../content/document-row.ts';
@@ -14,11 +14,11 @@ async function requireDeleted(id: string, { database, principal }: Context) {
   const row = await database
     .selectFrom('deleted_managed_content as d')
     .innerJoin('managed_content_space as s', 's.id', 'd.space_id')
-    .select(['d.id', 'd.space_id', 'd.folder_id', collaboratorRole(user).as('collaborator')])
+    .select(['d.id', 'd.space_id', 'd.folder_id', rightsIn(user, { typeName: 'd.type_name' }).as('rights')])
     .where('d.id', '=', id)
     .forUpdate('d')
     .executeTakeFirst();
-  return requireRight(user, row, 'write');
+  return requireRight(row, 'delete');
 }
 
 /** API names are unique in a space: somebody may have given it to another content since. */

@@ -9,7 +9,7 @@ import type {
 import type { Row } from '@relab/database';
 import { type Context, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import { collaboratorRole, hasRight, requireRight, requireUser } from '../../access/access.ts';
+import { hasRight, requireRight, requireUser, rightsIn } from '../../access/access.ts';
 import { authorOf, inContextTransaction } from '../../access/author.ts';
 import { insufficientAccess, limitExceeded, notFound } from '../../errors.ts';
 import { requireSpace, type SpaceRow } from '../space/space-row.ts';
@@ -19,12 +19,12 @@ const maxViews = 100;
 
 type ViewRow = Pick<Row<'managed_content_view'>, 'id' | 'user_id' | 'name' | 'query' | 'is_shared'>;
 
-function represent(row: ViewRow, space: Pick<SpaceRow, 'collaborator'>, { principal }: Context): ContentView {
+function represent(row: ViewRow, space: Pick<SpaceRow, 'rights'>, { principal }: Context): ContentView {
   const user = requireUser(principal);
   const isOwn = row.user_id === user.userId;
   return {
     id: row.id,
-    isDeletable: isOwn || hasRight(user, space, 'manage'),
+    isDeletable: isOwn || hasRight(space, 'manage'),
     isOwn,
     isShared: row.is_shared,
     name: row.name,
@@ -79,7 +79,7 @@ export async function saveView(
   return await inContextTransaction(context, async (ctx) => {
     const { database } = ctx;
     const space = await requireSpace(contentSpaceId, ctx);
-    if (isShared && !hasRight(requireUser(ctx.principal), space, 'publish'))
+    if (isShared && !hasRight(space, 'publish'))
       throw insufficientAccess('Those who publish in this space share views with it.', 'isShared');
     const { userId, at } = authorOf(ctx);
     const owner = userId ?? '';
@@ -120,14 +120,14 @@ export async function deleteView(
   const row = await database
     .selectFrom('managed_content_view as v')
     .innerJoin('managed_content_space as s', 's.id', 'v.space_id')
-    .select(['v.user_id', 'v.is_shared', collaboratorRole(user).as('collaborator')])
+    .select(['v.user_id', 'v.is_shared', rightsIn(user).as('rights')])
     .where('v.id', '=', contentViewId)
     .executeTakeFirst();
-  const view = requireRight(user, row, 'read');
+  const view = requireRight(row, 'read');
   if (view.user_id !== user.userId) {
     // What is somebody else's alone is not there.
     if (!view.is_shared) throw notFound();
-    requireRight(user, view, 'manage');
+    requireRight(view, 'manage');
   }
   await database.deleteFrom('managed_content_view').where('id', '=', contentViewId).execute();
   return null;

@@ -77,7 +77,7 @@ export async function updateWebUrl(update: WebUrlUpdate, context: Context, site:
       const row = await selectWebUrls(database, user)
         .where('web.id', '=', update.managedContentWebUrlId)
         .executeTakeFirst();
-      return requireRight(user, row, 'publish');
+      return requireRight(row, 'publish');
     };
     const { channel_id: channelId } = await read();
     // As deployments do: whatever is free in the channel stays so until it is taken.

@@ -2,7 +2,7 @@ import type { WebUrl } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { User } from '@relab/server/principal';
 import { type InferResult, sql } from 'kysely';
-import { collaboratorRole } from '../../access/access.ts';
+import { rightsIn } from '../../access/access.ts';
 import type { SitePages } from '../../seo/site-pages.ts';
 
 /** Web URLs `web` beside their contents `c`, and as what these are delivered now. */
@@ -21,7 +21,7 @@ export const selectWebUrls = (database: Database, user: User) =>
     .select(['c.content_key', 'c.type_name', 'd.url_name as delivered_name'])
     .select([
       sql<boolean>`d.content_key is not null`.as('is_delivered'),
-      collaboratorRole(user, 'c.folder_id').as('collaborator'),
+      rightsIn(user, { folderId: 'c.folder_id', typeName: 'c.type_name' }).as('rights'),
     ]);
 
 export type WebUrlRow = InferResult<ReturnType<typeof selectWebUrls>>[number];

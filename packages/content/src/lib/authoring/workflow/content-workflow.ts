@@ -3,7 +3,7 @@ import type { ContentWorkflow, SpaceWorkflow, updateContentWorkflow } from '@rel
 import type { Database } from '@relab/database';
 import { badRequest, type Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { hasRight, requireUser } from '../../access/access.ts';
+import { hasRight } from '../../access/access.ts';
 import { authorOf, inContextTransaction } from '../../access/author.ts';
 import { conflict, insufficientAccess } from '../../errors.ts';
 import { userSummary } from '../../representations.ts';
@@ -38,7 +38,6 @@ const stateOf = ({ states }: StatesWorkflow, id: string | undefined) =>
 
 async function represent(variant: DocumentRow, context: Context): Promise<ContentWorkflow> {
   const { database } = context;
-  const user = requireUser(context.principal);
   const workflow = await readWorkflow(database, variant.space_id);
   const row = await selectState(database, variant.variant_id);
   const state = stateOf(workflow, row?.state_id);
@@ -48,7 +47,7 @@ async function represent(variant: DocumentRow, context: Context): Promise<Conten
     changedDate: row?.changed_date.toISOString() ?? null,
     managedContentVariantId: variant.variant_id,
     moves: workflow.moves
-      .filter(({ from, right }) => from === state?.id && hasRight(user, variant, right))
+      .filter(({ from, right }) => from === state?.id && hasRight(variant, right))
       .flatMap(({ to }) => workflow.states.filter(({ id }) => id === to)),
     requiresApproval: workflow.requiresApproval,
     state: state ?? null,
@@ -75,18 +74,13 @@ async function assigneeOf(
   return reader.id;
 }
 
-function requireMove(
-  { fromStateId, stateId }: Move,
-  workflow: StatesWorkflow,
-  variant: DocumentRow,
-  context: Context,
-) {
+function requireMove({ fromStateId, stateId }: Move, workflow: StatesWorkflow, variant: DocumentRow) {
   const state = workflow.states.find(({ id }) => id === stateId);
   if (!state) throw badRequest('The workflow of this space has no such state.', 'stateId');
   if (stateId === fromStateId) return state;
   const move = workflow.moves.find(({ from, to }) => from === fromStateId && to === stateId);
   if (!move) throw badRequest('No move leads from the one state to the other.', 'stateId');
-  if (!hasRight(requireUser(context.principal), variant, move.right))
+  if (!hasRight(variant, move.right))
     throw insufficientAccess(`You may not move content into the state ${state.label}.`);
   return state;
 }
@@ -116,7 +110,7 @@ export async function moveContentWorkflow(move: Move, context: Context): Promise
     const { managedContentVersionId: versionId = variant.version_id } = move;
     if (versionId !== variant.version_id)
       throw conflict('It was saved meanwhile. Look at it again.', 'managedContentVersionId');
-    const state = requireMove(move, workflow, variant, ctx);
+    const state = requireMove(move, workflow, variant);
     const assigneeId = await assigneeOf(move, variant, database);
     const { userId, at } = authorOf(ctx);
     await sql`

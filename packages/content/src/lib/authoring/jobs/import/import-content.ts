@@ -2,6 +2,8 @@ import { withSavepoint } from '@relab/database';
 import { ApiError, badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
+import { requireTypeRight } from '../../../access/author-rights.ts';
+import type { Right } from '../../../access/rights.ts';
 import { requireType, type TypeRow } from '../../content/content-type.ts';
 import { insertContent } from '../../content/insert-content.ts';
 import type { ContentMeta } from '../content-file.ts';
@@ -100,18 +102,24 @@ export async function importContent(
       return undefined;
     }
   };
+  const requireRight = (right: Right) => requireTypeRight(author, target.spaceId, [meta.type], right);
   const made = await attempt(content.entry, async () => {
     const type = await requireType(author.database, meta.type);
     const existing = await findContent(author, target, meta);
-    return { type, contentId: existing ?? (await insertArchived(author, target, content, type)) };
+    if (existing !== undefined) return { type, contentId: existing, isNew: false };
+    await requireRight('create');
+    return { type, contentId: await insertArchived(author, target, content, type), isNew: true };
   });
   if (!made) return { variantIds, problems };
   // The first language first: the others are translations of it as it is then.
   const isOther = ({ language }: ArchivedVariant): number => Number(language !== meta.language);
   for (const variant of variants.toSorted((one, other) => isOther(one) - isOther(other))) {
-    const id = await attempt(variant.entry, () => {
+    const id = await attempt(variant.entry, async () => {
       requireLanguages(target, [variant.language], 'language');
-      return upsertVariant(author, {
+      // What is new came by the right to create it.
+      if (isOther(variant)) await requireRight('translate');
+      else if (!made.isNew) await requireRight('update');
+      return await upsertVariant(author, {
         contentId: made.contentId,
         language: variant.language,
         variantType: variant.variantType === 'Variation' ? 'Variation' : 'Translation',
@@ -121,7 +129,10 @@ export async function importContent(
     });
     if (id !== undefined) variantIds.push(id);
   }
-  for (const message of await addTerms(author, made.contentId, meta))
-    problems.push({ entry: content.entry, message });
+  const messages = await attempt(content.entry, async () => {
+    if (!made.isNew && meta.taxonomyTerms?.length) await requireRight('update');
+    return await addTerms(author, made.contentId, meta);
+  });
+  for (const message of messages ?? []) problems.push({ entry: content.entry, message });
   return { variantIds, problems };
 }

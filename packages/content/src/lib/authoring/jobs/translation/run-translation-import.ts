@@ -4,6 +4,7 @@ import { ApiError, badRequest } from '@relab/server/http';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
+import { requireTypeRight } from '../../../access/author-rights.ts';
 import { unknownLanguage } from '../../../errors.ts';
 import { checkTranslation } from '../../content/check-translation.ts';
 import { readTransferFile } from '../find-file.ts';
@@ -16,7 +17,8 @@ import { readXliff, type TranslatedDocument, type TranslatedFile } from './read-
 import { translatableTexts, withTexts } from './translatable.ts';
 import { languageTag } from './write-xliff.ts';
 
-type Source = Row<'managed_content_variant', 'content_id' | 'language'> &
+type Source = Row<'managed_content', 'type_name'> &
+  Row<'managed_content_variant', 'content_id' | 'language'> &
   Row<'managed_content_version', 'title' | 'url_name' | 'body'> &
   Row<'content_type', 'schema'>;
 
@@ -60,7 +62,7 @@ async function findSource(
 ): Promise<Source> {
   const isWithin = withinFolderId === null ? sql`true` : isInFolders([withinFolderId]);
   const { rows } = await sql<Source>`
-    select c.id as content_id, x.language, v.title, v.body, t.schema, coalesce((
+    select c.id as content_id, c.type_name, x.language, v.title, v.body, t.schema, coalesce((
       select y.url_name from managed_content_variant y
       where y.content_id = c.id and y.language = ${target}), v.url_name) as url_name
     from managed_content_version v
@@ -97,6 +99,7 @@ async function importTranslation(
 ): Promise<string> {
   const source = await findSource(author.database, transfer, file, languages);
   const { content_id: contentId, schema } = source;
+  await requireTypeRight(author, transfer.spaceId, [source.type_name], 'translate');
   const draft = translate(source, file);
   const variantId = await upsertVariant(author, {
     contentId,

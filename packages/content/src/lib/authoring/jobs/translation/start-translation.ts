@@ -78,7 +78,7 @@ export async function startTranslation(input: TranslationInput, context: Context
   const { parentFolderId, managedContentBodyId } = input;
   const type = input.type ?? (managedContentBodyId === undefined ? 'Export' : 'Import');
   return await inContextTransaction(context, async (ctx) => {
-    const space = await requireSpace(input.contentSpaceId, ctx, 'write');
+    const space = await requireSpace(input.contentSpaceId, ctx, 'translate');
     const within = parentFolderId === undefined ? [] : [parentFolderId];
     await requireInSpace(ctx.database, space.id, 'managed_content_folder', within);
     const plan = type === 'Export' ? planExport : planImport;

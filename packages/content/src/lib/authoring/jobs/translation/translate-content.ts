@@ -15,8 +15,8 @@ export async function translateContent(
 ): Promise<ContentTranslation> {
   return await inContextTransaction(context, async (ctx) => {
     const { database } = ctx;
-    const source = await requireDocument({ contentKeyOrId }, ctx);
-    const target = await requireTargetFolder(source.folder_id, ctx);
+    const source = await requireDocument({ contentKeyOrId }, ctx, 'translate');
+    const target = await requireTargetFolder(source.folder_id, ctx, { right: 'translate' });
     const languages = [...new Set(targetLanguages)];
     requireLanguages(target, languages, 'targetLanguages');
     // Two who translate at once wait for each other.

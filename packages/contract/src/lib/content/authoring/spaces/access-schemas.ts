@@ -12,12 +12,24 @@ export const ContentRights = z.looseObject({
   update: z.boolean(),
 });
 
-/** A role and what it lets people do, which is the same for each type of content. */
+/** What somebody may do with the contents of one type. */
+export const TypeRights = z.looseObject({
+  contentType: z.string(),
+  rights: ContentRights,
+});
+
+/** A role and what it lets people do. */
 export const SpaceRole = z.looseObject({
   /** A role of the site, which holds in every space; those of members hold in theirs. */
   isEverywhere: z.boolean(),
+  /** It administers, and may do everything whatever is set. */
+  isFixed: z.boolean(),
+  /** Something was set for it in this space. */
+  isChanged: z.boolean(),
   rights: ContentRights,
   role: z.string(),
+  /** Types of content with rights of their own. */
+  types: z.array(TypeRights),
 });
 
 /** Somebody with a role in a space. */
@@ -32,6 +44,9 @@ export const SpaceAccess = z.looseObject({
   members: z.array(SpaceMember),
   /** True where there are more members than are shown. */
   hasMore: z.boolean(),
+  /** What the reader may do with contents of some type at all. */
   ownRights: ContentRights,
+  /** The same for each type. */
+  ownTypes: z.array(TypeRights),
   roles: z.array(SpaceRole),
 });

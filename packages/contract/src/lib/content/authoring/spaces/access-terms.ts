@@ -1,3 +1,6 @@
+/** What a role can be let do with contents, as the server asks for it. */
+export const contentFlags = ['read', 'create', 'update', 'delete', 'translate', 'publish', 'manage'] as const;
+
 /** Roles in one space, from the one that may do most. */
 export const collaboratorRoles = [
   'ContentAdmin',

@@ -1,5 +1,5 @@
 import { read, shape, write } from '../../../call.ts';
-import { email, integer, object, oneOf, optional } from '../../../schema.ts';
+import { boolean, email, integer, object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief } from '../paths.ts';
 import { collaboratorRoles } from './access-terms.ts';
 import type { SpaceAccess } from './responses.ts';
@@ -32,6 +32,33 @@ export const updateSpaceMember = write({
   method: 'PATCH',
   path: `${path}/members/{userId}`,
   body: object({ role: oneOf(collaboratorRoles) }),
+  response: shape<SpaceAccess>(),
+});
+
+const flags = object({
+  read: optional(boolean),
+  create: optional(boolean),
+  update: optional(boolean),
+  delete: optional(boolean),
+  translate: optional(boolean),
+  publish: optional(boolean),
+  manage: optional(boolean),
+});
+
+/**
+ * Sets rights of a role in a space, of those that are named alone: for one type of content, or for all that have none of their
+ * own. `isReset` takes back what was set. Who may do anything may read, and who may not read may do nothing.
+ */
+export const updateSpaceRole = write({
+  id: 'updateSpaceRole',
+  area: 'cms-authoring',
+  method: 'PATCH',
+  path: `${path}/roles/{role}`,
+  body: object({
+    contentType: optional(text(255)),
+    isReset: optional(boolean),
+    rights: optional(flags),
+  }),
   response: shape<SpaceAccess>(),
 });
 

@@ -13,5 +13,6 @@ export const activityKinds = [
   'MemberAdded',
   'MemberChanged',
   'MemberRemoved',
+  'RightsChanged',
   'WorkflowChanged',
 ] as const;

@@ -1,6 +1,12 @@
 import type { DescribedCall } from '../../../described-call.ts';
 import { responses } from '../../../described-call.ts';
-import { addSpaceMember, getSpaceAccess, removeSpaceMember, updateSpaceMember } from './access.ts';
+import {
+  addSpaceMember,
+  getSpaceAccess,
+  removeSpaceMember,
+  updateSpaceMember,
+  updateSpaceRole,
+} from './access.ts';
 import { SpaceAccess } from './access-schemas.ts';
 import { getSpaceActivity } from './activity.ts';
 import { SpaceActivities } from './activity-schemas.ts';
@@ -48,6 +54,7 @@ export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
   responses(addSpaceMember, { 201: SpaceAccess }),
   responses(updateSpaceMember, { 200: SpaceAccess }),
   responses(removeSpaceMember, { 200: SpaceAccess }),
+  responses(updateSpaceRole, { 200: SpaceAccess }),
   responses(getSpaceActivity, { 200: SpaceActivities }),
   responses(getFolder, { 200: Folder }),
   responses(getFolderItems, { 200: FolderItems }),

@@ -14,12 +14,25 @@ export interface ContentRights {
   readonly [name: string]: unknown;
 }
 
-/** A role and what it lets people do, which is the same for each type of content. */
+/** What somebody may do with the contents of one type. */
+export interface TypeRights {
+  readonly contentType: string;
+  readonly rights: ContentRights;
+  readonly [name: string]: unknown;
+}
+
+/** A role and what it lets people do. */
 export interface SpaceRole {
   /** A role of the site, which holds in every space; those of members hold in theirs. */
   readonly isEverywhere: boolean;
+  /** It administers, and may do everything whatever is set. */
+  readonly isFixed: boolean;
+  /** Something was set for it in this space. */
+  readonly isChanged: boolean;
   readonly rights: ContentRights;
   readonly role: string;
+  /** Types of content with rights of their own. */
+  readonly types: readonly TypeRights[];
   readonly [name: string]: unknown;
 }
 
@@ -36,7 +49,10 @@ export interface SpaceAccess {
   readonly members: readonly SpaceMember[];
   /** True where there are more members than are shown. */
   readonly hasMore: boolean;
+  /** What the reader may do with contents of some type at all. */
   readonly ownRights: ContentRights;
+  /** The same for each type. */
+  readonly ownTypes: readonly TypeRights[];
   readonly roles: readonly SpaceRole[];
   readonly [name: string]: unknown;
 }
@@ -59,6 +75,7 @@ export interface SpaceActivity {
     | 'Moved'
     | 'Published'
     | 'Restored'
+    | 'RightsChanged'
     | 'Saved'
     | 'Scheduled'
     | 'StateChanged'
