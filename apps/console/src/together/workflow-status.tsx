@@ -2,6 +2,7 @@ import { getContentWorkflow, updateContentWorkflow } from '@relab/client/content
 import type { ContentDocument, ContentWorkflow } from '@relab/contract/content';
 import { useClient, useRead } from '@relab/react';
 import { type ReactNode, useState } from 'react';
+import { isWriter } from '../content/is-writer.ts';
 import { ActionMenu } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -28,6 +29,7 @@ function Status({ document, workflow, state }: StatusProps): ReactNode {
   const report = useReportedFailure();
   const [isAssigning, setAssigning] = useState(false);
   const { assignee, moves } = workflow;
+  const mayAssign = isWriter(document.ownRights);
   /** What is approved is the version that is on the screen: one that somebody saved meanwhile is rejected. */
   const move = (stateId: string, assigneeId: string): Promise<unknown> =>
     updateContentWorkflow(client, {
@@ -36,21 +38,27 @@ function Status({ document, workflow, state }: StatusProps): ReactNode {
     });
   return (
     <span className={css.workflow}>
-      <ActionMenu
-        label={texts.stateOf(state.label)}
-        variant="secondary"
-        entries={[
-          ...moves.map(({ id, label }) => ({
-            id,
-            label: texts.moveTo(label),
-            onAction: () =>
-              void report(() => move(id, '')).then((done) => done && toast({ text: texts.moved(label) })),
-          })),
-          { id: 'assign', label: texts.assign, onAction: () => setAssigning(true), startsGroup: true },
-        ]}
-      >
-        {state.label}
-      </ActionMenu>
+      {moves.length > 0 || mayAssign ? (
+        <ActionMenu
+          label={texts.stateOf(state.label)}
+          variant="secondary"
+          entries={[
+            ...moves.map(({ id, label }) => ({
+              id,
+              label: texts.moveTo(label),
+              onAction: () =>
+                void report(() => move(id, '')).then((done) => done && toast({ text: texts.moved(label) })),
+            })),
+            ...(mayAssign
+              ? [{ id: 'assign', label: texts.assign, onAction: () => setAssigning(true), startsGroup: true }]
+              : []),
+          ]}
+        >
+          {state.label}
+        </ActionMenu>
+      ) : (
+        <span>{state.label}</span>
+      )}
       {assignee && <span className="soft">{texts.assignedTo(assignee.name)}</span>}
       {isAssigning && (
         <AssignDialog

@@ -39,6 +39,8 @@ export function LanguageBar({ document, report }: LanguageBarProps): ReactNode {
                 </a>
                 <StateBadge state={state} status={status.status} />
               </>
+            ) : !document.ownRights.translate ? (
+              <span className="soft">{languageName(code)}</span>
             ) : (
               <ActionButton type="button" variant="plain" onClick={() => void report(() => translate(code))}>
                 {texts.translateInto(languageName(code))}

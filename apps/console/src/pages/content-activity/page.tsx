@@ -4,6 +4,7 @@ import { useSuspendingRead, useSuspendingReads } from '@relab/react';
 import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { languageName } from '../../content/language-name.ts';
+import { useTypeNames } from '../../content/use-type-names.ts';
 import { fromLocalTime } from '../../fields/zoned-time.ts';
 import { changeParameters } from '../../routing/change-parameters.ts';
 import { hrefWith } from '../../routing/href-with.ts';
@@ -17,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Page, PageProps } from '../page.ts';
+import { rightsDetail } from './rights-detail.ts';
 import * as texts from './texts.ts';
 
 const pageSize = 50;
@@ -111,6 +113,7 @@ function Entries({ contentSpaceId, url }: EntriesProps): ReactNode {
     ],
     [getSpaceWorkflow, { contentSpaceId }],
   ]);
+  const typeNames = useTypeNames(contentSpaceId);
   const detailOf = ({ kind: what, detail, language }: SpaceActivity): string => {
     const more =
       detail === null
@@ -123,9 +126,11 @@ function Entries({ contentSpaceId, url }: EntriesProps): ReactNode {
               ? texts.forDate(formats.moment(detail))
               : what.startsWith('Member')
                 ? (texts.roles[detail] ?? detail)
-                : what === 'StateChanged'
-                  ? (states.find(({ id }) => id === detail)?.label ?? detail)
-                  : detail;
+                : what === 'RightsChanged'
+                  ? rightsDetail(detail, typeNames)
+                  : what === 'StateChanged'
+                    ? (states.find(({ id }) => id === detail)?.label ?? detail)
+                    : detail;
     return [more, language === null ? '' : languageName(language)].filter((part) => part !== '').join(', ');
   };
   const isFiltered = kind !== undefined || userId !== null || from !== undefined || until !== undefined;
@@ -166,9 +171,13 @@ function Entries({ contentSpaceId, url }: EntriesProps): ReactNode {
               id: 'content',
               label: texts.content,
               isHeader: true,
-              cell: ({ managedContentId, language, title }) =>
+              cell: ({ managedContentId, kind: what, language, title }) =>
                 managedContentId === null ? (
-                  title
+                  what === 'RightsChanged' ? (
+                    (texts.roles[title] ?? title)
+                  ) : (
+                    title
+                  )
                 ) : (
                   <a
                     href={hrefOf(

@@ -41,4 +41,17 @@ export const roles: Readonly<Record<string, string>> = {
   ContentManager: 'Inhalte: Leitung',
   ContentAuthor: 'Inhalte: Redaktion',
   ContentReader: 'Inhalte: Lesen',
+  author: 'Redaktion',
+  publisher: 'Veröffentlichung',
 };
+export const flags: Readonly<Record<string, string>> = {
+  read: 'Lesen',
+  create: 'Anlegen',
+  update: 'Ändern',
+  delete: 'Löschen',
+  translate: 'Übersetzen',
+  publish: 'Veröffentlichen',
+  manage: 'Verwalten',
+};
+export const given = (flag: string): string => `${flag} erhalten`;
+export const taken = (flag: string): string => `${flag} entzogen`;

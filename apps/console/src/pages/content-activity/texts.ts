@@ -41,4 +41,17 @@ export const roles: Readonly<Record<string, string>> = {
   ContentManager: 'Content manager',
   ContentAuthor: 'Content author',
   ContentReader: 'Content reader',
+  author: 'Author',
+  publisher: 'Publisher',
 };
+export const flags: Readonly<Record<string, string>> = {
+  read: 'Read',
+  create: 'Create',
+  update: 'Change',
+  delete: 'Delete',
+  translate: 'Translate',
+  publish: 'Publish',
+  manage: 'Manage',
+};
+export const given = (flag: string): string => `${flag} given`;
+export const taken = (flag: string): string => `${flag} lost`;

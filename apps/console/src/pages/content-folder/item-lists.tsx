@@ -1,4 +1,5 @@
 import { getFolderItemsSorted, getSpaceItems } from '@relab/client/content';
+import type { ContentRights } from '@relab/contract/content';
 import { useClient, useSuspendingRead } from '@relab/react';
 import { documentIcon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
@@ -28,6 +29,8 @@ interface ListProps {
   readonly spaceId: string | undefined;
   readonly url: URL;
   readonly selection: Selection;
+  /** What the user may do there, with contents of some type at all: the server says of each. */
+  readonly rights: ContentRights;
   readonly typeNames: ReadonlyMap<string, string>;
   readonly stateName: ItemTableProps['stateName'];
   readonly onMove: (items: readonly DraggedItem[], folderId: string) => void;

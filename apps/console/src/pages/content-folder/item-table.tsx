@@ -1,5 +1,7 @@
+import type { ContentRights } from '@relab/contract/content';
 import type { DragEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import { isWriter } from '../../content/is-writer.ts';
 import { languageName } from '../../content/language-name.ts';
 import { StatusBadge } from '../../content/status-badge.tsx';
 import { type DraggedItem, draggedItems, dragItems, hasDraggedItems } from '../../folders/dragged-items.ts';
@@ -20,6 +22,7 @@ export interface ItemTableProps {
   /** What types are called, by their fully qualified names. */
   readonly typeNames: ReadonlyMap<string, string>;
   readonly selection: Selection;
+  readonly rights: ContentRights;
   /** What the state of an item in the workflow of its space is called. */
   readonly stateName: (item: ListedItem) => string | undefined;
   /** Puts what is dragged into a folder. */
@@ -32,6 +35,7 @@ export function ItemTable({
   items,
   typeNames,
   selection,
+  rights,
   stateName,
   onMove,
 }: ItemTableProps): ReactNode {
@@ -66,43 +70,65 @@ export function ItemTable({
         },
       ]
     : [];
+  const actions: readonly TableColumn<ListedItem>[] =
+    rights.update || rights.publish
+      ? [
+          {
+            id: 'actions',
+            label: texts.actions,
+            hidesLabel: true,
+            isOneLine: true,
+            cell: (item) =>
+              !item.isSharedFolder &&
+              (rights.update || item.isFolder) && (
+                <RowActions item={item} rights={rights} onAction={setAction} />
+              ),
+          },
+        ]
+      : [];
+  const select: readonly TableColumn<ListedItem>[] = [
+    {
+      id: 'select',
+      label: texts.select,
+      hidesLabel: true,
+      cell: ({ id, isFolder, title }) =>
+        !isFolder && (
+          <input
+            type="checkbox"
+            aria-label={texts.selectOne(title)}
+            checked={selection.has(id)}
+            onChange={() => selection.toggle({ id, title })}
+          />
+        ),
+    },
+  ];
+  const isActing = isWriter(rights) || rights.publish || rights.delete;
   return (
     <>
-      <label className={css.all}>
-        <input
-          type="checkbox"
-          checked={areAllSelected}
-          disabled={contents.length === 0}
-          onChange={() =>
-            areAllSelected ? selection.remove(contents.map(({ id }) => id)) : selection.add(contents)
-          }
-        />
-        {texts.selectPage}
-      </label>
+      {isActing && (
+        <label className={css.all}>
+          <input
+            type="checkbox"
+            checked={areAllSelected}
+            disabled={contents.length === 0}
+            onChange={() =>
+              areAllSelected ? selection.remove(contents.map(({ id }) => id)) : selection.add(contents)
+            }
+          />
+          {texts.selectPage}
+        </label>
+      )}
       <Table
         caption={texts.name}
         rows={items}
         rowKey={({ rowId }) => rowId}
         columns={[
-          {
-            id: 'select',
-            label: texts.select,
-            hidesLabel: true,
-            cell: ({ id, isFolder, title }) =>
-              !isFolder && (
-                <input
-                  type="checkbox"
-                  aria-label={texts.selectOne(title)}
-                  checked={selection.has(id)}
-                  onChange={() => selection.toggle({ id, title })}
-                />
-              ),
-          },
+          ...(isActing ? select : []),
           {
             id: 'name',
             label: texts.name,
             isHeader: true,
-            cell: (item) => <ItemName item={item} onDrag={drag} onMove={onMove} />,
+            cell: (item) => <ItemName item={item} isMovable={rights.update} onDrag={drag} onMove={onMove} />,
           },
           {
             id: 'type',
@@ -133,13 +159,7 @@ export function ItemTable({
               </>
             ),
           },
-          {
-            id: 'actions',
-            label: texts.actions,
-            hidesLabel: true,
-            isOneLine: true,
-            cell: (item) => !item.isSharedFolder && <RowActions item={item} onAction={setAction} />,
-          },
+          ...actions,
         ]}
       />
       {action && <ItemDialog action={action} folderId={folderId} onClose={() => setAction(undefined)} />}
@@ -149,15 +169,16 @@ export function ItemTable({
 
 interface ItemNameProps extends Pick<ItemTableProps, 'onMove'> {
   readonly item: ListedItem;
+  readonly isMovable: boolean;
   readonly onDrag: (event: DragEvent, item: ListedItem) => void;
 }
 
 /** Dragged into a folder of the tree or of the list; a folder of the list takes what is dropped on it. */
-function ItemName({ item, onDrag, onMove }: ItemNameProps): ReactNode {
+function ItemName({ item, isMovable, onDrag, onMove }: ItemNameProps): ReactNode {
   const [isOver, setOver] = useState(false);
   const { id, title, isFolder, language } = item;
   const dragging = {
-    draggable: !item.isSharedFolder,
+    draggable: isMovable && !item.isSharedFolder,
     onDragStart: (event: DragEvent) => onDrag(event, item),
   };
   if (!isFolder)
@@ -194,10 +215,11 @@ function ItemName({ item, onDrag, onMove }: ItemNameProps): ReactNode {
 
 interface RowActionsProps {
   readonly item: ListedItem;
+  readonly rights: ContentRights;
   readonly onAction: (action: ItemAction) => void;
 }
 
-function RowActions({ item, onAction }: RowActionsProps): ReactNode {
+function RowActions({ item, rights, onAction }: RowActionsProps): ReactNode {
   const entry = (kind: ItemAction['kind'], label: string) => ({
     ...{ id: kind, label },
     onAction: () => onAction({ kind, item }),
@@ -208,10 +230,9 @@ function RowActions({ item, onAction }: RowActionsProps): ReactNode {
       entries={
         item.isFolder
           ? [
-              entry('rename', texts.rename),
-              entry('move', texts.move),
-              entry('share', texts.share),
-              { ...entry('delete', texts.remove), startsGroup: true },
+              ...(rights.update ? [entry('rename', texts.rename), entry('move', texts.move)] : []),
+              ...(rights.publish ? [entry('share', texts.share)] : []),
+              ...(rights.update ? [{ ...entry('delete', texts.remove), startsGroup: true }] : []),
             ]
           : [entry('move', texts.move)]
       }

@@ -56,6 +56,7 @@ interface FolderHeaderProps {
 function FolderHeader({ folder, space }: FolderHeaderProps): ReactNode {
   const [opened, setOpened] = useState<'folder' | 'content' | 'share'>();
   const close = (): void => setOpened(undefined);
+  const { create, publish } = folder.ownRights;
   const isOwn = folder.folderType !== 'SharedWithSpace';
   return (
     <>
@@ -78,13 +79,17 @@ function FolderHeader({ folder, space }: FolderHeaderProps): ReactNode {
         actions={
           isOwn && (
             <>
-              <ActionButton type="button" onClick={() => setOpened('content')}>
-                {texts.newContent}
-              </ActionButton>
-              <ActionButton type="button" variant="secondary" onClick={() => setOpened('folder')}>
-                {texts.newFolder}
-              </ActionButton>
-              {folder.folderType === 'Standard' && (
+              {create && (
+                <>
+                  <ActionButton type="button" onClick={() => setOpened('content')}>
+                    {texts.newContent}
+                  </ActionButton>
+                  <ActionButton type="button" variant="secondary" onClick={() => setOpened('folder')}>
+                    {texts.newFolder}
+                  </ActionButton>
+                </>
+              )}
+              {publish && folder.folderType === 'Standard' && (
                 <ActionButton type="button" variant="secondary" onClick={() => setOpened('share')}>
                   {texts.share}
                 </ActionButton>
@@ -94,7 +99,7 @@ function FolderHeader({ folder, space }: FolderHeaderProps): ReactNode {
         }
       >
         {folder.isShared && <span>{texts.isShared}</span>}
-        {space && <SpaceLinks space={space} folderId={folder.id} />}
+        {space && <SpaceLinks space={space} folderId={folder.id} rights={folder.ownRights} />}
       </PageHeader>
       {opened === 'folder' && <FolderNameDialog parentFolderId={folder.id} onClose={close} />}
       {opened === 'share' && <SharingDialog folder={folder} onClose={close} />}
@@ -136,7 +141,7 @@ function Contents({ folder, root, space, url }: ContentsProps): ReactNode {
   };
   const list = {
     ...{ selection, typeNames, stateName, url, onMove: move },
-    ...{ folderId: folder.id, spaceId: space?.id },
+    ...{ folderId: folder.id, spaceId: space?.id, rights: folder.ownRights },
   } as const;
   return (
     <div className={css.layout}>
@@ -148,7 +153,11 @@ function Contents({ folder, root, space, url }: ContentsProps): ReactNode {
             folderId={folder.id}
             path={folder.folderHierarchy.map(({ id }) => id)}
             onSelect={(id) => navigate(hrefOf(routes.contentFolder, { folderId: id }))}
-            drop={{ accepts: hasDraggedItems, onDrop: ({ id }, event) => move(draggedItems(event), id) }}
+            drop={
+              folder.ownRights.update
+                ? { accepts: hasDraggedItems, onDrop: ({ id }, event) => move(draggedItems(event), id) }
+                : undefined
+            }
           />
         </details>
       )}

@@ -4,10 +4,12 @@ import {
   updateManagedContent,
   updateManagedContentTaxonomyTerms,
 } from '@relab/client/content';
+import type { ContentRights } from '@relab/contract/content';
 import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { type ReactNode, useState } from 'react';
+import { isWriter } from '../../content/is-writer.ts';
 import { PublishDialog } from '../../publishing/publish-dialog.tsx';
 import { useFormats } from '../../session/use-formats.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -27,6 +29,7 @@ export interface SelectionBarProps {
   readonly folderId: string;
   readonly spaceId: string | undefined;
   readonly selection: Selection;
+  readonly rights: ContentRights;
   /** How many the list has, on all its pages; undefined where nobody counted them. */
   readonly total: number | undefined;
   readonly hasMore: boolean;
@@ -40,7 +43,7 @@ const maxPublished = 100;
 
 /** What is done with several contents at once; each has a result of its own. */
 export function SelectionBar(props: SelectionBarProps): ReactNode {
-  const { folderId, spaceId, selection, total, hasMore, collectAll } = props;
+  const { folderId, spaceId, selection, rights, total, hasMore, collectAll } = props;
   const client = useClient();
   const formats = useFormats();
   const [question, setQuestion] = useState<Question>();
@@ -85,32 +88,48 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
               {total === undefined ? texts.selectAll : texts.selectAllOf(formats.number(total))}
             </ActionButton>
           )}
-          <ActionButton type="button" disabled={count > maxPublished} onClick={() => setQuestion('publish')}>
-            {texts.publish}
-          </ActionButton>
-          <ActionButton type="button" variant="secondary" onClick={() => setQuestion('move')}>
-            {texts.move}
-          </ActionButton>
-          <ActionButton type="button" variant="secondary" onClick={() => setQuestion('tag')}>
-            {texts.tag}
-          </ActionButton>
+          {rights.publish && (
+            <ActionButton
+              type="button"
+              disabled={count > maxPublished}
+              onClick={() => setQuestion('publish')}
+            >
+              {texts.publish}
+            </ActionButton>
+          )}
+          {rights.update && (
+            <>
+              <ActionButton type="button" variant="secondary" onClick={() => setQuestion('move')}>
+                {texts.move}
+              </ActionButton>
+              <ActionButton type="button" variant="secondary" onClick={() => setQuestion('tag')}>
+                {texts.tag}
+              </ActionButton>
+            </>
+          )}
           <ActionMenu
             label={texts.more}
             variant="secondary"
             entries={[
-              { id: 'unpublish', label: texts.unpublish, onAction: () => setQuestion('unpublish') },
+              ...(rights.publish
+                ? [{ id: 'unpublish', label: texts.unpublish, onAction: () => setQuestion('unpublish') }]
+                : []),
               {
                 id: 'export',
                 label: texts.exportThem,
-                isDisabled: spaceId === undefined,
+                isDisabled: spaceId === undefined || !isWriter(rights),
                 onAction: () => setQuestion('export'),
               },
-              {
-                id: 'delete',
-                label: texts.removeThem,
-                onAction: () => setQuestion('delete'),
-                startsGroup: true,
-              },
+              ...(rights.delete
+                ? [
+                    {
+                      id: 'delete',
+                      label: texts.removeThem,
+                      onAction: () => setQuestion('delete'),
+                      startsGroup: true,
+                    },
+                  ]
+                : []),
             ]}
           >
             {texts.more}
@@ -125,7 +144,7 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
           >
             {texts.selectNone}
           </ActionButton>
-          {count > maxPublished && (
+          {rights.publish && count > maxPublished && (
             <span className="soft">{texts.publishLimit(formats.number(maxPublished))}</span>
           )}
         </div>

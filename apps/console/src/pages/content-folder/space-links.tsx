@@ -1,5 +1,6 @@
-import type { ContentSpace } from '@relab/contract/content';
+import type { ContentRights, ContentSpace } from '@relab/contract/content';
 import type { ReactNode } from 'react';
+import { isWriter } from '../../content/is-writer.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import css from './page.module.css';
 import * as texts from './texts.ts';
@@ -8,10 +9,12 @@ export interface SpaceLinksProps {
   readonly space: ContentSpace;
   /** The folder that is open, whose translations are counted. */
   readonly folderId: string;
+  /** What the user may do there: what only writers see is not linked for others. */
+  readonly rights: ContentRights;
 }
 
 /** What a space has beside its folders. */
-export function SpaceLinks({ space: { id, rootFolderId }, folderId }: SpaceLinksProps): ReactNode {
+export function SpaceLinks({ space: { id, rootFolderId }, folderId, rights }: SpaceLinksProps): ReactNode {
   const ofType = (type: string): string => hrefOf(routes.contentFolder, { folderId: rootFolderId }, { type });
   const space = { contentSpaceId: id };
   return (
@@ -31,8 +34,8 @@ export function SpaceLinks({ space: { id, rootFolderId }, folderId }: SpaceLinks
       <a href={ofType('sfdc_cms__navigation')}>{texts.menus}</a>
       <a href={ofType('sfdc_cms__form')}>{texts.forms}</a>
       <a href={hrefOf(routes.contentJobs, space)}>{texts.jobs}</a>
-      <a href={hrefOf(routes.contentTrash, space)}>{texts.trash}</a>
-      <a href={hrefOf(routes.contentActivity, space)}>{texts.activity}</a>
+      {rights.delete && <a href={hrefOf(routes.contentTrash, space)}>{texts.trash}</a>}
+      {isWriter(rights) && <a href={hrefOf(routes.contentActivity, space)}>{texts.activity}</a>}
       <a href={hrefOf(routes.contentSpace, space)}>{texts.settings}</a>
     </span>
   );

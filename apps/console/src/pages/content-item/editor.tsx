@@ -12,6 +12,7 @@ import { BodyNode } from '../../content/body-node.tsx';
 import { kindOf, labelOf, membersOf, type NodeSchema, publishProblems } from '../../content/body-schema.ts';
 import { isObject, type JsonObject, withMember } from '../../content/body-value.ts';
 import { isArranged } from '../../content/is-arranged.ts';
+import { isWriter } from '../../content/is-writer.ts';
 import { languageName } from '../../content/language-name.ts';
 import { nodeId } from '../../content/node-props.tsx';
 import { StatusBadge } from '../../content/status-badge.tsx';
@@ -90,6 +91,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<Extract<SaveOutcome, { kind: 'conflict' }>>();
   const { isDirty } = state;
+  const { create: mayCreate, publish: mayPublish, delete: mayDelete } = document.ownRights;
   const isAssisted = useAssist(space.id);
   const [isPreviewed, setPreviewed] = useState(false);
   const revision = useRevision(document, state.stored);
@@ -113,7 +115,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
       else if (outcome.kind === 'merged') toast({ text: texts.merged, tone: 'info' });
       else setConflict(outcome);
     });
-  useCommand({ label: texts.save, keys: '$mod+s', run: () => void save() });
+  useCommand({ label: texts.save, keys: '$mod+s', run: () => void (document.isEditable && save()) });
 
   return (
     <div
@@ -130,18 +132,27 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
         }
         actions={
           <>
-            <ActionButton type="button" busy={state.isSaving} disabled={!isDirty} onClick={() => void save()}>
-              {texts.save}
-            </ActionButton>
-            <ActionButton
-              type="button"
-              variant="secondary"
-              disabled={isDirty}
-              onClick={() => setOpened('publish')}
-            >
-              {texts.publish}
-            </ActionButton>
-            {!isArranged(document) && (
+            {document.isEditable && (
+              <ActionButton
+                type="button"
+                busy={state.isSaving}
+                disabled={!isDirty}
+                onClick={() => void save()}
+              >
+                {texts.save}
+              </ActionButton>
+            )}
+            {mayPublish && (
+              <ActionButton
+                type="button"
+                variant="secondary"
+                disabled={isDirty}
+                onClick={() => setOpened('publish')}
+              >
+                {texts.publish}
+              </ActionButton>
+            )}
+            {isWriter(document.ownRights) && !isArranged(document) && (
               <ActionButton
                 type="button"
                 variant="secondary"
@@ -157,22 +168,32 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
               variant="secondary"
               entries={[
                 { id: 'versions', label: texts.versions, onAction: () => setOpened('versions') },
-                ...(isAssisted
+                ...(isAssisted && document.isEditable
                   ? [{ id: 'assist', label: texts.suggest, onAction: () => setOpened('assist') }]
                   : []),
-                { id: 'template', label: texts.saveTemplate, onAction: () => setOpened('template') },
-                {
-                  id: 'unpublish',
-                  label: texts.unpublish,
-                  isDisabled: !document.isPublished,
-                  onAction: () => setOpened('unpublish'),
-                },
-                {
-                  id: 'delete',
-                  label: texts.remove,
-                  onAction: () => setOpened('delete'),
-                  startsGroup: true,
-                },
+                ...(mayCreate
+                  ? [{ id: 'template', label: texts.saveTemplate, onAction: () => setOpened('template') }]
+                  : []),
+                ...(mayPublish
+                  ? [
+                      {
+                        id: 'unpublish',
+                        label: texts.unpublish,
+                        isDisabled: !document.isPublished,
+                        onAction: () => setOpened('unpublish'),
+                      },
+                    ]
+                  : []),
+                ...(mayDelete
+                  ? [
+                      {
+                        id: 'delete',
+                        label: texts.remove,
+                        onAction: () => setOpened('delete'),
+                        startsGroup: true,
+                      },
+                    ]
+                  : []),
               ]}
             >
               {texts.more}
@@ -190,7 +211,13 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
         </span>
       </PageHeader>
       <LanguageBar document={document} report={attempt} />
-      <EditorNotices state={state} autosaves={autosaves} problem={problem} onDiscard={attempt} />
+      <EditorNotices
+        isEditable={document.isEditable}
+        state={state}
+        autosaves={autosaves}
+        problem={problem}
+        onDiscard={attempt}
+      />
       <div className={css.workspace}>
         <SourceDesk
           document={document}
@@ -300,17 +327,20 @@ function SavedState({ state: { stored, isDirty } }: { readonly state: DraftState
 }
 
 interface EditorNoticesProps {
+  readonly isEditable: boolean;
   readonly state: DraftState;
   readonly autosaves: Autosaves;
   readonly problem: string | undefined;
   readonly onDiscard: (discard: () => Promise<void>) => Promise<void>;
 }
 
-function EditorNotices({ state, autosaves, problem, onDiscard }: EditorNoticesProps): ReactNode {
+function EditorNotices({ isEditable, state, autosaves, problem, onDiscard }: EditorNoticesProps): ReactNode {
+  const { isDirty } = state;
   const formats = useFormats();
   const names = autosaves.others.map(({ name }) => name).join(', ');
   return (
     <>
+      {!isEditable && <Notice tone="info" heading={isDirty ? texts.notYoursAnyMore : texts.notYours} />}
       {problem && <Notice tone="error" heading={problem} />}
       {names !== '' && <Notice tone="info" heading={texts.others(names)} />}
       {state.restoredFrom !== undefined && state.isDirty && (

@@ -61,3 +61,6 @@ export const preview = 'Vorschau';
 export const saveTemplate = 'Als Vorlage speichern …';
 export const suggest = 'Um einen Vorschlag bitten …';
 export const suggested = 'Der Vorschlag steht im Formular. Mit dem Speichern wird er eine Version.';
+export const notYours = 'Sie dürfen diesen Inhalt lesen, aber nicht ändern.';
+export const notYoursAnyMore =
+  'Sie dürfen diesen Inhalt nicht mehr ändern. Was Sie getippt haben, bleibt hier und wird nicht gespeichert: Kopieren Sie, was Sie brauchen.';

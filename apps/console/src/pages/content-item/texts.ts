@@ -60,3 +60,6 @@ export const preview = 'Preview';
 export const saveTemplate = 'Save as a template …';
 export const suggest = 'Ask for a suggestion …';
 export const suggested = 'The suggestion is in the form. Save it to make it a version.';
+export const notYours = 'You may read this content, and not change it.';
+export const notYoursAnyMore =
+  'You may not change this content any more. What you have typed stays here, and is not saved: copy what you need.';

@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import { useSubmission } from '../../ui/use-submission.ts';
 import css from './page.module.css';
+import { Rights } from './rights.tsx';
 import * as texts from './texts.ts';
 
 export interface PeopleProps {
@@ -51,7 +52,7 @@ export function People({ space, access, url }: PeopleProps): ReactNode {
       <section className={css.part} aria-labelledby="rights-heading">
         <h2 id="rights-heading">{texts.rights}</h2>
         <p className="soft">{texts.rightsHint}</p>
-        <Rights roles={access.roles} />
+        <Rights space={space} access={access} />
       </section>
     </>
   );
@@ -186,35 +187,5 @@ function AddMember({ spaceId: contentSpaceId }: { readonly spaceId: string }): R
         <ActionButton busy={isBusy}>{texts.addNow}</ActionButton>
       </div>
     </form>
-  );
-}
-
-const flags = ['read', 'create', 'update', 'delete', 'translate', 'publish', 'manage'] as const;
-
-function Rights({ roles }: Pick<SpaceAccess, 'roles'>): ReactNode {
-  return (
-    <Table
-      caption={texts.rights}
-      rows={roles}
-      rowKey={({ role }) => role}
-      columns={[
-        {
-          id: 'role',
-          label: texts.role,
-          isHeader: true,
-          cell: ({ role, isEverywhere }) => (
-            <>
-              {texts.roles[role] ?? role} {isEverywhere && <span className="soft">({texts.everywhere})</span>}
-            </>
-          ),
-        },
-        ...flags.map((flag) => ({
-          id: flag,
-          label: texts.flags[flag],
-          cell: ({ rights }: SpaceAccess['roles'][number]) =>
-            rights[flag] ? texts.yes : <span className={css.no}>{texts.no}</span>,
-        })),
-      ]}
-    />
   );
 }

@@ -27,7 +27,8 @@ export const firstMembers = 'Vorige Mitglieder';
 export const moreMembers = 'Weitere Mitglieder';
 export const membersPages = 'Seiten der Mitglieder';
 export const rights = 'Was Rollen dürfen';
-export const rightsHint = 'Für jede Art von Inhalt dasselbe. Mitglieder haben die Rechte ihrer Rolle.';
+export const rightsHint =
+  'Sie gelten vom nächsten Klick an für alle mit der Rolle. Wer etwas darf, darf auch lesen; die Administration darf immer alles, damit niemand sie aussperren kann.';
 export const everywhere = 'in jedem Bereich';
 export const yes = 'Ja';
 export const no = 'Nein';
@@ -82,3 +83,15 @@ export const notYours = 'Sie können das ansehen. Ändern kann es, wer den Berei
 export const inWork = 'In Arbeit';
 export const inReview = 'In Prüfung';
 export const approved = 'Freigegeben';
+export const rightsType = 'Art von Inhalt';
+export const allTypes = 'Alle ohne eigene Rechte';
+export const ownRightsOf = (type: string): string => `${type} (eigene Rechte)`;
+export const rightsWith = (type: string): string => `Was Rollen mit Inhalten der Art ${type} dürfen`;
+export const rightOf = (who: string, flag: string): string => `${who}: ${flag}`;
+export const rightGiven = (who: string, flag: string): string => `${who} hat jetzt das Recht: ${flag}.`;
+export const rightTaken = (who: string, flag: string): string => `${who} hat das Recht nicht mehr: ${flag}.`;
+export const isChanged = 'geändert';
+export const resetRights = 'Wie ausgeliefert';
+export const likeAllTypes = 'Wie bei anderen Arten';
+export const resetOf = (who: string): string => `Zurücknehmen, was für ${who} gesetzt wurde`;
+export const rightsReset = (who: string): string => `Was für ${who} gesetzt war, ist zurückgenommen.`;

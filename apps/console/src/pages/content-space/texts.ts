@@ -27,7 +27,8 @@ export const firstMembers = 'First members';
 export const moreMembers = 'Further members';
 export const membersPages = 'Pages of members';
 export const rights = 'What roles may do';
-export const rightsHint = 'The same for each type of content. Members get their rights by their role.';
+export const rightsHint =
+  'They hold from the next click on, for whoever has the role. Who may do anything may read; administrators may always do everything, so that nobody can shut them out.';
 export const everywhere = 'in every space';
 export const yes = 'Yes';
 export const no = 'No';
@@ -82,3 +83,15 @@ export const notYours = 'You may look at this. Who manages the space changes it.
 export const inWork = 'In Work';
 export const inReview = 'In Review';
 export const approved = 'Approved';
+export const rightsType = 'Type of content';
+export const allTypes = 'All without rights of their own';
+export const ownRightsOf = (type: string): string => `${type} (rights of its own)`;
+export const rightsWith = (type: string): string => `What roles may do with contents of the type ${type}`;
+export const rightOf = (who: string, flag: string): string => `${who}: ${flag}`;
+export const rightGiven = (who: string, flag: string): string => `${who} has the right now: ${flag}.`;
+export const rightTaken = (who: string, flag: string): string => `${who} has the right no more: ${flag}.`;
+export const isChanged = 'changed';
+export const resetRights = 'As delivered';
+export const likeAllTypes = 'As with other types';
+export const resetOf = (who: string): string => `Take back what was set for ${who}`;
+export const rightsReset = (who: string): string => `What was set for ${who} is taken back.`;

@@ -207,7 +207,7 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     }),
   },
   getAutosave: {
-    needs: 'write',
+    needs: 'read',
     request: async (world) => get(await autosave(world)),
   },
   saveAutosave: {
@@ -222,7 +222,7 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     },
   },
   deleteAutosave: {
-    needs: 'write',
+    needs: 'read',
     request: async (world) => ({ method: 'DELETE', path: await autosave(world) }),
   },
   deleteManagedContent: {

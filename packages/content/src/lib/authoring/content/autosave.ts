@@ -9,9 +9,9 @@ import { requireVariant } from './require-document.ts';
 
 const maxOthers = 10;
 
-/** The user's own autosave of a variant that they may change, and who else has one. */
+/** The user's own autosave of a variant, and who else has one. Who may not save any more still finds what they typed. */
 export async function readAutosaves(variantId: string, context: Context): Promise<Autosaves> {
-  await requireVariant(variantId, context, { right: 'save' });
+  await requireVariant(variantId, context);
   return await selectAutosaves(variantId, context);
 }
 
@@ -81,7 +81,7 @@ export async function saveAutosave(
 }
 
 export async function deleteAutosave(variantId: string, context: Context): Promise<null> {
-  await requireVariant(variantId, context, { right: 'save' });
+  await requireVariant(variantId, context);
   await endAutosave(variantId, authorOf(context));
   return null;
 }

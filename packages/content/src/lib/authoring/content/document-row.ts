@@ -2,7 +2,8 @@ import type { ContentDocument } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { User } from '@relab/server/principal';
 import type { InferResult } from 'kysely';
-import { rightsIn } from '../../access/access.ts';
+import { hasRight, rightsIn } from '../../access/access.ts';
+import { flagsOf, type Right } from '../../access/rights.ts';
 import { auditSummary, resourceSummary, statusSummary, typeSummary } from '../../representations.ts';
 
 /** Contents `c`, their variants `x`, the versions `v` of those, and their spaces `s`. */
@@ -42,6 +43,10 @@ export const selectDocuments = (database: Database, user: User) =>
 /** A version of a variant beside the variant, its content and the user's role in its space. */
 export type DocumentRow = InferResult<ReturnType<typeof selectDocuments>>[number];
 
+/** Translations are written by those who translate, everything else by those who change contents. */
+export const savingRight = (row: Pick<DocumentRow, 'variant_type'> | undefined): Right =>
+  row?.variant_type === 'Translation' ? 'translate' : 'update';
+
 export const representDocument = (row: DocumentRow): ContentDocument => ({
   ...auditSummary(row),
   apiName: row.api_name,
@@ -51,11 +56,13 @@ export const representDocument = (row: DocumentRow): ContentDocument => ({
   contentType: typeSummary(row),
   externalId: row.external_id,
   folder: resourceSummary('folders', row.folder_id),
+  isEditable: hasRight(row, savingRight(row)),
   isPublished: row.published_version_id !== null,
   language: row.language,
   managedContentId: row.content_id,
   managedContentVariantId: row.variant_id,
   managedContentVersionId: row.version_id,
+  ownRights: flagsOf(row.rights),
   status: statusSummary(row),
   title: row.title,
   urlName: row.url_name,

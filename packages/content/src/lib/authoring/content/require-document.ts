@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { requireRight, requireUser } from '../../access/access.ts';
 import type { ReadContext } from '../../access/author.ts';
 import type { Right } from '../../access/rights.ts';
-import { type DocumentRow, selectDocuments } from './document-row.ts';
+import { type DocumentRow, savingRight, selectDocuments } from './document-row.ts';
 
 export interface DocumentName {
   /** A content key, or the id of a content. */
@@ -45,10 +45,6 @@ export async function requireDocument(
   const user = requireUser(principal);
   return requireRight(await findDocument(name, user, database), right);
 }
-
-/** Translations are written by those who translate, everything else by those who change contents. */
-const savingRight = (row: DocumentRow | undefined): Right =>
-  row?.variant_type === 'Translation' ? 'translate' : 'update';
 
 /** The latest version of a variant, for a principal with that right; `lock` keeps others from changing it meanwhile. */
 export async function requireVariant(

@@ -3,6 +3,7 @@ import type { Folder, getFolder } from '@relab/contract/content';
 import { sql } from 'kysely';
 import { isReadable, requireUser } from '../../access/access.ts';
 import type { ReadContext } from '../../access/author.ts';
+import { flagsOf } from '../../access/rights.ts';
 import { notFound } from '../../errors.ts';
 import { auditIds } from '../../representations.ts';
 import { type FolderRow, folderName, requireFolder, sharedFolderName } from './folder-row.ts';
@@ -86,6 +87,7 @@ export async function readFolder(
     id: row.id,
     isShared: row.is_shared,
     name: row.name,
+    ownRights: flagsOf(row.rights),
     parentFolderId: hierarchy.at(-1)?.id ?? null,
   };
 }

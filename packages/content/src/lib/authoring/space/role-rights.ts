@@ -42,7 +42,12 @@ export async function readRoles(spaceId: string, database: Database): Promise<Ro
   return allRoles.map(({ role, isEverywhere }) => {
     const own = rows.filter((row) => row.role === role);
     return {
-      ...{ role, isEverywhere, isFixed: isFixed(role), isChanged: own.some((row) => row.is_set) },
+      ...{
+        role,
+        isEverywhere,
+        isFixed: isFixed(role),
+        isChanged: own.some((row) => row.type_name === '' && row.is_set),
+      },
       rights: flagsOf(own.find((row) => row.type_name === '')?.rights ?? 0),
       types: own
         .filter((row) => row.type_name !== '')

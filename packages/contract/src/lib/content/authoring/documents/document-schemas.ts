@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText, pageUrls, Resource, TypeSummary, UserSummary } from '../common-schemas.ts';
+import { ContentRights } from '../spaces/access-schemas.ts';
 import { variantStatuses } from './document-statuses.ts';
 
 /** Of a variant. @internal */
@@ -16,6 +17,8 @@ export const ContentDocument = z.looseObject({
   createdDate: z.string(),
   externalId: nullableText,
   folder: Resource,
+  /** Not the platform's own: whether the reader may save it in this language. */
+  isEditable: z.boolean(),
   isPublished: z.boolean(),
   language: z.string(),
   lastModifiedBy: z.nullable(UserSummary),
@@ -23,6 +26,8 @@ export const ContentDocument = z.looseObject({
   managedContentId: z.string(),
   managedContentVariantId: z.string(),
   managedContentVersionId: z.string(),
+  /** Not the platform's own: what the reader may do with contents of its type. */
+  ownRights: ContentRights,
   status: VariantStatus,
   title: z.string(),
   urlName: nullableText,

@@ -1,6 +1,7 @@
 // Written by `npm run entries` from the schemas of this folder: their types, written out.
 
 import type { Resource, TypeSummary, UserSummary } from '../responses.ts';
+import type { ContentRights } from '../spaces/responses.ts';
 
 /** Whether this installation has a language model, and whose it is. */
 export interface Assist {
@@ -223,6 +224,8 @@ export interface ContentDocument {
   readonly createdDate: string;
   readonly externalId: string | null;
   readonly folder: Resource;
+  /** Not the platform's own: whether the reader may save it in this language. */
+  readonly isEditable: boolean;
   readonly isPublished: boolean;
   readonly language: string;
   readonly lastModifiedBy: UserSummary | null;
@@ -230,6 +233,8 @@ export interface ContentDocument {
   readonly managedContentId: string;
   readonly managedContentVariantId: string;
   readonly managedContentVersionId: string;
+  /** Not the platform's own: what the reader may do with contents of its type. */
+  readonly ownRights: ContentRights;
   readonly status: VariantStatus;
   readonly title: string;
   readonly urlName: string | null;

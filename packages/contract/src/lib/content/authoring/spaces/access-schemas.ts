@@ -24,7 +24,7 @@ export const SpaceRole = z.looseObject({
   isEverywhere: z.boolean(),
   /** It administers, and may do everything whatever is set. */
   isFixed: z.boolean(),
-  /** Something was set for it in this space. */
+  /** Its rights with types that have none of their own were set in this space. */
   isChanged: z.boolean(),
   rights: ContentRights,
   role: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText, pageUrls } from '../common-schemas.ts';
+import { ContentRights } from './access-schemas.ts';
 import { folderTypes, shareStatuses } from './folder-terms.ts';
 
 /** C-076. People are ids here, as they are in spaces. */
@@ -14,6 +15,8 @@ export const Folder = z.looseObject({
   lastModifiedBy: nullableText,
   lastModifiedDate: z.string(),
   name: z.string(),
+  /** Not the platform's own: what the reader may do with what lies in it, with contents of some type at all. */
+  ownRights: ContentRights,
   parentFolderId: nullableText,
 });
 

@@ -27,7 +27,7 @@ export interface SpaceRole {
   readonly isEverywhere: boolean;
   /** It administers, and may do everything whatever is set. */
   readonly isFixed: boolean;
-  /** Something was set for it in this space. */
+  /** Its rights with types that have none of their own were set in this space. */
   readonly isChanged: boolean;
   readonly rights: ContentRights;
   readonly role: string;
@@ -131,6 +131,8 @@ export interface Folder {
   readonly lastModifiedBy: string | null;
   readonly lastModifiedDate: string;
   readonly name: string;
+  /** Not the platform's own: what the reader may do with what lies in it, with contents of some type at all. */
+  readonly ownRights: ContentRights;
   readonly parentFolderId: string | null;
   readonly [name: string]: unknown;
 }
