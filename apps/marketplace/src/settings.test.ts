@@ -78,6 +78,7 @@ test.each([
   [{ RELAB_ANALYTICS_MONTHS: '14' }],
   [{ RELAB_USER_CART_DAYS: '-1' }],
   [{ RELAB_JOB_DAYS: '0' }],
+  [{ RELAB_ACTIVITY_DAYS: '-1' }],
   [{ RELAB_PREVIEW_HOURS: '721' }],
   [{ RELAB_PREVIEW_HOURS: '0' }],
   [{ RELAB_UNCONFIRMED_ORDER_LIMIT: '1.5' }],

@@ -60,6 +60,16 @@ export const studioLines: readonly RetentionDeclaration[] = [
     },
   },
   {
+    id: 'content-activity',
+    what: { en: 'Who did what in spaces', de: 'Wer in Bereichen was getan hat' },
+    reason: { en: 'to find out how something came about', de: 'um nachzuvollziehen, wie etwas zustande kam' },
+    places: ['managed_content_activity'],
+    until: {
+      ...{ length: 730, unit: 'day', since: { en: 'after it was done', de: 'danach' } },
+      setting: { name: 'RELAB_ACTIVITY_DAYS', min: 0, max: 36_500 },
+    },
+  },
+  {
     id: 'content-presence',
     what: { en: 'Who has a content open', de: 'Wer einen Inhalt geöffnet hat' },
     reason: { en: 'so that two do not write at once', de: 'damit nicht zwei gleichzeitig schreiben' },
