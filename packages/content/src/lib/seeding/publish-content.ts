@@ -7,6 +7,8 @@ import { apiNameOf } from '../api-name.ts';
 import { executeDeployment } from '../authoring/publishing/execute-deployment.ts';
 import { planDeployment } from '../authoring/publishing/plan-deployment.ts';
 import { insertSpace } from '../authoring/space/insert-space.ts';
+import { settlePublished } from '../authoring/workflow/settle-published.ts';
+import { readWorkflow } from '../authoring/workflow/states-workflow.ts';
 import type { ContentBodyInput } from '../content-body.ts';
 import { isContentKey } from '../content-key.ts';
 import { builtInTypes, collectionType, upsertContentTypes } from '../types/content-types.ts';
@@ -107,6 +109,7 @@ export async function publishContent(database: Database, publication: Publicatio
     const author: Author = { database: transaction, userId: null, at: new Date() };
     await upsertContentTypes(transaction, builtInTypes);
     const space = await ensureSpace(author, site);
+    let isChanged = false;
     const all = [
       ...contents,
       ...collections.map(({ collectionKey, contentKeys, ...rest }) => ({
@@ -126,6 +129,7 @@ export async function publishContent(database: Database, publication: Publicatio
         keepsExisting,
       });
       if (!changed) continue;
+      isChanged = true;
       const deployment = await planDeployment(author, {
         action: 'Publish',
         variants: [changed],
@@ -133,5 +137,7 @@ export async function publishContent(database: Database, publication: Publicatio
       });
       await executeDeployment({ ...author, at }, deployment);
     }
+    if (isChanged)
+      await settlePublished(author, space.spaceId, await readWorkflow(transaction, space.spaceId));
   });
 }

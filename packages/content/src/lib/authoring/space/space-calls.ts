@@ -131,7 +131,7 @@ export async function updateWorkflows(
       .set({ workflow_configs: text, ...modifiedColumns(authorOf(ctx)) })
       .where('id', '=', id)
       .execute();
-    await applyWorkflow(ctx.database, id, workflow);
+    await applyWorkflow(authorOf(ctx), id, workflow);
     await noteActivityOf(ctx, { spaceId: id, kind: 'WorkflowChanged', title: space.name });
   });
   return await readWorkflows({ contentSpaceId: id }, context);

@@ -280,6 +280,45 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     expect(await publish()).toMatchObject({ status: 201 });
   });
 
+  test('what is published when a workflow is set is in its last approving state, and what was saved since in the first', async () => {
+    await administrator.send('PUT', `${cms}/spaces/${space.id}/orchestrator-config`, { workflowConfigs: [] });
+    expect(await publish()).toMatchObject({ status: 201 });
+    const published = made;
+    const draft = (await author.post(`${cms}/contents`, {
+      ...{ contentSpaceOrFolderId: space.id, contentType: 'sfdc_cms__news', title: 'Draft' },
+      contentBody: { title: 'Draft' },
+    })) as { readonly body: Made };
+    await configure();
+    expect(await stateOf()).toMatchObject({ state: { id: 'approved' }, changedBy: null });
+    // It can be unpublished and published again: nobody has to approve what was public already.
+    await publisher.post(`${cms}/contents/unpublish`, { variantIds: [made.managedContentVariantId] });
+    expect(await publish()).toMatchObject({ status: 201 });
+    made = draft.body;
+    expect(await stateOf()).toMatchObject({ state: { id: 'work' } });
+    made = published;
+    await save('Saved since');
+    expect(await stateOf()).toMatchObject({ state: { id: 'work' } });
+    await configure();
+    expect(await stateOf()).toMatchObject({ state: { id: 'work' } });
+    const { body } = await administrator.get(`${cms}/spaces/${space.id}/activity?kinds=StateChanged`);
+    const { activities } = body as { activities: readonly { managedContentId: string }[] };
+    expect(activities.filter(({ managedContentId: id }) => id === published.managedContentId)).toEqual([]);
+  });
+
+  test('where no state approves, what is published is in the last one', async () => {
+    await administrator.send('PUT', `${cms}/spaces/${space.id}/orchestrator-config`, { workflowConfigs: [] });
+    await publish();
+    await configure({
+      states: [
+        { id: 'begun', label: 'Begun' },
+        { id: 'done', label: 'Done' },
+      ],
+      moves: [],
+      requiresApproval: false,
+    });
+    expect(await stateOf()).toMatchObject({ state: { id: 'done' } });
+  });
+
   test('what the installation itself publishes, nobody has to approve', async () => {
     await publishContent(shop.database, {
       ...{ site: { id: '0DM000000000001AAA', name: 'Shop' } },
@@ -290,5 +329,6 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     const { rows } = await sql<{ title: string }>`
       select title from delivered_content where content_key = ${made.contentKey}`.execute(shop.database);
     expect(rows).toEqual([{ title: 'Seeded' }]);
+    expect(await stateOf()).toMatchObject({ state: { id: 'approved' } });
   });
 });
