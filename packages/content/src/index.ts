@@ -10,6 +10,7 @@ export {
   purgeVersions,
 } from './lib/authoring/retention/purge-contents.ts';
 export { purgeTrash } from './lib/authoring/trash/trash-purge.ts';
+export type { NotifyTask, TaskNotice } from './lib/authoring/workflow/tasks.ts';
 export { contentJobs } from './lib/content-jobs.ts';
 export { contentKey, isContentKey } from './lib/content-key.ts';
 export { contentMigrations } from './lib/content-migrations.ts';

@@ -73,6 +73,7 @@ export type {
   ContentProviders,
   ContentReaders,
   ContentRendition,
+  ContentTask,
   ContentTranslation,
   ContentType,
   ContentTypes,

@@ -58,3 +58,7 @@ export const assigned = (name: string): string => `${name} ist als Nächstes dra
 export const save = 'Speichern';
 export const anyState = 'Jeder Stand';
 export const approves = 'freigegeben';
+export const waitsForYou = 'Wartet auf Sie';
+export const assignedToYou = 'Ihnen zugewiesen';
+export const inState = (state: string, who: string): string => `${state}, bewegt von ${who}`;
+export const dismissTask = (title: string): string => `${title} als gesehen markieren`;

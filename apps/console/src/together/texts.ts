@@ -58,3 +58,7 @@ export const assigned = (name: string): string => `${name} does what comes next.
 export const save = 'Save';
 export const anyState = 'Any state';
 export const approves = 'approved';
+export const waitsForYou = 'Waits for you';
+export const assignedToYou = 'Assigned to you';
+export const inState = (state: string, who: string): string => `${state}, since ${who} moved it`;
+export const dismissTask = (title: string): string => `Mark ${title} as seen`;

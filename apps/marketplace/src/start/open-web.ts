@@ -15,6 +15,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { createHttpLanguageModel } from '../assist/http-language-model.ts';
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
 import { createMentionMails } from '../mentions/notify-mention.ts';
+import { createTaskMails } from '../mentions/notify-task.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
 import { officeRoutes } from '../overview/office-routes.ts';
@@ -74,6 +75,7 @@ function createApi(
           settings.assist &&
           createHttpLanguageModel({ ...settings.assist, log, breaker: breakers.of('assist') }),
         notifyMention: createMentionMails({ shop: services.shop, baseUrl }),
+        notifyTask: createTaskMails({ shop: services.shop, baseUrl }),
       }),
       {
         routes: [

@@ -34,6 +34,7 @@ import { glossaryRoutes } from './glossary/glossary-routes.ts';
 import { type JobOptions, jobRoutes } from './jobs/job-routes.ts';
 import { languageRoutes } from './languages/language-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
 import { readProviders } from './offer/content-providers.ts';
 import { readContentType } from './offer/content-type-schema.ts';
 import { readContentTypes } from './offer/content-types-by-mixin.ts';
@@ -54,6 +55,7 @@ import { trashRoutes } from './trash/trash-routes.ts';
 import { viewRoutes } from './views/view-routes.ts';
 import { readWebUrls } from './web-urls/read-web-urls.ts';
 import { updateWebUrl } from './web-urls/update-web-url.ts';
+import type { NotifyTask } from './workflow/tasks.ts';
 import { workflowRoutes } from './workflow/workflow-routes.ts';
 
 export interface AuthoringOptions extends JobOptions {
@@ -69,6 +71,8 @@ export interface AuthoringOptions extends JobOptions {
   readonly previewHours?: number | undefined;
   /** Notifies those whom comments mention, beside what the console shows them. */
   readonly notifyMention?: NotifyMention | undefined;
+  /** Notifies those for whom a content waits in a workflow, beside what the console shows them. */
+  readonly notifyTask?: NotifyTask | undefined;
   /** Suggests texts to authors who ask; nothing is suggested without it. */
   readonly assist?: LanguageModel | undefined;
 }
@@ -107,8 +111,9 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...documentRoutes(keys),
     ...trashRoutes(),
     ...commentRoutes(options.notifyMention),
+    ...noticeRoutes(),
     ...presenceRoutes(),
-    ...workflowRoutes(),
+    ...workflowRoutes(options.notifyTask),
     ...assistRoutes(options.assist),
     ...mediaRoutes(keys, options.files),
     ...publishingRoutes(),

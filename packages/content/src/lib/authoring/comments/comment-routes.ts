@@ -1,9 +1,7 @@
 import {
   createContentComment,
   deleteContentComment,
-  dismissContentMentions,
   getContentComments,
-  getContentMentions,
   getContentReaders,
   updateContentComment,
 } from '@relab/contract/content';
@@ -11,7 +9,6 @@ import { type Route, route } from '@relab/server/http';
 import { createRoute } from '../../create-route.ts';
 import { deleteComment, resolveComment } from './change-comment.ts';
 import { createComment, type NotifyMention } from './create-comment.ts';
-import { dismissMentions, readMentions } from './mentions.ts';
 import { readComments } from './read-comments.ts';
 import { readReaders } from './readers.ts';
 
@@ -21,6 +18,4 @@ export const commentRoutes = (notify: NotifyMention | undefined): readonly Route
   route(updateContentComment, resolveComment),
   route(deleteContentComment, ({ commentId }, context) => deleteComment(commentId, context)),
   route(getContentReaders, readReaders),
-  route(getContentMentions, (_, context) => readMentions(context)),
-  route(dismissContentMentions, ({ commentIds }, context) => dismissMentions(commentIds, context)),
 ];

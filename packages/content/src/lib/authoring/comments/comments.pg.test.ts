@@ -138,7 +138,7 @@ describe.each(testEngines)('comments on %s', (engine) => {
     const ids = (await mentions(other)).mentions.map(({ commentId }) => commentId);
     const dismissed = await other.post(`${cms}/content-mentions/dismiss`, { commentIds: ids });
     follows('dismissContentMentions', dismissed);
-    expect(dismissed.body).toEqual({ count: 0, mentions: [] });
+    expect(dismissed.body).toEqual({ count: 0, mentions: [], tasks: [] });
     await comment('Once more.', { mentionedUserIds: [other.person.userId] });
     expect(notices).toHaveLength(3);
   });

@@ -12,6 +12,7 @@ import type { DocumentRow } from '../content/document-row.ts';
 import { requireVariant } from '../content/require-document.ts';
 import { requireSpace } from '../space/space-row.ts';
 import { readWorkflow, type StatesWorkflow } from './states-workflow.ts';
+import { assignTasks, type NotifyTask } from './tasks.ts';
 
 export async function readSpaceWorkflow(
   { contentSpaceId }: { readonly contentSpaceId: string },
@@ -96,7 +97,11 @@ async function setApproval(isApproved: boolean, versionId: string, context: Cont
   ).execute(context.database);
 }
 
-export async function moveContentWorkflow(move: Move, context: Context): Promise<ContentWorkflow> {
+export async function moveContentWorkflow(
+  move: Move,
+  context: Context,
+  notify: NotifyTask | undefined,
+): Promise<ContentWorkflow> {
   return await inContextTransaction(context, async (ctx) => {
     const { database } = ctx;
     // Locked: a save that happens meanwhile is not what was approved.
@@ -120,7 +125,9 @@ export async function moveContentWorkflow(move: Move, context: Context): Promise
       on conflict (variant_id) do update set state_id = excluded.state_id, is_approved = excluded.is_approved,
         assignee_id = excluded.assignee_id, changed_date = excluded.changed_date,
         changed_by_id = excluded.changed_by_id`.execute(database);
-    if (state.id !== current.id) await setApproval(state.isApproved, variant.version_id, ctx);
+    const isOtherState = state.id !== current.id;
+    if (isOtherState) await setApproval(state.isApproved, variant.version_id, ctx);
+    await assignTasks(authorOf(ctx), variant, workflow, { state, isOtherState, assigneeId }, notify);
     return await represent(variant, ctx);
   });
 }

@@ -51,5 +51,21 @@ export const ContentMention = z.looseObject({
   title: z.string(),
 });
 
-/** The newest of the reader's own, twenty at most, and how many there are. */
-export const ContentMentions = z.looseObject({ count: z.number(), mentions: z.array(ContentMention) });
+/** A content that waits in a state for somebody who may move it on, or who was named, and has not looked at it yet. */
+export const ContentTask = z.looseObject({
+  createdBy: z.nullable(UserSummary),
+  createdDate: z.string(),
+  isAssigned: z.boolean(),
+  language: z.string(),
+  managedContentId: z.string(),
+  managedContentVariantId: z.string(),
+  stateLabel: z.string(),
+  title: z.string(),
+});
+
+/** The newest of the reader's own, twenty at most of each kind, and how many there are of both. */
+export const ContentMentions = z.looseObject({
+  count: z.number(),
+  mentions: z.array(ContentMention),
+  tasks: z.array(ContentTask),
+});

@@ -66,7 +66,7 @@ export const getContentReaders = read({
   lifetime: brief,
 });
 
-/** Where the user was mentioned in contents that they may read, and has not said that they have read it. */
+/** Where the user was mentioned in contents that they may read, and what waits for them in workflows, until they have said that they have read it. */
 export const getContentMentions = read({
   id: 'getContentMentions',
   area: 'cms-authoring',
@@ -75,11 +75,14 @@ export const getContentMentions = read({
   lifetime: brief,
 });
 
-/** Says that the user has read these; the mentions of others stay. */
+/** Says that the user has read these mentions, and looked at these variants that wait for them; what is of others stays. */
 export const dismissContentMentions = write({
   id: 'dismissContentMentions',
   area: 'cms-authoring',
   path: `${authoringPath}/content-mentions/dismiss`,
-  body: object({ commentIds: list(text(18, 1), 100) }),
+  body: object({
+    commentIds: optional(list(text(18, 1), 100)),
+    variantIds: optional(list(text(18, 1), 100)),
+  }),
   response: shape<ContentMentions>(),
 });

@@ -198,10 +198,24 @@ export interface ContentMention {
   readonly [name: string]: unknown;
 }
 
-/** The newest of the reader's own, twenty at most, and how many there are. */
+/** A content that waits in a state for somebody who may move it on, or who was named, and has not looked at it yet. */
+export interface ContentTask {
+  readonly createdBy: UserSummary | null;
+  readonly createdDate: string;
+  readonly isAssigned: boolean;
+  readonly language: string;
+  readonly managedContentId: string;
+  readonly managedContentVariantId: string;
+  readonly stateLabel: string;
+  readonly title: string;
+  readonly [name: string]: unknown;
+}
+
+/** The newest of the reader's own, twenty at most of each kind, and how many there are of both. */
 export interface ContentMentions {
   readonly count: number;
   readonly mentions: readonly ContentMention[];
+  readonly tasks: readonly ContentTask[];
   readonly [name: string]: unknown;
 }
 

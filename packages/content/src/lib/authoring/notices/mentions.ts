@@ -1,14 +1,16 @@
-import type { ContentMentions } from '@relab/contract/content';
+import type { ConfigFor } from '@relab/contract';
+import type { ContentMentions, dismissContentMentions } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { isReadable, requireUser } from '../../access/access.ts';
 import { anyOf } from '../../any-of.ts';
 import { userSummary } from '../../representations.ts';
+import { dismissTasks, readTasks } from '../workflow/tasks.ts';
 
 const maxMentions = 20;
 /** More are not counted. */
 const maxCounted = 100;
 
-/** The principal's own: where they may not read any more, they were not mentioned. */
+/** The principal's own, and what waits for them in workflows: where they may not read any more, they were not mentioned. */
 export async function readMentions(context: Context): Promise<ContentMentions> {
   const user = requireUser(context.principal);
   const rows = await context.database
@@ -26,8 +28,9 @@ export async function readMentions(context: Context): Promise<ContentMentions> {
     .orderBy('m.id')
     .limit(maxCounted)
     .execute();
+  const tasks = await readTasks(context);
   return {
-    count: rows.length,
+    count: rows.length + tasks.length,
     mentions: rows.slice(0, maxMentions).map((row) => ({
       commentId: row.id,
       createdBy: userSummary(row.created_by_id, row.creator_name),
@@ -37,11 +40,12 @@ export async function readMentions(context: Context): Promise<ContentMentions> {
       text: row.text,
       title: row.title,
     })),
+    tasks: tasks.slice(0, maxMentions),
   };
 }
 
 export async function dismissMentions(
-  commentIds: readonly string[],
+  { commentIds = [], variantIds = [] }: ConfigFor<typeof dismissContentMentions>,
   context: Context,
 ): Promise<ContentMentions> {
   const { userId } = requireUser(context.principal);
@@ -50,5 +54,6 @@ export async function dismissMentions(
     .where('user_id', '=', userId)
     .where('comment_id', '=', anyOf([...commentIds]))
     .execute();
+  await dismissTasks(variantIds, context);
   return await readMentions(context);
 }
