@@ -1,10 +1,10 @@
-import { ClientError } from '@relab/client';
+import { type ChangeBatch, ClientError } from '@relab/client';
 import type { BatchOutcome, RunProgress } from '../../bulk/batch-dialog.tsx';
 import type { BatchResult } from '../../bulk/batch-run.ts';
 import type { SelectedItem } from './use-selection.ts';
 
-/** What somebody does with each of the chosen contents. */
-export type ItemWrite = (item: SelectedItem) => Promise<unknown>;
+/** What somebody does with each of the chosen contents. With the settings a write is one of many, whose lists are read again at the end. */
+export type ItemWrite = (item: SelectedItem, settings: ChangeBatch['settings']) => Promise<unknown>;
 
 /**
  * One after the other, each with a result of its own: one that is rejected holds up none of the others. Without an answer from
@@ -12,7 +12,7 @@ export type ItemWrite = (item: SelectedItem) => Promise<unknown>;
  */
 export async function runForEach(
   items: readonly SelectedItem[],
-  write: ItemWrite,
+  write: (item: SelectedItem) => Promise<unknown>,
   signal: AbortSignal,
   onProgress: (progress: RunProgress) => void,
 ): Promise<BatchOutcome> {

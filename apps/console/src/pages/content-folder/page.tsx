@@ -133,10 +133,10 @@ function Contents({ folder, root, space, url }: ContentsProps): ReactNode {
     const others = items.filter(({ id }) => id !== target);
     if (others.length === 0) return;
     const folders = new Set(others.flatMap(({ id, isFolder }) => (isFolder ? [id] : [])));
-    void moves.start(texts.moving, others, ({ id }) =>
+    void moves.start(texts.moving, others, ({ id }, settings) =>
       folders.has(id)
-        ? updateFolder(client, { folderId: id, parentFolderId: target })
-        : updateManagedContent(client, { contentKeyOrId: id, folderId: target }),
+        ? updateFolder(client, { folderId: id, parentFolderId: target }, settings)
+        : updateManagedContent(client, { contentKeyOrId: id, folderId: target }, settings),
     );
   };
   const list = {

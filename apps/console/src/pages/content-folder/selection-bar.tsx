@@ -164,7 +164,9 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
           items={items}
           onClose={close}
           onConfirm={() =>
-            start(texts.unpublishing, ({ id }) => unpublishManagedContent(client, { contentIds: [id] }))
+            start(texts.unpublishing, ({ id }, settings) =>
+              unpublishManagedContent(client, { contentIds: [id] }, settings),
+            )
           }
         />
       )}
@@ -174,7 +176,9 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
         confirmLabel={texts.deleteConfirm}
         onClose={close}
         onConfirm={() =>
-          start(texts.deleting, ({ id }) => deleteManagedContent(client, { contentKeyOrId: id }))
+          start(texts.deleting, ({ id }, settings) =>
+            deleteManagedContent(client, { contentKeyOrId: id }, settings),
+          )
         }
       >
         {texts.deleteHint}
@@ -184,8 +188,8 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
           folderId={folderId}
           onClose={close}
           onMove={(target) =>
-            start(texts.moving, ({ id }) =>
-              updateManagedContent(client, { contentKeyOrId: id, folderId: target }),
+            start(texts.moving, ({ id }, settings) =>
+              updateManagedContent(client, { contentKeyOrId: id, folderId: target }, settings),
             )
           }
         />
@@ -195,8 +199,8 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
           title={texts.tagTitle(count, shown)}
           onClose={close}
           onConfirm={(change) =>
-            start(texts.tagging, ({ id }) =>
-              updateManagedContentTaxonomyTerms(client, { contentKeyOrId: id, ...change }),
+            start(texts.tagging, ({ id }, settings) =>
+              updateManagedContentTaxonomyTerms(client, { contentKeyOrId: id, ...change }, settings),
             )
           }
         />

@@ -1,3 +1,5 @@
+import { createChangeBatch } from '@relab/client';
+import { useClient } from '@relab/react';
 import { type ReactNode, useState } from 'react';
 import { type BatchOutcome, RunDialog, useBatchRunner } from '../../bulk/batch-dialog.tsx';
 import { useFormats } from '../../session/use-formats.ts';
@@ -14,6 +16,7 @@ export interface ItemRun {
 
 /** A run over several contents. `onDone` hears of those that went well. */
 export function useItemRun(onDone: (ids: readonly string[]) => void): ItemRun {
+  const client = useClient();
   const toast = useToast();
   const formats = useFormats();
   const runner = useBatchRunner();
@@ -23,8 +26,14 @@ export function useItemRun(onDone: (ids: readonly string[]) => void): ItemRun {
       let outcome: BatchOutcome | undefined;
       setTitle(name);
       await runner.start(async (signal, onProgress) => {
-        outcome = await runForEach(items, write, signal, onProgress);
-        return outcome;
+        const batch = createChangeBatch(client);
+        try {
+          outcome = await runForEach(items, (item) => write(item, batch.settings), signal, onProgress);
+          return outcome;
+        } finally {
+          // The list is read again once, after the last one, however it ended.
+          await batch.publish();
+        }
       });
       const done =
         outcome?.results.flatMap(({ item, error }) => (error === undefined && item.id ? [item.id] : [])) ??

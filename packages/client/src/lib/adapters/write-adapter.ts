@@ -26,6 +26,11 @@ export interface WriteSettings {
   readonly onProgress?: (sent: number, total: number) => void;
   /** Called in the same step in which the response is ingested, so that what stood for it can go without a state between. */
   readonly onIngested?: () => void;
+  /**
+   * Called with what the write has changed in place of publishing it, for one of many that are published together: see
+   * `createChangeBatch`.
+   */
+  readonly onChanges?: (changes: readonly PublishedChange[]) => void;
 }
 
 /** What a write does beside sending its call, in the order in which it happens. All parts are optional. */
@@ -117,7 +122,8 @@ export function writeAdapter<C extends AnyCall>(
     await options.after?.(client, config, response, before);
     const { changes = [] } = options;
     const published = typeof changes === 'function' ? changes(client, config, response) : changes;
-    if (published.length > 0) await publishChanges(client, published);
+    if (settings.onChanges) settings.onChanges(published);
+    else if (published.length > 0) await publishChanges(client, published);
     if (typeof rest === 'function') rest();
     return response;
   }
