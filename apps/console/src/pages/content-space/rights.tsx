@@ -92,6 +92,7 @@ function RightsTable({
     return (
       <input
         type="checkbox"
+        className={css.flag}
         aria-label={texts.rightOf(nameOf(role), texts.flags[flag])}
         checked={has}
         // Of a type no role has more than reading lets it.

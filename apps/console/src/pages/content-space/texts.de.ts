@@ -91,7 +91,7 @@ export const rightOf = (who: string, flag: string): string => `${who}: ${flag}`;
 export const rightGiven = (who: string, flag: string): string => `${who} hat jetzt das Recht: ${flag}.`;
 export const rightTaken = (who: string, flag: string): string => `${who} hat das Recht nicht mehr: ${flag}.`;
 export const isChanged = 'geändert';
-export const resetRights = 'Wie ausgeliefert';
+export const resetRights = 'Zurücksetzen';
 export const likeAllTypes = 'Wie bei anderen Arten';
 export const resetOf = (who: string): string => `Zurücknehmen, was für ${who} gesetzt wurde`;
 export const rightsReset = (who: string): string => `Was für ${who} gesetzt war, ist zurückgenommen.`;

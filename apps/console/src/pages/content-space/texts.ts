@@ -91,7 +91,7 @@ export const rightOf = (who: string, flag: string): string => `${who}: ${flag}`;
 export const rightGiven = (who: string, flag: string): string => `${who} has the right now: ${flag}.`;
 export const rightTaken = (who: string, flag: string): string => `${who} has the right no more: ${flag}.`;
 export const isChanged = 'changed';
-export const resetRights = 'As delivered';
+export const resetRights = 'Reset';
 export const likeAllTypes = 'As with other types';
 export const resetOf = (who: string): string => `Take back what was set for ${who}`;
 export const rightsReset = (who: string): string => `What was set for ${who} is taken back.`;
