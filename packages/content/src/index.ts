@@ -34,5 +34,5 @@ export {
 export { renewMedia } from './lib/seeding/renew-media.ts';
 export { type TaxonomyInput, type TaxonomyTermInput, upsertTaxonomy } from './lib/seeding/upsert-taxonomy.ts';
 export { type PublicContent, publicContents } from './lib/seo/public-contents.ts';
-export type { SitePages } from './lib/seo/site-pages.ts';
+export type { SiteLinkQuery, SitePages } from './lib/seo/site-pages.ts';
 export { contentTables } from './lib/tables/content-tables.ts';

@@ -18,6 +18,10 @@ import * as texts from './texts.ts';
 export type RowDrop = 'before' | 'inside' | 'after';
 
 export interface OutlineListProps {
+  /** What the tree is called; the blocks of a page unless told otherwise. */
+  readonly label?: string;
+  /** What a row says; what a block is unless told otherwise. */
+  readonly describe?: (row: OutlineRow) => ReactNode;
   readonly rows: readonly OutlineRow[];
   readonly chosen: Place | undefined;
   readonly onChoose: (place: Place) => void;
@@ -28,7 +32,16 @@ export interface OutlineListProps {
 }
 
 /** The blocks of a page as a tree: chosen, moved, copied and removed by keys, or dragged. */
-export function OutlineList({ rows, chosen, onChoose, onKey, onDrag, onDrop }: OutlineListProps): ReactNode {
+export function OutlineList({
+  label = texts.outline,
+  describe,
+  rows,
+  chosen,
+  onChoose,
+  onKey,
+  onDrag,
+  onDrop,
+}: OutlineListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<{ readonly place: Place; readonly drop: RowDrop }>();
   const current = rows.findIndex(({ place }) => place === chosen);
@@ -68,7 +81,7 @@ export function OutlineList({ rows, chosen, onChoose, onKey, onDrag, onDrop }: O
     <div
       ref={list}
       role="tree"
-      aria-label={texts.outline}
+      aria-label={label}
       aria-activedescendant={current < 0 ? undefined : `${id}-${current}`}
       tabIndex={0}
       className={css.outline}
@@ -112,7 +125,7 @@ export function OutlineList({ rows, chosen, onChoose, onKey, onDrag, onDrop }: O
             onDrop(row.place, dropAt(event));
           }}
         >
-          <RowText row={row} />
+          {describe ? describe(row) : <RowText row={row} />}
         </div>
       ))}
     </div>

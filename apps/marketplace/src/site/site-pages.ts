@@ -1,8 +1,10 @@
 import type { SitePages } from '@relab/content';
 import { activeLanguages, hrefOf, inLanguages, routes } from '@relab/storefront/addresses';
+import { findSiteLinks } from './site-links.ts';
 
 /** Where the site shows contents, in each of its languages, listings and categories. */
 export const sitePages: SitePages = {
+  links: findSiteLinks,
   content({ contentKey, urlName, typeName, language }) {
     const route = typeName === 'sfdc_cms__form' ? routes.form : routes.content;
     const locale = activeLanguages.find(({ code }) => code === language)?.locale;

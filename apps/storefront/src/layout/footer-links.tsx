@@ -21,33 +21,45 @@ export function FooterLinks({ settings, menu }: FooterLinksProps): ReactNode {
     <StaticMarkup>
       <div className={`page-width ${css.footerGrid}`}>
         <p className={css.about}>{texts.about(settings.siteName)}</p>
-        {menu.map(({ label, subMenu }) => (
-          <Links key={label} label={label} links={subMenu} />
+        {menu.map((entry) => (
+          <Links key={entry.label} entry={entry} />
         ))}
       </div>
     </StaticMarkup>
   );
 }
 
-function Links({ label, links }: { readonly label: string; readonly links: readonly Link[] }): ReactNode {
+function Links({ entry }: { readonly entry: NavigationMenuItem }): ReactNode {
   const heading = useId();
   return (
     <nav aria-labelledby={heading}>
-      <h2 id={heading}>{label}</h2>
-      <ul>
-        {links.map(({ actionType, actionValue, label: text, target }) =>
-          actionValue === null ? null : (
-            <li key={text}>
-              <a
-                href={actionType === 'InternalLink' ? inLanguages(actionValue)[locale] : actionValue}
-                target={target === 'NewWindow' ? '_blank' : undefined}
-              >
-                {text}
-              </a>
-            </li>
-          ),
-        )}
-      </ul>
+      <h2 id={heading}>
+        <MenuLink link={entry} />
+      </h2>
+      {entry.subMenu.length > 0 && (
+        <ul>
+          {entry.subMenu.map((link) =>
+            link.actionValue === null ? null : (
+              <li key={link.label}>
+                <MenuLink link={link} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
     </nav>
+  );
+}
+
+/** A heading may lead somewhere, or only head what is below it. */
+function MenuLink({ link: { actionType, actionValue, label, target } }: { readonly link: Link }): ReactNode {
+  if (actionValue === null) return label;
+  return (
+    <a
+      href={actionType === 'InternalLink' ? inLanguages(actionValue)[locale] : actionValue}
+      target={target === 'NewWindow' ? '_blank' : undefined}
+    >
+      {label}
+    </a>
   );
 }

@@ -14,7 +14,7 @@ import { isObject, type JsonObject, withMember } from '../../content/body-value.
 import { isArranged } from '../../content/is-arranged.ts';
 import { isWriter } from '../../content/is-writer.ts';
 import { languageName } from '../../content/language-name.ts';
-import { nodeId } from '../../content/node-props.tsx';
+import { type NodeProps, nodeId } from '../../content/node-props.tsx';
 import { StatusBadge } from '../../content/status-badge.tsx';
 import { UnknownMembers } from '../../content/unknown-members.tsx';
 import { Planned } from '../../publishing/planned.tsx';
@@ -66,6 +66,10 @@ const DesignEditor = lazy(async () => ({
   default: (await import('../../design/design-editor.tsx')).DesignEditor,
 }));
 
+const MenuEditor = lazy(async () => ({
+  default: (await import('../../menus/menu-editor.tsx')).MenuEditor,
+}));
+
 const ContentPanels = lazy(async () => ({
   default: (await import('../../content-panels/content-panels.tsx')).ContentPanels,
 }));
@@ -81,6 +85,9 @@ const assistFields = (schema: NodeSchema | undefined) => [
     .filter(([, member]) => ['line', 'text', 'richText'].includes(kindOf(member)))
     .map(([name, { title = name }]) => ({ path: `body.${name}`, label: title })),
 ];
+
+const isMenu = ({ contentType }: ContentDocument): boolean =>
+  contentType.fullyQualifiedName === 'sfdc_cms__navigation';
 
 /** The form of a variant, and what is done with it. */
 export function Editor({ document, space, typeName, schema, autosaves }: EditorProps): ReactNode {
@@ -419,8 +426,9 @@ function EditorFields({ document, schema, state, revision }: EditorFieldsProps):
         membersOf(schema).map(([name, member]) => (
           <Beside key={name} part={`body.${name}`} label={member.title ?? name} schema={member}>
             <CommentedField path={`body.${name}`} label={member.title ?? name}>
-              <BodyNode
+              <FieldNode
                 {...node}
+                document={document}
                 schema={member}
                 label={member.title ?? name}
                 path={[name]}
@@ -445,5 +453,19 @@ function EditorFields({ document, schema, state, revision }: EditorFieldsProps):
         />
       )}
     </form>
+  );
+}
+
+interface FieldNodeProps extends NodeProps {
+  readonly document: ContentDocument;
+}
+
+/** The entries of a menu are a tree; all else is edited by its schema. */
+function FieldNode({ document, ...node }: FieldNodeProps): ReactNode {
+  if (!isMenu(document) || kindOf(node.schema) !== 'list') return <BodyNode {...node} />;
+  return (
+    <Suspense>
+      <MenuEditor {...node} language={document.language} />
+    </Suspense>
   );
 }

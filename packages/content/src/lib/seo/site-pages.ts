@@ -1,3 +1,15 @@
+import type { SiteLink } from '@relab/contract/content';
+import type { Database } from '@relab/database';
+
+/** Whoever chooses where a link leads. */
+export interface SiteLinkQuery {
+  readonly database: Database;
+  /** Part of a name; empty for the first ones. */
+  readonly words: string;
+  /** What the reader speaks, as `de`. */
+  readonly language: string;
+}
+
 /** Where a site shows what it has: paths on it, nothing for what has no page of its own. */
 export interface SitePages {
   readonly content: (content: {
@@ -11,6 +23,8 @@ export interface SitePages {
     readonly recordId: string;
     readonly urlName: string | null;
   }) => string | undefined;
+  /** Pages that are no contents, and categories, for those who choose one. */
+  readonly links?: (query: SiteLinkQuery) => Promise<readonly SiteLink[]>;
 }
 
 /** The site that addresses are of. */

@@ -30,6 +30,8 @@ import { createTranslationJob, exportContent, getJob, getJobs, importContent } f
 import { ContentJob, ContentJobs } from './job-schemas.ts';
 import { getOrchestratorConfig, updateOrchestratorConfig } from './orchestrator.ts';
 import { OrchestratorConfig } from './orchestrator-schemas.ts';
+import { getSiteLinks } from './site-link.ts';
+import { SiteLinks } from './site-link-schemas.ts';
 import {
   createManagedContentSpace,
   getManagedContentSpace,
@@ -76,6 +78,7 @@ export const contentAuthoringSpacesCalls: readonly DescribedCall[] = [
   responses(updateOrchestratorConfig, {
     200: OrchestratorConfig,
   }),
+  responses(getSiteLinks, { 200: SiteLinks }),
   responses(getManagedContentSpaces, { 200: ContentSpaces }),
   responses(getManagedContentSpace, { 200: ContentSpace }),
   responses(getManagedContentSpaceByFullyQualifiedName, { 200: ContentSpace }),

@@ -267,6 +267,21 @@ export interface OrchestratorConfig {
   readonly [name: string]: unknown;
 }
 
+/** A page of the site that is no content, in the language of whoever asks. */
+export interface SiteLink {
+  readonly kind: 'Category' | 'Page';
+  readonly label: string;
+  /** On the site. */
+  readonly path: string;
+  readonly [name: string]: unknown;
+}
+
+/** Fifty at most, pages before categories. */
+export interface SiteLinks {
+  readonly links: readonly SiteLink[];
+  readonly [name: string]: unknown;
+}
+
 /** C-073, C-074. People are ids here, and names elsewhere: so does the platform. */
 export interface ContentSpace {
   readonly apiName: string;

@@ -1,0 +1,208 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { Notice } from '@relab/toolkit/notice';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import type { JsonObject } from '../content/body-value.ts';
+import { type NodeProps, nodeId } from '../content/node-props.tsx';
+import { outlineOf } from '../design/outline.ts';
+import { OutlineList, type RowDrop } from '../design/outline-list.tsx';
+import {
+  insertComponent,
+  moveComponent,
+  removeComponent,
+  replaceComponent,
+  slotBeside,
+} from '../design/page-edit.ts';
+import { componentAt, componentsAt, type Place, type Slot, slotOf } from '../design/place.ts';
+import { usePageEditing } from '../design/use-page-editing.ts';
+import { useToast } from '../ui/toast.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { MenuPreview } from './menu-preview.tsx';
+import { labelOfEntry } from './menu-target.ts';
+import { entries, fitsIn, levelAt, levelsOf, menuItems, menuView } from './menu-view.ts';
+import css from './menus.module.css';
+import * as texts from './texts.ts';
+import { useTargetProblems } from './use-target-problems.ts';
+
+const directions = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const;
+const steps = ['up', 'down', 'in', 'out'] as const;
+
+export interface MenuEditorProps extends NodeProps {
+  readonly language: string;
+}
+
+/** The entries of a menu as a tree: chosen, moved by dragging and by keys, and what each says and leads to. */
+export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
+  const { schema, label, path, value, onChange, problems } = node;
+  const toast = useToast();
+  const view = useMemo(() => menuView(value), [value]);
+  const editing = usePageEditing(view, (next) => {
+    const items = menuItems(next);
+    onChange(items.length > 0 ? items : undefined);
+  });
+  const [dragged, setDragged] = useState<Place>();
+  const targetProblems = useTargetProblems(view);
+  const rows = useMemo(() => outlineOf(view), [view]);
+  const levels = levelsOf(schema);
+  const { chosen, apply } = editing;
+  const entry = chosen === undefined ? undefined : componentAt(view, chosen);
+
+  const move = (from: Place, to: Slot | undefined): void => {
+    if (!to) return;
+    if (fitsIn(view, from, to.region, levels)) apply(moveComponent(view, from, to));
+    else toast({ text: texts.tooDeep(levels), tone: 'info' });
+  };
+  const step = (from: Place, direction: (typeof steps)[number]): void =>
+    move(
+      from,
+      slotBeside(view, from, direction, () => entries),
+    );
+  function add(isBelow: boolean): void {
+    const at = chosen === undefined ? undefined : slotOf(chosen);
+    const slot: Slot =
+      chosen === undefined || !at
+        ? { region: entries, index: componentsAt(view, entries).length }
+        : isBelow
+          ? {
+              region: `${chosen}.${entries}`,
+              index: componentsAt(view, `${chosen}.${entries}`).length,
+            }
+          : { region: at.region, index: at.index + 1 };
+    apply(insertComponent(view, slot, { label: texts.newEntry }));
+  }
+  function onKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+      if (shiftKey) editing.redo();
+      else editing.undo();
+      return true;
+    }
+    if (chosen === undefined) return false;
+    const direction = altKey ? directions[key as keyof typeof directions] : undefined;
+    if (direction) {
+      step(chosen, direction);
+      return true;
+    }
+    if (key !== 'Delete' && key !== 'Backspace') return false;
+    apply(removeComponent(view, chosen));
+    return true;
+  }
+  function onDrop(at: Place, drop: RowDrop): void {
+    if (dragged === undefined) return;
+    const beside = slotOf(at);
+    const inside = `${at}.${entries}`;
+    if (drop === 'inside') move(dragged, { region: inside, index: componentsAt(view, inside).length });
+    else move(dragged, { ...beside, index: beside.index + (drop === 'before' ? 0 : 1) });
+  }
+  const problemAt = (place: Place): string | undefined =>
+    targetProblems.get(place) ??
+    (problems.some((one) => one.path.join('.').startsWith(`${place}.label`)) ? texts.noLabel : undefined);
+
+  return (
+    <fieldset className={css.menu} id={nodeId(path)}>
+      <legend className={css.legend}>{label}</legend>
+      {targetProblems.size > 0 && (
+        <Notice tone="info" heading={texts.problems(targetProblems.size)}>
+          <ul className={css.problems}>
+            {[...targetProblems].map(([place, problem]) => (
+              <li key={place}>
+                <ActionButton type="button" variant="plain" onClick={() => editing.choose(place)}>
+                  {labelOfEntry(componentAt(view, place) ?? {}) || texts.unnamed}
+                </ActionButton>
+                {`: ${problem}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <div className={css.side}>
+          <OutlineList
+            label={texts.tree}
+            describe={({ place, component }) => rowText(component, problemAt(place))}
+            rows={rows}
+            chosen={chosen}
+            onChoose={editing.choose}
+            onKey={onKey}
+            onDrag={setDragged}
+            onDrop={onDrop}
+          />
+          <div className={css.tools}>
+            <ActionButton type="button" variant="secondary" onClick={() => add(false)}>
+              {texts.add}
+            </ActionButton>
+            <ActionButton
+              type="button"
+              variant="secondary"
+              disabled={chosen === undefined || levelAt(chosen) >= levels}
+              onClick={() => add(true)}
+            >
+              {texts.addBelow}
+            </ActionButton>
+            {steps.map((direction) => (
+              <ActionButton
+                key={direction}
+                type="button"
+                variant="secondary"
+                disabled={
+                  chosen === undefined || slotBeside(view, chosen, direction, () => entries) === undefined
+                }
+                onClick={() => chosen !== undefined && step(chosen, direction)}
+              >
+                {texts.moves[direction]}
+              </ActionButton>
+            ))}
+            <ActionButton
+              type="button"
+              variant="secondary"
+              disabled={chosen === undefined}
+              onClick={() => chosen !== undefined && apply(removeComponent(view, chosen))}
+            >
+              {texts.remove}
+            </ActionButton>
+            <ActionButton
+              type="button"
+              variant="secondary"
+              disabled={!editing.canUndo}
+              onClick={editing.undo}
+            >
+              {texts.undo}
+            </ActionButton>
+            <ActionButton
+              type="button"
+              variant="secondary"
+              disabled={!editing.canRedo}
+              onClick={editing.redo}
+            >
+              {texts.redo}
+            </ActionButton>
+          </div>
+          <p className="soft">{rows.length === 0 ? texts.emptyMenu : texts.keysHint}</p>
+        </div>
+        {chosen !== undefined && entry && schema.items ? (
+          <EntryForm
+            key={chosen}
+            node={node}
+            place={chosen}
+            entry={entry}
+            schema={schema.items}
+            problem={targetProblems.get(chosen)}
+            onChange={(next, member) => apply(replaceComponent(view, chosen, next), `${chosen} ${member}`)}
+          />
+        ) : (
+          <p className="soft">{texts.chooseFirst}</p>
+        )}
+      </div>
+      <section aria-label={texts.preview}>
+        <h3>{texts.preview}</h3>
+        <MenuPreview view={view} problems={targetProblems} language={language} />
+      </section>
+    </fieldset>
+  );
+}
+
+/** What a row says: its label, and whether something is wrong with it. */
+const rowText = (component: JsonObject, problem: string | undefined): ReactNode => (
+  <>
+    {labelOfEntry(component) || texts.unnamed}
+    {problem !== undefined && <span className={css.flag}>{` – ${texts.toCheck}`}</span>}
+  </>
+);
