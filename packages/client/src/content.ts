@@ -69,11 +69,17 @@ export { endContentPresence, reportContentPresence } from './lib/content/authori
 export { createPreviewLink, getContentPreview } from './lib/content/authoring/preview.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export {
+  deleteSpaceRedirect,
+  getSpaceRedirects,
+  writeSpaceRedirects,
+} from './lib/content/authoring/redirects.ts';
+export {
   getManagedContentReferencedBy,
   getManagedContentVariantReferences,
 } from './lib/content/authoring/reference.ts';
 export { getManagedContentRendition } from './lib/content/authoring/rendition.ts';
 export { searchManagedContentItems } from './lib/content/authoring/search.ts';
+export { getSiteLinks } from './lib/content/authoring/site-links.ts';
 export {
   createManagedContentSpace,
   getManagedContentSpace,

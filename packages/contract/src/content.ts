@@ -49,6 +49,12 @@ export {
 } from './lib/content/authoring/documents/presence.ts';
 export { createPreviewLink, getContentPreview } from './lib/content/authoring/documents/preview.ts';
 export {
+  deleteSpaceRedirect,
+  getSpaceRedirects,
+  writeSpaceRedirects,
+} from './lib/content/authoring/documents/redirect.ts';
+export { maxRedirectsAtOnce, redirectOutcomes } from './lib/content/authoring/documents/redirect-terms.ts';
+export {
   getManagedContentReferencedBy,
   getManagedContentVariantReferences,
 } from './lib/content/authoring/documents/reference.ts';
@@ -92,6 +98,8 @@ export type {
   PreviewLink,
   ReferencedBy,
   SpaceItems,
+  SpaceRedirect,
+  SpaceRedirects,
   SpaceWorkflow,
   Suggestion,
   SuggestionRequest,
@@ -103,6 +111,7 @@ export type {
   WebUrl,
   WebUrls,
   WorkflowState,
+  WrittenRedirects,
 } from './lib/content/authoring/documents/responses.ts';
 export { searchManagedContentItems } from './lib/content/authoring/documents/search.ts';
 export {
@@ -229,6 +238,8 @@ export type {
   Glossary,
   GlossaryTerm,
   OrchestratorConfig,
+  SiteLink,
+  SiteLinks,
   SpaceAccess,
   SpaceActivities,
   SpaceActivity,
@@ -238,6 +249,8 @@ export type {
   TaxonomyTerms,
   TypeRights,
 } from './lib/content/authoring/spaces/responses.ts';
+export { getSiteLinks } from './lib/content/authoring/spaces/site-link.ts';
+export { siteLinkKinds } from './lib/content/authoring/spaces/site-link-kinds.ts';
 export {
   createManagedContentSpace,
   getManagedContentSpace,

@@ -26,6 +26,8 @@ export const routes = {
   contentSpace: route('/content/spaces/:contentSpaceId', 'content-space'),
   contentActivity: route('/content/activity/:contentSpaceId', 'content-activity'),
   contentMedia: route('/content/media/:contentSpaceId', 'content-media'),
+  contentMenus: route('/content/menus/:contentSpaceId', 'content-menus'),
+  contentRedirects: route('/content/redirects/:contentSpaceId', 'content-redirects'),
   contentJobs: route('/content/jobs/:contentSpaceId', 'content-jobs'),
   contentTranslations: route('/content/translations/:contentSpaceId', 'content-translations'),
   contentGlossary: route('/content/glossary/:contentSpaceId', 'content-glossary'),

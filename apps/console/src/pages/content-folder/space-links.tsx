@@ -31,7 +31,8 @@ export function SpaceLinks({ space: { id, rootFolderId }, folderId, rights }: Sp
         {texts.translations}
       </a>
       <a href={hrefOf(routes.contentTerms)}>{texts.terms}</a>
-      <a href={ofType('sfdc_cms__navigation')}>{texts.menus}</a>
+      <a href={hrefOf(routes.contentMenus, space)}>{texts.menus}</a>
+      <a href={hrefOf(routes.contentRedirects, space)}>{texts.redirects}</a>
       <a href={ofType('sfdc_cms__form')}>{texts.forms}</a>
       <a href={hrefOf(routes.contentJobs, space)}>{texts.jobs}</a>
       {rights.delete && <a href={hrefOf(routes.contentTrash, space)}>{texts.trash}</a>}

@@ -131,6 +131,7 @@ export const schedules = 'Termine';
 export const media = 'Medien';
 export const terms = 'Begriffe';
 export const menus = 'Menüs';
+export const redirects = 'Weiterleitungen';
 export const forms = 'Formulare';
 export const translations = 'Übersetzungen';
 export const jobs = 'Jobs';

@@ -124,6 +124,7 @@ export const schedules = 'Schedules';
 export const media = 'Media';
 export const terms = 'Terms';
 export const menus = 'Menus';
+export const redirects = 'Redirects';
 export const forms = 'Forms';
 export const translations = 'Translations';
 export const jobs = 'Jobs';

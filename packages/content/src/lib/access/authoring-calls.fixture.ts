@@ -79,6 +79,7 @@ const term = async (world: HiddenWorld): Promise<string> => {
   const answer = await world.people.administrator.post(inSpace(world, 'glossary'), input);
   return inSpace(world, `glossary/${(answer.body as { id: string }).id}`);
 };
+const redirect = () => ({ urlAlias: `old-${++made}`, target: 'https://elsewhere.example/' });
 const autosave = async (world: HiddenWorld): Promise<string> =>
   `${contents}/variants/${(await world.fresh()).managedContentVariantId}/autosave`;
 
@@ -449,6 +450,23 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
       ...{ method: 'PATCH', path: `${contents}/web-urls/${webUrlId}`, body: { associatedRecordId: '' } },
     }),
   },
+  getSpaceRedirects: { needs: 'read', request: (world) => get(inSpace(world, 'redirects')) },
+  writeSpaceRedirects: {
+    needs: 'publish',
+    request: (world) => post(inSpace(world, 'redirects'), { redirects: [redirect()] }),
+  },
+  deleteSpaceRedirect: {
+    needs: 'publish',
+    request: async (world) => {
+      const { administrator } = world.people;
+      const written = redirect();
+      await administrator.post(inSpace(world, 'redirects'), { redirects: [written] });
+      const { body } = await administrator.get(inSpace(world, `redirects?queryTerm=${written.urlAlias}`));
+      const { redirects } = body as { redirects: readonly { managedContentWebUrlId: string }[] };
+      const id = redirects[0]?.managedContentWebUrlId ?? '';
+      return { method: 'DELETE', path: inSpace(world, `redirects/${id}`) };
+    },
+  },
   getManagedContentRendition: {
     needs: 'read',
     tells: true,
@@ -622,6 +640,7 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     tells: true,
     request: (world) => get(inSpace(world, 'translation-items?language=de&pageSize=250')),
   },
+  getSiteLinks: { needs: 'read', request: (world) => get(inSpace(world, 'site-links')) },
   getGlossary: { needs: 'read', request: (world) => get(inSpace(world, 'glossary')) },
   createGlossaryTerm: {
     needs: 'write',

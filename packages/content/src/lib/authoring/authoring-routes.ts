@@ -13,6 +13,7 @@ import {
   getManagedContentWebUrls,
   getPreviewEndpoints,
   getSingleItemContent,
+  getSiteLinks,
   getSpaceItems,
   searchManagedContentItems,
   updateManagedContentWebUrl,
@@ -40,10 +41,12 @@ import { readContentType } from './offer/content-type-schema.ts';
 import { readContentTypes } from './offer/content-types-by-mixin.ts';
 import { readPreviewEndpoints } from './offer/preview-endpoints.ts';
 import { findSingleItem } from './offer/single-item.ts';
+import { readSiteLinks } from './offer/site-links.ts';
 import { presenceRoutes } from './presence/presence.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { createPreviewLink } from './preview/preview-link.ts';
 import { publishingRoutes } from './publishing/publishing-routes.ts';
+import { redirectRoutes } from './redirects/redirect-routes.ts';
 import { readReferencedBy } from './references/referenced-by.ts';
 import { readVariantReferences } from './references/variant-references.ts';
 import { findRendition } from './rendition/find-rendition.ts';
@@ -83,6 +86,7 @@ const offerRoutes = (site: Site, providers: readonly ContentProvider[]): readonl
   route(getContentType, readContentType),
   route(getContentProviders, (_, context) => readProviders(providers, context)),
   route(getPreviewEndpoints, (query, context) => readPreviewEndpoints(query, context, site)),
+  route(getSiteLinks, (query, context) => readSiteLinks(query, context, site.pages)),
   route(getSingleItemContent, async (name, context) => documentReply(await findSingleItem(name, context))),
 ];
 
@@ -122,6 +126,7 @@ export function authoringRoutes(options: AuthoringOptions): readonly Route[] {
     ...languageRoutes(),
     ...glossaryRoutes(),
     ...taxonomyRoutes(),
+    ...redirectRoutes(site),
     route(searchManagedContentItems, searchItems),
     route(getSpaceItems, readSpaceItems),
     route(getContentAuthors, readContentAuthors),

@@ -19,7 +19,7 @@ const deliveredContentTable = declareTable('delivered_content', {
 const managedContentWebUrlTable = declareTable('managed_content_web_url', {
   id: 'text',
   channel_id: 'text',
-  content_id: 'text',
+  content_id: 'text null',
   language: 'text',
   url_alias: 'text',
   status: oneOf('text', ['Active', 'Inactive', 'Redirect']),
@@ -30,6 +30,7 @@ const managedContentWebUrlTable = declareTable('managed_content_web_url', {
   created_date: 'timestamptz',
   last_modified_date: 'timestamptz',
   last_modified_by_id: 'text null',
+  space_id: 'text null',
 });
 
 const formSubmissionTable = declareTable('form_submission', {

@@ -23,7 +23,7 @@ export async function assignWebUrls({ database, at, userId }: Author, deployment
   await sql`
     delete from managed_content_web_url w using ${published}
     where w.channel_id = p.channel_id and w.language = p.language and w.url_alias = p.url_name
-      and w.content_id <> p.content_id and not exists (
+      and w.content_id is distinct from p.content_id and not exists (
         select 1 from managed_content_web_url own where own.channel_id = p.channel_id and own.content_id = p.content_id
           and own.language = p.language and own.is_current)`.execute(database);
   await sql`

@@ -44,6 +44,8 @@ import { endContentPresence, reportContentPresence } from './presence.ts';
 import { ContentPresence } from './presence-schemas.ts';
 import { createPreviewLink, getContentPreview } from './preview.ts';
 import { ContentPreview, PreviewLink } from './preview-schemas.ts';
+import { deleteSpaceRedirect, getSpaceRedirects, writeSpaceRedirects } from './redirect.ts';
+import { SpaceRedirects, WrittenRedirects } from './redirect-schemas.ts';
 import { getManagedContentReferencedBy, getManagedContentVariantReferences } from './reference.ts';
 import { ReferencedBy, VariantReferences } from './reference-schemas.ts';
 import { getManagedContentRendition } from './rendition.ts';
@@ -122,6 +124,9 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(getTranslationItems, { 200: TranslationItems }),
   responses(getManagedContentWebUrls, { 200: WebUrls }),
   responses(updateManagedContentWebUrl, { 200: WebUrl }),
+  responses(getSpaceRedirects, { 200: SpaceRedirects }),
+  responses(writeSpaceRedirects, { 200: WrittenRedirects }),
+  responses(deleteSpaceRedirect, { 204: null }),
   responses(getAutosave, { 200: Autosaves }),
   responses(saveAutosave, { 200: Autosaves }),
   responses(deleteAutosave, { 204: null }),

@@ -459,6 +459,47 @@ export interface ContentPreview {
   readonly [name: string]: unknown;
 }
 
+/** An old name, and where whoever opens it is led. */
+export interface SpaceRedirect {
+  readonly managedContentWebUrlId: string;
+  readonly channelId: string;
+  readonly language: string;
+  readonly urlAlias: string;
+  /** Where the old name was; null where the site has no pages of contents. */
+  readonly path: string | null;
+  /** The content that it leads to, wherever that is; null where it leads to an address. */
+  readonly content: {
+    readonly contentKey: string;
+    readonly managedContentId: string;
+    readonly title: string;
+  } | null;
+  /** Where whoever opens it arrives; null where that is nowhere, since the content is not published. */
+  readonly leadsTo: string | null;
+  readonly lastModifiedBy: UserSummary | null;
+  readonly lastModifiedDate: string;
+  readonly [name: string]: unknown;
+}
+
+/** A page of the redirects of a space. */
+export interface SpaceRedirects {
+  readonly redirects: readonly SpaceRedirect[];
+  readonly nextPageToken: string | null;
+  /** Of all pages; null on those after the first. */
+  readonly total: number | null;
+  readonly [name: string]: unknown;
+}
+
+/** What became of each redirect, in the order in which they came. */
+export interface WrittenRedirects {
+  readonly results: readonly {
+    readonly outcome: 'Created' | 'Rejected' | 'Unchanged' | 'Updated';
+    /** Why it was rejected. */
+    readonly message: string | null;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
 /** What the latest version of each variant of a content names. */
 export interface VariantReferences {
   readonly contentKey: string;
