@@ -38,7 +38,7 @@ export function ContentPanels({ document, draft, schema }: ContentPanelsProps): 
         </p>
       )}
       {schema && <ChecksPanel draft={draft} schema={schema} isPage={isPage} />}
-      {schema && isPage && <SearchPanel draft={draft} document={document} />}
+      {isPage && <SearchPanel draft={draft} document={document} />}
       <Panel title={texts.terms}>
         <TermsPanel document={document} />
       </Panel>

@@ -2,13 +2,20 @@ import { getMediaItem } from '@relab/client/content';
 import type { ContentDocument } from '@relab/contract/content';
 import { useRead } from '@relab/react';
 import { type ReactNode, useState } from 'react';
-import { isObject } from '../content/body-value.ts';
+import { isObject, type Json } from '../content/body-value.ts';
 import type { Draft } from '../content/draft.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { pictureHref } from '../media/picture-href.ts';
 import { useFormats } from '../session/use-formats.ts';
 import css from './content-panels.module.css';
-import { cutDescription, descriptionLength, searchTextOf, titleLength } from './search-text.ts';
+import {
+  cardTextOf,
+  cutDescription,
+  descriptionLength,
+  headOf,
+  searchTextOf,
+  titleLength,
+} from './search-text.ts';
 import * as texts from './texts.ts';
 
 export interface SearchPanelProps {
@@ -31,10 +38,15 @@ function Previews({ draft, document }: SearchPanelProps): ReactNode {
   const settled = useDebounced(draft, 300);
   const { title, description } = searchTextOf(settled);
   const shown = cutDescription(description);
+  const card = cardTextOf(settled);
+  const head = headOf(settled);
+  const canonical = typeof head.canonicalUrl === 'string' ? head.canonicalUrl : '';
   const { host } = window.location;
   const name = settled.urlName === '' ? document.contentKey : settled.urlName;
   return (
     <div className={css.content}>
+      {head.noIndex === true && <p role="status">{texts.notListed}</p>}
+      {canonical !== '' && <p role="status">{texts.listedAs(canonical)}</p>}
       <div className={css.meters}>
         <LengthMeter label={texts.searchTitle} length={title.length} {...titleLength} />
         <LengthMeter label={texts.searchDescription} length={shown.length} {...descriptionLength} />
@@ -54,8 +66,8 @@ function Previews({ draft, document }: SearchPanelProps): ReactNode {
             <CardPicture draft={settled} />
             <div className={css.cardText}>
               <span className={css.address}>{host}</span>
-              <span className={css.cardTitle}>{title}</span>
-              <span>{shown === '' ? texts.noDescription : shown}</span>
+              <span className={css.cardTitle}>{card.title}</span>
+              <span>{card.description === '' ? texts.noDescription : cutDescription(card.description)}</span>
             </div>
           </div>
         </section>
@@ -65,10 +77,12 @@ function Previews({ draft, document }: SearchPanelProps): ReactNode {
   );
 }
 
-/** The banner of the page, where it has one. */
-function CardPicture({ draft: { body } }: Pick<SearchPanelProps, 'draft'>): ReactNode {
-  const banner = body.bannerImage;
-  const key = isObject(banner) && typeof banner.contentKey === 'string' ? banner.contentKey : '';
+const keyOf = (picture: Json | undefined): string =>
+  isObject(picture) && typeof picture.contentKey === 'string' ? picture.contentKey : '';
+
+/** The picture for sharing, else the banner of the page, where it has one. */
+function CardPicture({ draft }: Pick<SearchPanelProps, 'draft'>): ReactNode {
+  const key = keyOf(headOf(draft).image) || keyOf(draft.body.bannerImage);
   const { data } = useRead(getMediaItem, key === '' ? null : { contentKeyOrId: key });
   if (key === '') return null;
   const href = data?.file

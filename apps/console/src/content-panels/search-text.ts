@@ -1,3 +1,4 @@
+import { isObject, type Json, type JsonObject } from '../content/body-value.ts';
 import type { Draft } from '../content/draft.ts';
 import { plainTextOf } from '../versions/plain-text.ts';
 
@@ -14,16 +15,30 @@ export interface SearchText {
 
 const lineOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a page tells search engines, as the server makes it: the excerpt, or else the beginning of the text. */
-export function searchTextOf({ title, body }: Draft): SearchText {
-  const excerpt = typeof body.excerpt === 'string' ? lineOf(body.excerpt) : '';
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? lineOf(value) : '');
+
+/** What its author says of a page beside its text. */
+export const headOf = ({ body }: Draft): JsonObject => (isObject(body.head) ? body.head : {});
+
+/** What a page tells search engines, as the server makes it: what its author says, the excerpt, or the beginning of the text. */
+export function searchTextOf(draft: Draft): SearchText {
+  const { title, body } = draft;
+  const head = headOf(draft);
   const text = typeof body.body === 'string' ? lineOf(plainTextOf(body.body)) : '';
-  return {
-    title: typeof body.title === 'string' && body.title !== '' ? body.title : title,
-    ...(excerpt !== ''
-      ? { description: excerpt, descriptionPath: ['excerpt'] }
-      : { description: text, descriptionPath: text === '' ? undefined : ['body'] }),
-  };
+  const sources: readonly (readonly [string, readonly string[]])[] = [
+    [textOf(head.description), ['head', 'description']],
+    [textOf(body.excerpt), ['excerpt']],
+    [text, ['body']],
+  ];
+  const [description, descriptionPath] = sources.find(([words]) => words !== '') ?? ['', undefined];
+  return { title: textOf(head.title) || textOf(body.title) || title, description, descriptionPath };
+}
+
+/** What stands where a link to the page is shared. */
+export function cardTextOf(draft: Draft): Pick<SearchText, 'title' | 'description'> {
+  const head = headOf(draft);
+  const { title, description } = searchTextOf(draft);
+  return { title: textOf(head.cardTitle) || title, description: textOf(head.cardDescription) || description };
 }
 
 /** As much of a description as is shown, ended with a whole word. */

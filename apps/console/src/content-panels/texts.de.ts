@@ -84,3 +84,5 @@ export const flaws = {
   urlNameMissing: 'Er hat keinen URL-Namen: Seine Adresse wird ein Schlüssel sein.',
   urlNameOdd: 'Der URL-Name besteht am besten aus kleinen Buchstaben, Ziffern und Bindestrichen.',
 } as const;
+export const notListed = 'Suchmaschinen werden gebeten, die Seite auszulassen.';
+export const listedAs = (address: string): string => `Suchmaschinen listen sie als ${address}.`;

@@ -84,3 +84,5 @@ export const flaws = {
   urlNameMissing: 'It has no URL name: its address will be a key.',
   urlNameOdd: 'The URL name is best made of small letters, digits and hyphens.',
 } as const;
+export const notListed = 'Search engines are asked to leave the page out.';
+export const listedAs = (address: string): string => `Search engines list it as ${address}.`;

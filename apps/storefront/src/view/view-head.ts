@@ -1,11 +1,12 @@
 import type { Head } from '@relab/pages';
 import { isFields } from '@relab/toolkit/page';
 import { seoOf } from '@relab/toolkit/seo-assistant';
+import { authoredHead } from '../document/authored-head.ts';
 import type { LoadedView } from './load-view.ts';
 
 /**
  * S-035: what the view's search-engine assistant says of the document's head; where it says none, what is known of the record
- * or content that the view shows, and the view's own title.
+ * or content that the view shows, and the view's own title. What its author wrote of the page itself comes before all that.
  */
 export function viewHead({ view, data, seo: loaded }: LoadedView): Head {
   const seo = seoOf(view, data);
@@ -16,5 +17,6 @@ export function viewHead({ view, data, seo: loaded }: LoadedView): Head {
     title: seo?.pageTitle || title || own,
     description: seo?.description || description,
     customHeadTags: customHeadTags + (seo?.customHeadTags ?? ''),
+    ...authoredHead(isFields(view) ? view.head : undefined),
   };
 }

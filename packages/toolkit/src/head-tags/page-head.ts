@@ -21,6 +21,9 @@ export interface PageHead {
   readonly alternates?: readonly Alternate[] | undefined;
   /** The picture of the page where others show a link to it. */
   readonly image?: string | undefined;
+  /** Where others show a link to it, in place of its title and description. */
+  readonly cardTitle?: string | undefined;
+  readonly cardDescription?: string | undefined;
   /** Of what schema.org knows. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** HTML by an author, of which `readHeadTags` says what counts. */
@@ -51,6 +54,8 @@ export function pageHeadTags(head: PageHead, origin: string): readonly HeadTag[]
     noIndex,
     alternates = [],
     image,
+    cardTitle = title,
+    cardDescription = description,
     jsonLd = [],
   } = head;
   const at = (address: string | undefined, tag: (href: string) => HeadTag): HeadTag | undefined =>
@@ -66,11 +71,11 @@ export function pageHeadTags(head: PageHead, origin: string): readonly HeadTag[]
       const hreflang = languageTag(language);
       return hreflang && at(href, (address) => link('alternate', address, { hreflang }));
     }),
-    meta('property', 'og:title', title),
+    meta('property', 'og:title', cardTitle),
     meta('property', 'og:type', 'website'),
     siteName && meta('property', 'og:site_name', siteName),
     locale && meta('property', 'og:locale', locale.replace('-', '_')),
-    description && meta('property', 'og:description', description),
+    cardDescription && meta('property', 'og:description', cardDescription),
     at(canonical, (href) => meta('property', 'og:url', href)),
     at(image, (href) => meta('property', 'og:image', href)),
     meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),

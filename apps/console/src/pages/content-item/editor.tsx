@@ -70,6 +70,10 @@ const MenuEditor = lazy(async () => ({
   default: (await import('../../menus/menu-editor.tsx')).MenuEditor,
 }));
 
+const HeadFields = lazy(async () => ({
+  default: (await import('../../head/head-fields.tsx')).HeadFields,
+}));
+
 const ContentPanels = lazy(async () => ({
   default: (await import('../../content-panels/content-panels.tsx')).ContentPanels,
 }));
@@ -85,6 +89,9 @@ const assistFields = (schema: NodeSchema | undefined) => [
     .filter(([, member]) => ['line', 'text', 'richText'].includes(kindOf(member)))
     .map(([name, { title = name }]) => ({ path: `body.${name}`, label: title })),
 ];
+
+/** Of a body: what a page says of itself to search engines. */
+const headMember = 'head';
 
 const isMenu = ({ contentType }: ContentDocument): boolean =>
   contentType.fullyQualifiedName === 'sfdc_cms__navigation';
@@ -441,6 +448,14 @@ function EditorFields({ document, schema, state, revision }: EditorFieldsProps):
       ) : isArranged(document) ? (
         <Suspense>
           <DesignEditor document={document} view={draft.body} revision={revision} onChange={setBody} />
+          <HeadFields
+            {...node}
+            schema={{}}
+            label=""
+            path={[headMember]}
+            value={draft.body[headMember]}
+            onChange={(value) => setBody(withMember(draft.body, headMember, value))}
+          />
         </Suspense>
       ) : (
         <BodyNode
@@ -460,8 +475,14 @@ interface FieldNodeProps extends NodeProps {
   readonly document: ContentDocument;
 }
 
-/** The entries of a menu are a tree; all else is edited by its schema. */
+/** The entries of a menu are a tree, what stands in a page's head has hints; all else is edited by its schema. */
 function FieldNode({ document, ...node }: FieldNodeProps): ReactNode {
+  if (node.path.join('.') === headMember && kindOf(node.schema) === 'group')
+    return (
+      <Suspense>
+        <HeadFields {...node} />
+      </Suspense>
+    );
   if (!isMenu(document) || kindOf(node.schema) !== 'list') return <BodyNode {...node} />;
   return (
     <Suspense>

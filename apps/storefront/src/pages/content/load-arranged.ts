@@ -1,3 +1,4 @@
+import { authoredHead } from '../../document/authored-head.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -15,6 +16,7 @@ export async function loadArranged(context: PageContext, content: PageContent): 
   // What is not published has no metadata of its own.
   const loaded = await bindView(preview ? { ...context, params: {} } : context, contentBody);
   const head = viewHead(loaded);
+  const written = authoredHead(contentBody.head);
   const shared = { title: head.title || title, style: blockStyles(loaded.view) };
   if (preview)
     return {
@@ -22,6 +24,6 @@ export async function loadArranged(context: PageContext, content: PageContent): 
       isMarked: context.url.searchParams.get('design') === 'true',
       head: { ...shared, noIndex: true, isFramedBySite: true },
     };
-  const canonical = hrefOf(routes.content, { contentKey: urlName ?? contentKey });
+  const canonical = written.canonical ?? hrefOf(routes.content, { contentKey: urlName ?? contentKey });
   return { loaded, head: { ...head, ...shared, canonical } };
 }

@@ -1,3 +1,4 @@
+import { authoredHead } from '../../document/authored-head.ts';
 import { hrefOf } from '../../href.ts';
 import { bodyImage } from '../../listing/body-image.ts';
 import { definePage } from '../../page.ts';
@@ -16,15 +17,17 @@ export const page = definePage(routes.content, {
     if ('ended' in data)
       return { title: endedWords(data).title, noIndex: true, status: data.ended === 'over' ? 410 : 403 };
     const { contentBody, title, urlName, contentKey, preview } = data;
+    const { canonical, image, ...head } = authoredHead(contentBody.head);
     return {
       title: contentBody.title ?? title,
       description: contentBody.excerpt ?? undefined,
+      ...head,
       // A preview has no canonical link or picture for others: its address and its picture's hold a key.
       ...(preview
         ? { noIndex: true, isFramedBySite: true }
         : {
-            canonical: hrefOf(routes.content, { contentKey: urlName ?? contentKey }),
-            image: bodyImage(contentBody.bannerImage)?.url,
+            canonical: canonical ?? hrefOf(routes.content, { contentKey: urlName ?? contentKey }),
+            image: image ?? bodyImage(contentBody.bannerImage)?.url,
           }),
     };
   },

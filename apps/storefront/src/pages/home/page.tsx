@@ -1,3 +1,5 @@
+import { isFields } from '@relab/toolkit/page';
+import { authoredHead } from '../../document/authored-head.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -24,7 +26,9 @@ export const page = definePage(routes.home, {
     const head = { ...viewHead(loaded), ...(style && { style }) };
     // S-022: the view's title stays; the document's is for readers outside of the site, unless an author gave it one.
     const title = head.title === texts.title ? texts.documentTitle : head.title;
-    return { ...head, title, canonical: hrefOf(routes.home) };
+    const { view } = loaded;
+    const { canonical } = authoredHead(isFields(view) ? view.head : undefined);
+    return { ...head, title, canonical: canonical ?? hrefOf(routes.home) };
   },
   View: HomeView,
 });

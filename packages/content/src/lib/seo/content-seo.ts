@@ -10,6 +10,7 @@ import { notFound } from '../errors.ts';
 import { pageMixin } from '../types/content-types.ts';
 import { briefText } from './brief-text.ts';
 import type { SitePages } from './site-pages.ts';
+import { writtenHead } from './written-head.ts';
 
 /** A URL name of 15 letters and digits looks like an id, and has got the ending of one on the way. */
 const namesOf = (name: string): readonly string[] =>
@@ -54,13 +55,15 @@ export async function contentSeo(
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       complexFields[name] = { ...value };
   }
+  const head = writtenHead(body);
+  const own = urls[row.language];
   return {
-    title: body.title || row.title,
-    description: briefText(body.excerpt, 'text') || briefText(body.body, 'html'),
+    title: head.title || body.title || row.title,
+    description: head.description || briefText(body.excerpt, 'text') || briefText(body.body, 'html'),
     customHeadTags: '',
-    canonicalUrl: urls[row.language] ?? null,
+    canonicalUrl: head.canonicalUrl === '' ? (own ?? null) : new URL(head.canonicalUrl, baseUrl).href,
     hrefLangUrls: urls,
-    isSeoIndexed: urls[row.language] !== undefined,
+    isSeoIndexed: own !== undefined && head.isListed,
     recordName: row.title,
     objectName: row.type_label,
     fields: shown,

@@ -14,12 +14,22 @@ const picture = (name: string, label: string) => ({
   [`${name}.title`]: 'Titel',
 });
 const banner = picture('bannerImage', 'Bannerbild');
+const head = {
+  head: 'Suchmaschinen und Teilen',
+  'head.title': 'Titel in Suchergebnissen',
+  'head.description': 'Beschreibung in Suchergebnissen',
+  'head.noIndex': 'Von Suchmaschinen nicht gelistet',
+  'head.canonicalUrl': 'Kanonische Adresse',
+  'head.cardTitle': 'Titel beim Teilen',
+  'head.cardDescription': 'Beschreibung beim Teilen',
+  ...picture('head.image', 'Bild beim Teilen'),
+};
 const action = { buttonText: 'Text der Schaltfläche', buttonUrl: 'Link der Schaltfläche' };
 
 /** What built-in types are called in German, by their names. */
 export const builtInTypesDe = {
-  news: { name: 'Nachricht', texts: { ...text, ...banner } },
-  textPage: { name: 'Textseite', texts: { ...text, ...banner } },
+  news: { name: 'Nachricht', texts: { ...text, ...banner, ...head } },
+  textPage: { name: 'Textseite', texts: { ...text, ...banner, ...head } },
   hero: { name: 'Aufmacher', texts: { ...text, ...banner, ...action } },
   card: {
     name: 'Karte',

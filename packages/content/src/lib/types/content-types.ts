@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ContentType } from './content-type.ts';
 import { builtInTypesDe as de } from './content-types.de.ts';
 import { formContentType } from './form-type.ts';
+import { head } from './head-node.ts';
 import { navigationContentType } from './navigation-type.ts';
 import {
   body,
@@ -71,14 +72,14 @@ export const builtInTypes: readonly ContentType[] = [
   {
     fullyQualifiedName: 'sfdc_cms__news',
     name: 'News',
-    schema: body({ ...text, ...banner }, ['title']),
+    schema: body({ ...text, ...banner, head }, ['title']),
     mixins: [pageMixin],
     translations: { de: de.news },
   },
   {
     fullyQualifiedName: 'sfdc_cms__textPage',
     name: 'Text page',
-    schema: body({ ...text, ...banner }, ['title', 'body']),
+    schema: body({ ...text, ...banner, head }, ['title', 'body']),
     mixins: [pageMixin],
     translations: { de: de.textPage },
   },

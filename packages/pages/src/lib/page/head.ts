@@ -10,6 +10,9 @@ export interface Head {
   readonly description?: string | undefined;
   readonly canonical?: string | undefined;
   readonly image?: string | undefined;
+  /** Where others show a link to it, in place of its title and description. */
+  readonly cardTitle?: string | undefined;
+  readonly cardDescription?: string | undefined;
   /** Of the response, where it is not 200. */
   readonly status?: number | undefined;
   /** Pages that no search engine should list. */
