@@ -34,7 +34,7 @@ export {
   maxMediaBytes,
   replaceMediaFile,
 } from './lib/content/authoring/documents/media.ts';
-export { mediaSorts } from './lib/content/authoring/documents/media-sorts.ts';
+export { mediaSorts, mediaTypes } from './lib/content/authoring/documents/media-sorts.ts';
 export {
   getContentProviders,
   getContentType,

@@ -10,12 +10,15 @@ import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { ReadError } from '../ui/read-state.tsx';
 import css from './media.module.css';
 import { MediaTile } from './media-tile.tsx';
+import { documentTypes, pictureTypes } from './media-upload.ts';
 import * as texts from './texts.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useMediaUploads } from './use-media-uploads.ts';
 
 export interface MediaPickerProps {
   readonly spaceId: string;
+  /** What is chosen: pictures unless told otherwise. */
+  readonly mediaType?: 'Image' | 'Document' | undefined;
   readonly onChoose: (contentKey: string) => void;
   readonly onClose: () => void;
 }
@@ -23,24 +26,38 @@ export interface MediaPickerProps {
 const step = 50;
 const maxShown = 250;
 
-/** Chooses a picture of a space, or uploads one: a single one that was uploaded is chosen at once. */
-export function MediaPicker({ spaceId, onChoose, onClose }: MediaPickerProps): ReactNode {
+/** Chooses a picture or a document of a space, or uploads one: a single one that was uploaded is chosen at once. */
+export function MediaPicker({
+  spaceId,
+  mediaType = 'Image',
+  onChoose,
+  onClose,
+}: MediaPickerProps): ReactNode {
+  const types = mediaType === 'Image' ? pictureTypes : documentTypes;
   const [term, setTerm] = useState('');
   const [shown, setShown] = useState(step);
   const queryTerm = useDebounced(term).trim();
   const { data, error, refresh } = useRead(getMediaItems, {
-    ...{ contentSpaceId: spaceId, pageSize: shown },
+    ...{ contentSpaceId: spaceId, mediaType, pageSize: shown },
     ...(queryTerm === '' ? {} : { queryTerm }),
   });
   const uploads = useMediaUploads({
     spaceId,
-    onUploaded({ contentKey }) {
+    types,
+    onUploaded({ contentKey, file }) {
+      // What a file is its bytes say, and not what it was called.
+      if (!file || !types.includes(file.mimeType)) return;
       if (uploads.uploads.length <= 1) onChoose(contentKey);
     },
   });
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.choosePicture} size="large">
-      <UploadArea uploads={uploads} onUseExisting={onChoose}>
+    <ModalDialog
+      isOpen
+      onClose={onClose}
+      title={mediaType === 'Image' ? texts.choosePicture : texts.chooseDocument}
+      size="large"
+    >
+      <UploadArea uploads={uploads} types={types} onUseExisting={onChoose}>
         <div className={css.find}>
           <TextField
             name="find-picture"
@@ -57,11 +74,19 @@ export function MediaPicker({ spaceId, onChoose, onClose }: MediaPickerProps): R
           {error && <ReadError error={error} onRetry={refresh} />}
           {!data && !error && <Skeleton lines={4} />}
           {data?.items.length === 0 && (
-            <EmptyState title={queryTerm === '' ? texts.empty : texts.nothingFound}>
+            <EmptyState
+              title={
+                queryTerm !== ''
+                  ? texts.nothingFound
+                  : mediaType === 'Image'
+                    ? texts.empty
+                    : texts.noDocuments
+              }
+            >
               {texts.emptyHint}
             </EmptyState>
           )}
-          <ul className={css.grid} aria-label={texts.pictures}>
+          <ul className={css.grid} aria-label={mediaType === 'Image' ? texts.pictures : texts.documents}>
             {data?.items.map((item) => (
               <li key={item.contentKey}>
                 <button

@@ -1,8 +1,9 @@
 import type { MediaItem } from '@relab/contract/content';
 import { Badge } from '@relab/toolkit/badge';
+import { documentIcon, Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import css from './media.module.css';
-import { pictureHref } from './picture-href.ts';
+import { isDocument, pictureHref } from './picture-href.ts';
 import * as texts from './texts.ts';
 
 export interface MediaTileProps {
@@ -11,12 +12,16 @@ export interface MediaTileProps {
   readonly badge?: ReactNode;
 }
 
-/** What a tile of the library shows: the picture, what it is called, and what it lacks. The link or button around it is the caller's. */
+/** What a tile of the library shows: the picture or that it is a document, what it is called, and what it lacks. The link or button around it is the caller's. */
 export function MediaTile({ item, badge }: MediaTileProps): ReactNode {
   const { file, title, altText, duplicates } = item;
   return (
     <>
-      {file ? (
+      {file && isDocument(file) ? (
+        <span className={css.thumbnail} data-kind="document">
+          <Icon path={documentIcon} /> PDF
+        </span>
+      ) : file ? (
         <img
           className={css.thumbnail}
           src={pictureHref(file, { width: 320 })}
@@ -31,7 +36,7 @@ export function MediaTile({ item, badge }: MediaTileProps): ReactNode {
       <span className={css.title}>{title}</span>
       <span className={css.badges}>
         {badge}
-        {altText === null && <Badge text={texts.noAltText} />}
+        {altText === null && !(file && isDocument(file)) && <Badge text={texts.noAltText} />}
         {duplicates > 0 && <Badge text={texts.duplicate} />}
       </span>
     </>

@@ -6,6 +6,16 @@ export type Duplicates = MediaConflict['output']['duplicates'];
 /** Of pictures that the library takes. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** Of documents that it takes. */
+export const documentTypes: readonly string[] = ['application/pdf'];
+
+/** Which of them are taken, as texts name it. */
+export const kindOfTypes = (types: readonly string[]): 'all' | 'pictures' | 'documents' =>
+  types === pictureTypes ? 'pictures' : types === documentTypes ? 'documents' : 'all';
+
+/** Of all its files. */
+export const uploadTypes: readonly string[] = [...pictureTypes, ...documentTypes];
+
 export type UploadState =
   | { readonly kind: 'waiting' }
   /** `percent` of the bytes are on their way. */

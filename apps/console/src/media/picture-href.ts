@@ -1,5 +1,9 @@
 import type { MediaFile } from '@relab/contract/content';
 
+/** Whether a file is no picture: it is opened, not shown. */
+export const isDocument = ({ mimeType }: Pick<MediaFile, 'mimeType'>): boolean =>
+  !mimeType.startsWith('image/');
+
 /** Where a rendition of a picture is: as wide as that in points, and cut to a ratio such as `16:9`. */
 export function pictureHref(
   { url }: Pick<MediaFile, 'url'>,

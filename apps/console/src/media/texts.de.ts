@@ -1,4 +1,8 @@
-export const dropHint = 'Bilder hier ablegen oder auswählen (JPEG, PNG oder WebP)';
+export const dropHints = {
+  all: 'Bilder hier ablegen oder auswählen (JPEG, PNG oder WebP) oder Dokumente (PDF)',
+  pictures: 'Bilder hier ablegen oder auswählen (JPEG, PNG oder WebP)',
+  documents: 'Dokumente hier ablegen oder auswählen (PDF)',
+} as const;
 export const uploads = 'Was hochgeladen wird';
 export const waiting = (name: string): string => `${name} ist als Nächstes an der Reihe`;
 export const sending = (name: string, percent: number): string => `${name}: ${percent} % gesendet`;
@@ -12,11 +16,18 @@ export const stop = (name: string): string => `Senden von ${name} abbrechen`;
 export const dismiss = (name: string): string => `${name} weglassen`;
 export const emptyFile = 'Die Datei ist leer.';
 export const tooLarge = (megabytes: number): string => `Die Datei ist größer als ${megabytes} MB.`;
-export const wrongType = 'Nur Bilder im Format JPEG, PNG oder WebP werden angenommen.';
+export const wrongTypes = {
+  all: 'Nur Bilder im Format JPEG, PNG oder WebP und PDFs werden angenommen.',
+  pictures: 'Nur Bilder im Format JPEG, PNG oder WebP werden angenommen.',
+  documents: 'Hier werden nur PDFs angenommen.',
+} as const;
 export const noFile = 'Keine Datei';
 export const noAltText = 'Ohne Alternativtext';
 export const duplicate = 'Mehrfach vorhanden';
 export const choosePicture = 'Bild auswählen';
+export const chooseDocument = 'Dokument auswählen';
+export const documents = 'Dokumente';
+export const noDocuments = 'Es gibt noch keine Dokumente';
 export const search = 'Titel durchsuchen';
 export const pictures = 'Bilder';
 export const choose = (title: string): string => `${title} auswählen`;

@@ -1,4 +1,8 @@
-export const dropHint = 'Drop pictures here, or choose them (JPEG, PNG or WebP)';
+export const dropHints = {
+  all: 'Drop pictures here, or choose them (JPEG, PNG or WebP), or documents (PDF)',
+  pictures: 'Drop pictures here, or choose them (JPEG, PNG or WebP)',
+  documents: 'Drop documents here, or choose them (PDF)',
+} as const;
 export const uploads = 'Uploads';
 export const waiting = (name: string): string => `${name} is next`;
 export const sending = (name: string, percent: number): string => `${name}: ${percent} % sent`;
@@ -12,11 +16,18 @@ export const stop = (name: string): string => `Stop sending ${name}`;
 export const dismiss = (name: string): string => `Leave ${name} out`;
 export const emptyFile = 'The file is empty.';
 export const tooLarge = (megabytes: number): string => `It is larger than ${megabytes} MB.`;
-export const wrongType = 'Only JPEG, PNG and WebP pictures are accepted.';
+export const wrongTypes = {
+  all: 'Only JPEG, PNG and WebP pictures and PDFs are accepted.',
+  pictures: 'Only JPEG, PNG and WebP pictures are accepted.',
+  documents: 'Only PDFs are accepted here.',
+} as const;
 export const noFile = 'No file';
 export const noAltText = 'No alternative text';
 export const duplicate = 'There more than once';
 export const choosePicture = 'Choose a picture';
+export const chooseDocument = 'Choose a document';
+export const documents = 'Documents';
+export const noDocuments = 'There are no documents yet';
 export const search = 'Search titles';
 export const pictures = 'Pictures';
 export const choose = (title: string): string => `Choose ${title}`;

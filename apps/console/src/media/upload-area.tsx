@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import css from './media.module.css';
-import { type MediaUpload, pictureTypes } from './media-upload.ts';
+import { kindOfTypes, type MediaUpload, uploadTypes } from './media-upload.ts';
 import * as texts from './texts.ts';
 import type { MediaUploads } from './use-media-uploads.ts';
 
 export interface UploadAreaProps {
   readonly uploads: MediaUploads;
+  /** Media types that are taken; all of the library without it. */
+  readonly types?: readonly string[] | undefined;
   /** For a file that the library has: chooses the one that is there. */
   readonly onUseExisting: (contentKey: string) => void;
   /** What files may be dropped on. */
@@ -17,12 +19,17 @@ export interface UploadAreaProps {
 }
 
 /** Files are dropped anywhere here, or chosen by a button; below it stands what is on its way. */
-export function UploadArea({ uploads, onUseExisting, children }: UploadAreaProps): ReactNode {
+export function UploadArea({
+  uploads,
+  types = uploadTypes,
+  onUseExisting,
+  children,
+}: UploadAreaProps): ReactNode {
   return (
     <FileDrop
       className={css.area}
-      hint={texts.dropHint}
-      accept={pictureTypes.join()}
+      hint={texts.dropHints[kindOfTypes(types)]}
+      accept={types.join()}
       onFiles={(files) => uploads.add(files)}
     >
       {uploads.uploads.length > 0 && (

@@ -6,10 +6,11 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import {
   changeUploads,
   type Duplicates,
+  kindOfTypes,
   type MediaUpload,
-  pictureTypes,
   sha256Of,
   type UploadState,
+  uploadTypes,
 } from './media-upload.ts';
 import * as texts from './texts.ts';
 
@@ -27,6 +28,8 @@ export interface MediaTarget {
   readonly spaceId: string;
   /** Where the pictures go: the root of the space without it. */
   readonly folderId?: string | undefined;
+  /** Media types that are taken; all of the library without it. */
+  readonly types?: readonly string[] | undefined;
   readonly onUploaded: (item: MediaItem) => void;
 }
 
@@ -37,10 +40,10 @@ const isMediaConflict = (body: unknown): body is MediaConflict =>
   typeof body === 'object' && body !== null && 'output' in body;
 
 /** What is wrong with a file before any of it is sent; its bytes have the last word. */
-function problemOf(file: File): string | undefined {
+function problemOf(file: File, types: readonly string[]): string | undefined {
   if (file.size === 0) return texts.emptyFile;
   if (file.size > maxMediaBytes) return texts.tooLarge(maxMediaBytes / 1_048_576);
-  return file.type !== '' && !pictureTypes.includes(file.type) ? texts.wrongType : undefined;
+  return file.type !== '' && !types.includes(file.type) ? texts.wrongTypes[kindOfTypes(types)] : undefined;
 }
 
 /** What the library has of this file already, before a byte of it is sent. */
@@ -49,8 +52,13 @@ async function findDuplicates(client: Client, contentSpaceId: string, file: File
   return (await getMediaItems(client, { contentSpaceId, fileHash, pageSize: 20 })).items;
 }
 
-/** Sends pictures into the library, some at a time, each with how far it is. What is under way stops with the page. */
-export function useMediaUploads({ spaceId, folderId, onUploaded }: MediaTarget): MediaUploads {
+/** Sends files into the library, some at a time, each with how far it is. What is under way stops with the page. */
+export function useMediaUploads({
+  spaceId,
+  folderId,
+  types = uploadTypes,
+  onUploaded,
+}: MediaTarget): MediaUploads {
   const client = useClient();
   const [uploads, change] = useReducer(changeUploads, []);
   const sending = useRef(new Map<string, AbortController>());
@@ -104,7 +112,7 @@ export function useMediaUploads({ spaceId, folderId, onUploaded }: MediaTarget):
     uploads,
     add(files) {
       const added = [...files].map((file): MediaUpload => {
-        const message = problemOf(file);
+        const message = problemOf(file, types);
         const state: UploadState = message === undefined ? { kind: 'waiting' } : { kind: 'failed', message };
         return { id: crypto.randomUUID(), file, allowDuplicate: false, state };
       });

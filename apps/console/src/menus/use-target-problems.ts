@@ -13,8 +13,8 @@ import * as texts from './texts.ts';
 const maxAtOnce = 4;
 
 const pageMixin = 'sfdc_cms__page';
-/** Forms have pages too. */
-const formType = 'sfdc_cms__form';
+/** Forms have pages too, and documents their files. */
+const others = ['sfdc_cms__form', 'sfdc_cms__document'];
 
 type Check = () => Promise<string | undefined>;
 
@@ -77,7 +77,7 @@ export function useTargetProblems(view: JsonObject): ReadonlyMap<Place, string> 
                   ...{ contentSpaceId: contentSpace.id, mixinFQN: pageMixin },
                 });
                 const type = contentType.fullyQualifiedName;
-                if (type !== formType && !contentTypes.some((one) => one.fullyQualifiedName === type))
+                if (!others.includes(type) && !contentTypes.some((one) => one.fullyQualifiedName === type))
                   return texts.noPageOfType(contentType.name);
                 return isPublished ? undefined : texts.notPublished(title);
               } catch (error) {

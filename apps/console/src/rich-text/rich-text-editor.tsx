@@ -9,15 +9,10 @@ import { HtmlView } from './html-view.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import type { FindDraftPicture } from './image-view.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import type { PicturePickerProps } from './picture-picker.ts';
 import { canEdit } from './read-html.ts';
 import css from './rich-text-editor.module.css';
 import * as texts from './texts.ts';
-
-/** Where a picture is chosen. */
-export interface PicturePickerProps {
-  readonly onChoose: (contentKey: string) => void;
-  readonly onClose: () => void;
-}
 
 export interface RichTextEditorProps {
   readonly id: string;
@@ -166,6 +161,7 @@ function VisualEditor(props: VisualEditorProps): ReactNode {
       {editor && dialog?.kind === 'link' && (
         <LinkDialog
           current={editor.link()}
+          renderPicker={renderPicker}
           onClose={close}
           onRemove={() => {
             editor.run(removeLink);

@@ -63,3 +63,4 @@ export const altTextHint = 'Für alle, die es nicht sehen: was auf dem Bild ist,
 export const isDecorative = 'Das Bild schmückt nur und sagt nichts aus';
 export const needsAltText = 'Sagen Sie, was das Bild zeigt, oder dass es nur schmückt.';
 export const otherPicture = 'Anderes wählen …';
+export const chooseDocument = 'Dokument der Mediathek auswählen …';

@@ -61,3 +61,4 @@ export const altTextHint = 'For those who do not see it: what is in the picture,
 export const isDecorative = 'The picture only decorates and says nothing';
 export const needsAltText = 'Say what the picture shows, or that it only decorates.';
 export const otherPicture = 'Choose another …';
+export const chooseDocument = 'Choose a document of the library …';

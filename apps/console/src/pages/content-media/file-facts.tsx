@@ -6,7 +6,8 @@ import { Notice } from '@relab/toolkit/notice';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { numberFormat } from '../../language/intl-formatters.ts';
 import { locale } from '../../language/language.ts';
-import { pictureTypes } from '../../media/media-upload.ts';
+import { documentTypes, pictureTypes } from '../../media/media-upload.ts';
+import { isDocument } from '../../media/picture-href.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -33,7 +34,7 @@ export function FileFacts({ item, spaceId }: FileFactsProps): ReactNode {
       {file ? (
         <p>
           {[
-            file.mimeType.replace('image/', '').toUpperCase(),
+            file.mimeType.replace(/^.*\//, '').toUpperCase(),
             file.width !== null && file.height !== null ? texts.points(file.width, file.height) : '',
             file.contentSize === null ? '' : size.format(Math.max(1, file.contentSize / 1000)),
           ]
@@ -55,7 +56,7 @@ export function FileFacts({ item, spaceId }: FileFactsProps): ReactNode {
           ref={input}
           id={inputId}
           type="file"
-          accept={pictureTypes.join()}
+          accept={(file && isDocument(file) ? documentTypes : pictureTypes).join()}
           aria-label={texts.replace}
           hidden
           onChange={({ target }) => {

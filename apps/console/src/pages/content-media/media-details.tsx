@@ -3,10 +3,12 @@ import type { ContentDocument, ContentSpace, MediaItem } from '@relab/contract/c
 import { useSuspendingReads } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
+import { documentIcon, Icon } from '@relab/toolkit/icon';
 import { Notice } from '@relab/toolkit/notice';
 import { type ReactNode, useState } from 'react';
 import { languageName } from '../../content/language-name.ts';
 import { StatusBadge } from '../../content/status-badge.tsx';
+import { isDocument } from '../../media/picture-href.ts';
 import { PublishDialog } from '../../publishing/publish-dialog.tsx';
 import { useUnsavedChanges } from '../../routing/router.tsx';
 import { hrefOf, routes } from '../../routing/routes.ts';
@@ -55,6 +57,7 @@ function Details({ item, documents, space, backHref }: DetailsProps): ReactNode 
   const { isBusy, problems, submit } = useSubmission();
   const [isPublishing, setPublishing] = useState(false);
   useUnsavedChanges(isDirty);
+  const isPdf = item.file !== null && isDocument(item.file);
   const statuses = documents.map(({ status }) => status.status);
   const status = statuses.find((one) => one !== 'Published') ?? 'Published';
   return (
@@ -78,7 +81,7 @@ function Details({ item, documents, space, backHref }: DetailsProps): ReactNode 
           });
         }}
       >
-        {item.file && (
+        {item.file && !isPdf && (
           <PictureEditor file={item.file} focalPoint={draft.focalPoint} crop={draft.crop} onChange={change} />
         )}
         <TextField
@@ -89,7 +92,15 @@ function Details({ item, documents, space, backHref }: DetailsProps): ReactNode 
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
-        {space.supportedLanguages.map((language) => (
+        {item.file && isPdf && (
+          <p className={css.document}>
+            <Icon path={documentIcon} />{' '}
+            <a href={item.file.url} target="_blank" rel="noreferrer">
+              {texts.openDocument}
+            </a>
+          </p>
+        )}
+        {(isPdf ? [] : space.supportedLanguages).map((language) => (
           <TextField
             key={language}
             name={`alt-${language}`}
@@ -119,7 +130,7 @@ function Details({ item, documents, space, backHref }: DetailsProps): ReactNode 
           </ActionButton>
         </div>
       </form>
-      {item.file && <Renditions file={item.file} focalPoint={draft.focalPoint} crop={draft.crop} />}
+      {item.file && !isPdf && <Renditions file={item.file} focalPoint={draft.focalPoint} crop={draft.crop} />}
       <FileFacts item={item} spaceId={space.id} />
       <WhereUsed contentKey={item.contentKey} spaceId={space.id} />
       {isPublishing && (

@@ -53,3 +53,4 @@ export const noCrop = 'Alles zeigen';
 export const renditions = 'So schneidet die Website es zu';
 export const renditionsHint =
   'Mit dem, was jetzt eingestellt ist; auf der Website erscheint es nach dem Veröffentlichen.';
+export const openDocument = 'Dokument öffnen';

@@ -52,3 +52,4 @@ export const edges = {
 export const noCrop = 'Show all of it';
 export const renditions = 'As the site cuts it';
 export const renditionsHint = 'With what is set now; the site shows it once it is published.';
+export const openDocument = 'Open the document';

@@ -18,6 +18,9 @@ function atItsPage(content: Content, requestedKey: string): Content {
   if (parts.has(contentType.fullyQualifiedName)) throw new NotFound();
   if (contentType.fullyQualifiedName === 'sfdc_cms__form')
     throw new Redirect(hrefOf(routes.form, { contentKey: urlName ?? contentKey }), true);
+  // A document is its file.
+  if (contentType.fullyQualifiedName === 'sfdc_cms__document')
+    throw new Redirect(`/sfsites/c/cms/delivery/media/${encodeURIComponent(contentKey)}`);
   // By a name that it has in another language, or had.
   if (urlName !== null && ![contentKey, managedContentId, urlName].includes(requestedKey))
     throw new Redirect(hrefOf(routes.content, { contentKey: urlName }), true);

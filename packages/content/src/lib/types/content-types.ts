@@ -30,6 +30,8 @@ export const mediaMixin = 'sfdc_cms__media';
 export const collectionType = 'sfdc_cms__collection';
 export const imageType = 'sfdc_cms__image';
 export const documentType = 'sfdc_cms__document';
+/** Of contents with a file that the library shows. */
+export const mediaTypes: readonly string[] = [imageType, documentType];
 
 const text = { title: name('Title'), excerpt: lines('Excerpt'), body: richText('Body') };
 const banner = { bannerImage: media('Banner image') };

@@ -531,7 +531,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
       'termed/_meta.json","There is no taxonomy term equipment / lost."',
       'card/rotor/_meta.json","There is a content of another type here, sfdc_cms__news."',
       'torn/_meta.json","This is no JSON',
-      'There is no picture beside it that is taken',
+      'There is no picture or PDF beside it that is taken',
       '".DS_Store","This is no part of an export',
     ])
       expect(told).toContain(part);

@@ -5,12 +5,12 @@ import { ApiError, type Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { authorOf, inContextTransaction } from '../../access/author.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
-import { imageType } from '../../types/content-types.ts';
+import { documentType, imageType } from '../../types/content-types.ts';
 import { requireType } from '../content/content-type.ts';
 import { requireTargetFolder } from '../content/create-content.ts';
 import { insertContent } from '../content/insert-content.ts';
 import { findMediaItem, representMediaItem } from './media-item.ts';
-import { readPicture } from './read-picture.ts';
+import { readUpload } from './read-upload.ts';
 import { insertMedia } from './store-media.ts';
 
 type Duplicates = MediaConflict['output']['duplicates'];
@@ -19,7 +19,7 @@ const maxDuplicates = 20;
 
 function duplicateError(duplicates: Duplicates): ApiError {
   const errorCode = 'CONFLICT';
-  const message = `This picture is in the library already: ${duplicates.map(({ title }) => title).join(', ')}.`;
+  const message = `This file is in the library already: ${duplicates.map(({ title }) => title).join(', ')}.`;
   return new ApiError(errorCode, message, {
     body: { errorCode, message, statusCode: 409, output: { duplicates } },
   });
@@ -36,38 +36,40 @@ async function requireNew(fileHash: string, spaceId: string, { database }: Conte
   if (rows.length > 0) throw duplicateError(rows);
 }
 
-/** An image content with its file: both, or neither. */
+/** An image or a document with its file: both, or neither. */
 export async function createMedia(
   input: ConfigFor<typeof createMediaCall>,
   context: Context,
   viewer: DraftViewer,
   store: FileStore,
 ): Promise<MediaItem> {
-  const picture = await readPicture(input.fileData);
+  const upload = await readUpload(input.fileData);
+  const isDocument = upload.width === null;
   return await inContextTransaction(context, async (ctx) => {
     const target = await requireTargetFolder(input.contentSpaceOrFolderId, ctx, {
-      ...{ typeName: imageType, right: 'create' },
+      typeName: isDocument ? documentType : imageType,
+      right: 'create',
     });
-    if (input.allowDuplicate !== true) await requireNew(picture.fileHash, target.space_id, ctx);
+    if (input.allowDuplicate !== true) await requireNew(upload.fileHash, target.space_id, ctx);
     const author = authorOf(ctx);
-    const title = input.title?.trim() || picture.title || 'Untitled';
-    const altText = input.altText?.trim() || null;
+    const title = input.title?.trim() || upload.title || 'Untitled';
+    const altText = isDocument ? null : input.altText?.trim() || null;
     const { contentId, contentKey } = await insertContent(author, {
       spaceId: target.space_id,
       folderId: target.folder_id,
-      type: await requireType(ctx.database, imageType),
+      type: await requireType(ctx.database, isDocument ? documentType : imageType),
       language: target.default_language,
       title,
       urlName: null,
       body: {
         title,
         ...(altText === null ? {} : { altText }),
-        source: { type: 'file', mimeType: picture.type.mimeType },
+        source: { type: 'file', mimeType: upload.type.mimeType },
       },
     });
-    await insertMedia(author, store, { contentKey, title, altText }, picture);
+    await insertMedia(author, store, { contentKey, title, altText }, upload);
     const row = await findMediaItem(ctx.database, contentId);
-    if (!row) throw new Error(`The picture ${contentKey} was not stored.`);
+    if (!row) throw new Error(`The file of ${contentKey} was not stored.`);
     return representMediaItem(row, viewer);
   });
 }

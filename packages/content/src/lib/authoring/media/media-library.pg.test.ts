@@ -120,6 +120,59 @@ describe.each(testEngines)('the media library on %s', (engine) => {
     expect((await list()).length).toBe(before);
   });
 
+  /** As small as a PDF is, and another one each time. */
+  const pdf = (extra = ''): Buffer<ArrayBuffer> => {
+    shades += 1;
+    return Buffer.from(
+      `%PDF-1.4\n% ${shades}\n1 0 obj<</Type/Catalog/Pages 2 0 R${extra}>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n` +
+        'trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+    );
+  };
+
+  test('a PDF becomes a document, whatever it is called, stands in the library and is replaced by a PDF alone', async () => {
+    const response = await upload(pdf(), {}, author, 'Manual.png');
+    expect(response, shop.lines.at(-1)).toMatchObject({ status: 201 });
+    follows('createMedia', response);
+    const item = response.body as Item;
+    expect(item).toMatchObject({ title: 'Manual', altText: null });
+    expect(item.file).toMatchObject({ mimeType: 'application/pdf', width: null, height: null });
+    const keys = async (query: string) => (await list(query)).map(({ contentKey }) => contentKey);
+    expect(await keys('')).toContain(item.contentKey);
+    expect(await keys('?mediaType=Document')).toEqual([item.contentKey]);
+    expect(await keys('?mediaType=Image')).not.toContain(item.contentKey);
+    expect((await replace(item.contentKey, pdf())).status).toBe(200);
+    expect((await replace(item.contentKey, await png())).status).toBe(400);
+    const picture = await createItem();
+    expect((await replace(picture.contentKey, pdf())).status).toBe(400);
+    const address = `/cms/delivery/media/${item.contentKey}`;
+    expect((await shop.browser().get(address)).status).toBe(404);
+    await publish(item);
+    expect((await shop.browser().get(address)).status).toBe(200);
+
+    // A link to it in a text is where it is used.
+    const text = await author.post(contents, {
+      ...{ contentSpaceOrFolderId: space.id, contentType: 'sfdc_cms__textPage', title: 'Manuals' },
+      contentBody: { title: 'Manuals', body: `<p><a href="{!cmsMedia(${item.contentKey})}">Manual</a></p>` },
+    });
+    const { contentKey } = text.body as Item;
+    const used = await author.get(
+      `${contents}/${item.contentKey}/referenced-by?includeReferenceDetails=true`,
+    );
+    expect(JSON.stringify(used.body)).toContain(contentKey);
+  });
+
+  test.each([
+    ['cut off', () => pdf().subarray(0, 60), 400, /cut off/],
+    ['with a script', () => pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), 400, /script/],
+    ['that starts a program', () => pdf('/OpenAction<</S/Launch/F(cmd.exe)>>'), 400, /program/],
+    ['with a password', () => pdf('/Encrypt 5 0 R'), 400, /password/],
+    ['in name only', () => Buffer.from('<html><script>x()</script>'), 415, /PDF/],
+  ])('a PDF %s is rejected with what to do', async (_, bytes, status, message) => {
+    const response = await upload(Buffer.from(bytes()), {}, author, 'Manual.pdf');
+    expect(response.status).toBe(status);
+    expect(JSON.stringify(response.body)).toMatch(message);
+  });
+
   test('a file cut off and one that claims too many points are rejected', async () => {
     const whole = await png(400, 300);
     const cut = await upload(whole.subarray(0, whole.byteLength - 200) as Buffer<ArrayBuffer>);

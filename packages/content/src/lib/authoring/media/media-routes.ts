@@ -11,7 +11,6 @@ import { ApiError, type Route, route } from '@relab/server/http';
 import { createRoute } from '../../create-route.ts';
 import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { draftViewer } from '../../preview/preview-media.ts';
-import { imageType } from '../../types/content-types.ts';
 import { requireTargetFolder } from '../content/create-content.ts';
 import { createMedia } from './create-media.ts';
 import { mediaFilePath } from './media-item.ts';
@@ -43,7 +42,8 @@ export function mediaRoutes(keys: PreviewKeys, files: FileStorage | undefined): 
       ),
       maxBodyBytes: maxMediaBytes,
       async beforeBody({ contentSpaceOrFolderId = '' }, context) {
-        await requireTargetFolder(contentSpaceOrFolderId, context, { typeName: imageType, right: 'create' });
+        // Whether it is a picture or a document is seen in the body: here the right for some type has to do.
+        await requireTargetFolder(contentSpaceOrFolderId, context, { typeName: undefined, right: 'create' });
         requireStore();
       },
     },

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { pageOf } from '../../paging.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
-import { imageType } from '../../types/content-types.ts';
+import { documentType, imageType, mediaTypes } from '../../types/content-types.ts';
 import { requireDocument } from '../content/require-document.ts';
 import { hasTerm } from '../folder/items-query.ts';
 import { requireSpace } from '../space/space-row.ts';
@@ -29,7 +29,13 @@ const orders: Readonly<Record<NonNullable<MediaQuery['sortBy']>, RawBuilder<unkn
 /** Of the same file those that are written first stand together with the others. */
 const ofSameFile = sql`m.file_hash, c.created_date, c.id`;
 
-/** A page of the pictures of a space. */
+/** As the index of that order says it. */
+const ofType = (mediaType: MediaQuery['mediaType']): RawBuilder<boolean> =>
+  mediaType === undefined
+    ? sql`c.type_name in (${sql.lit(imageType)}, ${sql.lit(documentType)})`
+    : sql`c.type_name = ${sql.lit(mediaType === 'Image' ? imageType : documentType)}`;
+
+/** A page of the pictures and documents of a space. */
 export async function readMediaItems(
   config: MediaQuery,
   context: Context,
@@ -37,10 +43,10 @@ export async function readMediaItems(
 ): Promise<MediaItems> {
   const { pageSize, offset, cut } = pageOf(getMediaItems, config);
   const space = await requireSpace(config.contentSpaceId, context);
-  const { queryTerm, fileHash, onlyDuplicates = false, sortBy = 'Newest' } = config;
+  const { queryTerm, fileHash, mediaType, onlyDuplicates = false, sortBy = 'Newest' } = config;
   const { rows: found } = await sql<MediaItemRow>`
     select ${mediaItemColumns} from managed_content c ${mediaItemJoins}
-    where c.space_id = ${space.id} and c.type_name = ${sql.lit(imageType)}
+    where c.space_id = ${space.id} and ${ofType(mediaType)}
       and ${hasTerm(sql`c.title`, queryTerm)}
       and ${fileHash === undefined ? sql`true` : sql`m.file_hash = ${fileHash}`}
       and ${onlyDuplicates ? sql`exists (select 1 from ${sameFile})` : sql`true`}
@@ -57,7 +63,7 @@ export async function readMediaItem(
   viewer: DraftViewer,
 ): Promise<MediaItem> {
   const { content_id: id, type_name: type } = await requireDocument({ contentKeyOrId }, context);
-  const row = type === imageType ? await findMediaItem(context.database, id) : undefined;
+  const row = mediaTypes.includes(type) ? await findMediaItem(context.database, id) : undefined;
   if (!row) throw notFound();
   return representMediaItem(row, viewer);
 }

@@ -4,11 +4,11 @@ import { badRequest, type Context } from '@relab/server/http';
 import { requireRight } from '../../access/access.ts';
 import { authorOf, inContextTransaction, type ReadContext } from '../../access/author.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
-import { imageType } from '../../types/content-types.ts';
+import { documentType, mediaTypes } from '../../types/content-types.ts';
 import type { DocumentRow } from '../content/document-row.ts';
 import { requireDocument } from '../content/require-document.ts';
 import { findMediaItem, type MediaItemRow, representMediaItem } from './media-item.ts';
-import { readPicture } from './read-picture.ts';
+import { readUpload } from './read-upload.ts';
 import { replaceMedia } from './store-media.ts';
 
 interface Replaceable {
@@ -19,9 +19,10 @@ interface Replaceable {
 /** An image that the principal may replace: what is published is replaced by who may publish. */
 export async function requireReplaceable(contentKeyOrId: string, context: ReadContext): Promise<Replaceable> {
   const document = await requireDocument({ contentKeyOrId }, context, 'update');
-  const item =
-    document.type_name === imageType ? await findMediaItem(context.database, document.content_id) : undefined;
-  if (!item) throw badRequest('Only images have a file.', 'contentKeyOrId');
+  const item = mediaTypes.includes(document.type_name)
+    ? await findMediaItem(context.database, document.content_id)
+    : undefined;
+  if (!item) throw badRequest('Only images and documents have a file.', 'contentKeyOrId');
   if (item.is_published) requireRight(document, 'publish');
   return { document, item };
 }
@@ -33,9 +34,15 @@ export async function replaceMediaFile(
   viewer: DraftViewer,
   store: FileStore,
 ): Promise<MediaItem> {
-  const picture = await readPicture(fileData);
+  const upload = await readUpload(fileData);
   return await inContextTransaction(context, async (ctx) => {
     const { document, item } = await requireReplaceable(contentKeyOrId, ctx);
+    const isDocument = document.type_name === documentType;
+    if (isDocument !== (upload.width === null))
+      throw badRequest(
+        isDocument ? 'A document is replaced by a PDF.' : 'A picture is replaced by a picture.',
+        'fileData',
+      );
     const { content_key: contentKey, title } = item;
     const stored = await ctx.database
       .selectFrom('media')
@@ -44,7 +51,7 @@ export async function replaceMediaFile(
       .forUpdate()
       .executeTakeFirst();
     const altText = stored ? stored.alt_text : item.alt_text;
-    await replaceMedia(authorOf(ctx), store, { contentKey, title, altText }, picture);
+    await replaceMedia(authorOf(ctx), store, { contentKey, title, altText }, upload);
     const row = await findMediaItem(ctx.database, document.content_id);
     return representMediaItem(row ?? item, viewer);
   });

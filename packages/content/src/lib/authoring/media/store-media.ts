@@ -2,7 +2,7 @@ import { type FileStore, storeFile, storeFileVersion } from '@relab/records/file
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
 import { upsertMedia } from '../../media/upsert-media.ts';
-import type { Picture } from './read-picture.ts';
+import type { UploadedFile } from './read-upload.ts';
 
 /** The kind of media whose renderer reads the version of a file that its source names. */
 const kind = 'photo';
@@ -21,10 +21,10 @@ const rank = 2000;
 async function writeMedia(
   { database }: Author,
   { contentKey, title, altText }: MediaWords,
-  picture: Picture,
+  upload: UploadedFile,
   versionId: string,
 ): Promise<void> {
-  const { type, width, height, bytes, fileHash } = picture;
+  const { type, width, height, bytes, fileHash } = upload;
   const source = { versionId };
   await upsertMedia(database, [
     { contentKey, kind, source, title, altText, mimeType: type.mimeType, width, height, rank },
@@ -41,12 +41,12 @@ export async function insertMedia(
   author: Author,
   store: FileStore,
   words: MediaWords,
-  picture: Picture,
+  upload: UploadedFile,
 ): Promise<void> {
-  const { bytes, type } = picture;
+  const { bytes, type } = upload;
   const file = { bytes, type, title: words.title, ownerId: null };
   const { versionId } = await storeFile(writesOf(author), store, file);
-  await writeMedia(author, words, picture, versionId);
+  await writeMedia(author, words, upload, versionId);
 }
 
 /** Another file for an image: the next version of its document, so that the one before is not lost. */
@@ -54,15 +54,15 @@ export async function replaceMedia(
   author: Author,
   store: FileStore,
   words: MediaWords,
-  picture: Picture,
+  upload: UploadedFile,
 ): Promise<void> {
   const { rows } = await sql<{ readonly id: string }>`
     select v.content_document_id as id from media m join content_version v on v.id = m.source ->> 'versionId'
     where m.content_key = ${words.contentKey}`.execute(author.database);
   const [document] = rows;
-  if (!document) return await insertMedia(author, store, words, picture);
-  const { bytes, type } = picture;
+  if (!document) return await insertMedia(author, store, words, upload);
+  const { bytes, type } = upload;
   const file = { bytes, type, title: words.title, ownerId: null };
   const { versionId } = await storeFileVersion(writesOf(author), store, document.id, file);
-  await writeMedia(author, words, picture, versionId);
+  await writeMedia(author, words, upload, versionId);
 }

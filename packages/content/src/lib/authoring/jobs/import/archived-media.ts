@@ -2,6 +2,7 @@ import { type FileType, isPicture, sniffFileType } from '@relab/records/files';
 import { badRequest } from '@relab/server/http';
 import { isMediaKey } from '@relab/server/media';
 import type { ArchiveEntry } from '../../../archive/write-zip.ts';
+import { requireDocument } from '../../media/read-document.ts';
 import { type MediaMeta, mediaMetaEntry } from '../media-file.ts';
 import type { Problem } from '../transfer.ts';
 import { attempt, members, orNull, readJson, words } from './read-json.ts';
@@ -17,7 +18,7 @@ const metaSchema = members({
   altText: orNull(words(1000)),
   contentKey: words(64, 1),
   kind: { type: 'string', pattern: '^[a-z]{1,40}$' },
-  mimeType: { type: 'string', pattern: '^image/[a-z0-9.+-]{1,60}$' },
+  mimeType: { type: 'string', pattern: '^(?:image/[a-z0-9.+-]{1,60}|application/pdf)$' },
   rank: { type: 'integer', minimum: 0, maximum: 1_000_000 },
   title: words(255),
 });
@@ -49,8 +50,11 @@ export function readArchivedMedia(
         throw badRequest('The folder is called otherwise than the key says.');
       const file = files.get(key);
       const type = file && sniffFileType(file.bytes, '');
-      if (!file || !type || !isPicture(type.name))
-        throw badRequest('There is no picture beside it that is taken.');
+      if (!file || !type || !(isPicture(type.name) || type.name === 'PDF'))
+        throw badRequest('There is no picture or PDF beside it that is taken.');
+      if (type.name === 'PDF') requireDocument(file.bytes, type);
+      if ((type.name === 'PDF') !== (meta.mimeType === 'application/pdf'))
+        throw badRequest('The file is another one than its description says.');
       return { entry, meta, type, bytes: file.bytes };
     });
     return found ?? [];

@@ -20,7 +20,7 @@ export async function importMediaFiles(
   const problems: Problem[] = [];
   for (const { entry, meta, type, bytes } of media) {
     if (run.signal.aborted) throw new Error('It was told to stop.');
-    const size = await readPictureSize(bytes).catch(() => undefined);
+    const size = type.name === 'PDF' ? {} : await readPictureSize(bytes).catch(() => undefined);
     if (!size) {
       problems.push({ entry, message: 'The picture cannot be read, or is too large.' });
       continue;

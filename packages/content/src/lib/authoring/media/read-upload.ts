@@ -3,16 +3,17 @@ import { maxMediaBytes } from '@relab/contract/content';
 import { type FileType, fileHashOf, sniffFileType } from '@relab/records/files';
 import { ApiError } from '@relab/server/http';
 import { createWorkQueue, loadSharp, maxPixels, QueueFull, readPictureSize } from '@relab/server/media';
+import { requireDocument } from './read-document.ts';
 
-/** A picture that was decoded once: the site can make its pictures of it. */
-export interface Picture {
+/** A file of the library: a picture that was decoded once, so that the site can make its pictures of it, or a document. */
+export interface UploadedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: FileType;
   /** SHA-256 of the bytes, by which the library tells files apart. */
   readonly fileHash: string;
-  /** Points, upright. */
-  readonly width: number;
-  readonly height: number;
+  /** Points, upright; null for a document. */
+  readonly width: number | null;
+  readonly height: number | null;
   /** As the file was called, without its ending; empty where that says nothing. */
   readonly title: string;
 }
@@ -34,7 +35,7 @@ function rejection(bytes: Uint8Array): ApiError {
     return pictureError('SVG drawings can hold scripts and are not accepted. Save it as a PNG or WebP.', 415);
   if (/^....ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/s.test(start))
     return pictureError('HEIC pictures cannot be read here. Save it as a JPEG and choose that.', 415);
-  return pictureError('This is no JPEG, PNG or WebP picture.', 415);
+  return pictureError('This is no JPEG, PNG or WebP picture, and no PDF.', 415);
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -59,18 +60,19 @@ const titleOf = (file: Blob): string =>
     .slice(0, 255);
 
 /**
- * Reads a picture that somebody uploads. What it is its bytes say. Throws INVALID_API_INPUT: 413 for too many bytes or points, 415
+ * Reads a picture or a PDF that somebody uploads. What it is its bytes say. Throws INVALID_API_INPUT: 413 for too many bytes or points, 415
  * for another type, 400 for what cannot be decoded.
  */
-export async function readPicture(file: Blob): Promise<Picture> {
-  if (file.size === 0) throw pictureError('The file is empty. Choose the picture again.');
+export async function readUpload(file: Blob): Promise<UploadedFile> {
+  if (file.size === 0) throw pictureError('The file is empty. Choose it again.');
   if (file.size > maxMediaBytes)
-    throw pictureError(
-      `The picture is larger than ${maxMediaBytes / 1_048_576} MB. Choose a smaller one.`,
-      413,
-    );
+    throw pictureError(`The file is larger than ${maxMediaBytes / 1_048_576} MB. Choose a smaller one.`, 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffFileType(bytes, '');
+  if (type?.name === 'PDF') {
+    requireDocument(bytes, type);
+    return { bytes, type, fileHash: fileHashOf(bytes), width: null, height: null, title: titleOf(file) };
+  }
   if (!type || !accepted.includes(type.name)) throw rejection(bytes);
   const sharp = await loadSharp();
   // Its head alone is read: nothing is decoded before the number of points is known.

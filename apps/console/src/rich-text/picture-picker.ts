@@ -1,0 +1,7 @@
+/** Where a picture is chosen, or a document. */
+export interface PicturePickerProps {
+  /** Pictures unless told otherwise. */
+  readonly mediaType?: 'Image' | 'Document';
+  readonly onChoose: (contentKey: string) => void;
+  readonly onClose: () => void;
+}
