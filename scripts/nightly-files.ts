@@ -50,6 +50,7 @@ export const nightlyFiles: Readonly<Record<'unit' | 'database' | 'browser', read
     'e2e/src/console-record-accessibility.browser.test.ts',
     'e2e/src/console-records.browser.test.ts',
     'e2e/src/console-rich-text.browser.test.ts',
+    'e2e/src/console-site.browser.test.ts',
     'e2e/src/console-versions.browser.test.ts',
     'e2e/src/console-walk.browser.test.ts',
     'e2e/src/console-workflow.browser.test.ts',

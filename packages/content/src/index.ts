@@ -36,3 +36,4 @@ export { type TaxonomyInput, type TaxonomyTermInput, upsertTaxonomy } from './li
 export { type PublicContent, publicContents } from './lib/seo/public-contents.ts';
 export type { SiteLinkQuery, SitePages } from './lib/seo/site-pages.ts';
 export { contentTables } from './lib/tables/content-tables.ts';
+export { upsertBuiltInTypes } from './lib/types/content-types.ts';

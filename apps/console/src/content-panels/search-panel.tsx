@@ -53,7 +53,7 @@ function Previews({ draft, document }: SearchPanelProps): ReactNode {
       </div>
       <div className={css.previews}>
         <section>
-          <h3>{texts.asResult}</h3>
+          <h2>{texts.asResult}</h2>
           <div className={css.result}>
             <span className={css.address}>{`${host} › content › ${name}`}</span>
             <span className={css.resultTitle}>{title}</span>
@@ -61,7 +61,7 @@ function Previews({ draft, document }: SearchPanelProps): ReactNode {
           </div>
         </section>
         <section>
-          <h3>{texts.asCard}</h3>
+          <h2>{texts.asCard}</h2>
           <div className={css.card}>
             <CardPicture draft={settled} />
             <div className={css.cardText}>

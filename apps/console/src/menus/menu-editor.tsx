@@ -192,7 +192,7 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
         )}
       </div>
       <section aria-label={texts.preview}>
-        <h3>{texts.preview}</h3>
+        <h2 className={css.heading}>{texts.preview}</h2>
         <MenuPreview view={view} problems={targetProblems} language={language} />
       </section>
     </fieldset>

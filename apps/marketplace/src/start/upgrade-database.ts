@@ -1,5 +1,5 @@
 import { insertFirstRates, prepareCommerce } from '@relab/commerce';
-import { upsertTaxonomy } from '@relab/content';
+import { upsertBuiltInTypes, upsertTaxonomy } from '@relab/content';
 import { migrate } from '@relab/database';
 import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
 import { migrations, objects } from '../objects/objects.ts';
@@ -25,6 +25,7 @@ export async function upgradeDatabase(
   await migrate(database, { objects: objects.all, migrations, others, defersIndexes: engine !== 'pglite' });
   await prepareCommerce(database, shop);
   await insertFirstRates(database, firstRates);
+  await upsertBuiltInTypes(database);
   await upsertTaxonomy(database, equipmentTaxonomy);
   reporter.report('Migrations', `in place after ${since(begun)}`);
 }

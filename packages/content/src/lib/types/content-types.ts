@@ -160,5 +160,14 @@ export async function upsertContentTypes(database: Database, types: readonly Con
       fully_qualified_name text, name text, schema jsonb, mixins text[], translations jsonb)
     on conflict (fully_qualified_name) do update set
       name = excluded.name, schema = nullif(excluded.schema, 'null'::jsonb), mixins = excluded.mixins,
-      translations = excluded.translations`.execute(database);
+      translations = excluded.translations
+    where (content_type.name, content_type.schema, content_type.mixins, content_type.translations) is distinct from
+      (excluded.name, nullif(excluded.schema, 'null'::jsonb), excluded.mixins, excluded.translations)`.execute(
+    database,
+  );
+}
+
+/** Brings the types that every installation has to this release: contents of before get the fields that are new. */
+export async function upsertBuiltInTypes(database: Database): Promise<void> {
+  await upsertContentTypes(database, builtInTypes);
 }

@@ -43,7 +43,7 @@ export function mediaRoutes(keys: PreviewKeys, files: FileStorage | undefined): 
       maxBodyBytes: maxMediaBytes,
       async beforeBody({ contentSpaceOrFolderId = '' }, context) {
         // Whether it is a picture or a document is seen in the body: here the right for some type has to do.
-        await requireTargetFolder(contentSpaceOrFolderId, context, { typeName: undefined, right: 'create' });
+        await requireTargetFolder(contentSpaceOrFolderId, context, { right: 'create' });
         requireStore();
       },
     },

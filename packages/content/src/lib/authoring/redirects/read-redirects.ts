@@ -36,12 +36,14 @@ function readToken(text: string): PageToken {
   return { alias, id };
 }
 
-/** Redirects `w` of a space, beside the contents `c` that they lead to or were addresses of. */
+/** Redirects `w` of a space. Its contents are looked up as a set: a join would be done for each row that is counted. */
 const fromRedirects = (spaceId: string, words: string): RawBuilder<unknown> => {
   const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const isFound = sql`and (w.url_alias like ${like.toLowerCase()} or c.title ilike ${like} or w.redirect_url ilike ${like})`;
-  return sql`from managed_content_web_url w left join managed_content c on c.id = w.content_id
-    where w.status = 'Redirect' and coalesce(w.space_id, c.space_id) = ${spaceId} ${words === '' ? sql`` : isFound}`;
+  const isFound = sql`and (w.url_alias like ${like.toLowerCase()} or w.redirect_url ilike ${like} or w.content_id in (
+    select id from managed_content where space_id = ${spaceId} and title ilike ${like}))`;
+  return sql`from managed_content_web_url w
+    where w.status = 'Redirect' and (w.space_id = ${spaceId}
+      or w.content_id in (select id from managed_content where space_id = ${spaceId})) ${words === '' ? sql`` : isFound}`;
 };
 
 /** All redirects of a space by their old names, page by page, for a principal who may read the space. */
@@ -56,15 +58,16 @@ export async function readRedirects(
   const after = pageToken === undefined ? undefined : readToken(pageToken);
   const { rows } = await sql<RedirectRow>`
     with page as materialized (
-      select w.id, w.channel_id, w.language, w.url_alias, w.redirect_url, w.content_id, c.content_key, c.type_name, c.title,
-        w.last_modified_date, w.last_modified_by_id
+      select w.id, w.channel_id, w.language, w.url_alias, w.redirect_url, w.content_id, w.last_modified_date,
+        w.last_modified_by_id
       ${from} ${after ? sql`and (w.url_alias, w.id) > (${after.alias}, ${after.id})` : sql``}
       order by w.url_alias, w.id limit ${pageSize + 1})
-    select page.*, d.url_name as delivered_name, d.language as delivered_language, u.name as changer_name
+    select page.*, c.content_key, c.type_name, c.title, d.url_name as delivered_name, d.language as delivered_language, u.name as changer_name
     from page
+    left join managed_content c on c.id = page.content_id
     left join lateral (
       select d.url_name, d.language from delivered_content d
-      where d.channel_id = page.channel_id and d.content_key = page.content_key
+      where d.channel_id = page.channel_id and d.content_id = page.content_id
       order by d.language = page.language desc, d.is_primary desc, d.language limit 1) d on true
     left join "user" u on u.id = page.last_modified_by_id
     order by page.url_alias, page.id`.execute(database);
