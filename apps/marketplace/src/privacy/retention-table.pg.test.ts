@@ -22,9 +22,7 @@ test.each(testEngines)(
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(database);
     const stated = new Set(retentionTable.flatMap(({ places }) => places));
-    expect(rows.map(({ name }) => name).filter((name) => !stated.has(name))).toEqual(
-      [],
-    );
+    expect(rows.map(({ name }) => name).filter((name) => !stated.has(name))).toEqual([]);
     const tables = new Set(rows.map(({ name }) => name));
     expect(
       [...stated].filter((name) => !name.endsWith('/') && name !== 'erasures' && !tables.has(name)),
