@@ -1,3 +1,4 @@
+export { type ChangeBatch, createChangeBatch } from './lib/adapters/change-batch.ts';
 export { type ReadOptions, readAdapter } from './lib/adapters/read-adapter.ts';
 export type { ReadAdapter } from './lib/adapters/read-methods.ts';
 export {
@@ -28,7 +29,6 @@ export { type ClientOptions, createClient } from './lib/create-client.ts';
 export { dehydrate } from './lib/dehydrate.ts';
 export { ClientError, type Conflict, type FailureKind } from './lib/errors/client-error.ts';
 export type { ErrorDetail } from './lib/errors/read-errors.ts';
-export { type ChangeBatch, createChangeBatch } from './lib/invalidation/change-batch.ts';
 export { changeUser } from './lib/invalidation/change-user.ts';
 export { publishChanges } from './lib/invalidation/publish-changes.ts';
 export { explain } from './lib/sources/explain.ts';

@@ -4,7 +4,6 @@ export {
   publicProductParts,
   publicProducts,
 } from './lib/catalogue/public-pages.ts';
-export type { CatalogueSnapshotOptions } from './lib/catalogue-snapshot/snapshot-options.ts';
 export { commerceJobs } from './lib/commerce-jobs.ts';
 export { commerceMigrations } from './lib/commerce-migrations.ts';
 export { commerceRoutes } from './lib/commerce-routes.ts';
@@ -34,6 +33,7 @@ export { Pricebook2 } from './lib/objects/price-book.ts';
 export { PricebookEntry, product2 } from './lib/objects/product.ts';
 export type { AgreedPrice, AgreedPrices } from './lib/options/agreed-prices.ts';
 export type { CartLimits } from './lib/options/cart-limits.ts';
+export type { CatalogueSnapshotOptions } from './lib/options/catalogue-snapshot-options.ts';
 export { categoryFacet, type FacetOption, priceFacet } from './lib/options/facet.ts';
 export type { CommerceOptions } from './lib/options/options.ts';
 export type { Seller } from './lib/options/seller.ts';

@@ -1,6 +1,6 @@
 export { findPostmaster } from './lib/embedded/postmaster.ts';
-export { type FrozenServer, frozenServer } from './lib/statements/frozen-server.fixture.ts';
 export { type Catalogue, readCatalogue, specsOf } from './lib/testing/catalogue.ts';
+export { type FrozenServer, frozenServer } from './lib/testing/frozen-server.ts';
 export { migratedDatabase } from './lib/testing/migrated-database.ts';
 export {
   everyEngine,

@@ -3,8 +3,8 @@ import type { NotifyTask, TaskNotice } from '@relab/content';
 import { findPersonById, type Person } from '@relab/server/identity';
 import type { EmailTemplate } from '@relab/server/mail';
 import { sendEmail } from '../jobs/send-email.ts';
-import { germanTasks } from './task-texts.de.ts';
-import { englishTasks } from './task-texts.ts';
+import { german } from './task-texts.de.ts';
+import { english } from './task-texts.ts';
 
 /** More of a title is not read in the list of mails. */
 const maxTitle = 150;
@@ -21,7 +21,7 @@ function taskEmail(
   mover: Person | undefined,
   { shop, baseUrl }: Sender,
 ): EmailTemplate {
-  const locales = { en: englishTasks, de: germanTasks };
+  const locales = { en: english, de: german };
   const { language, texts } = shopLanguage(shop, locales, recipient.settings.language);
   const name = mover ? `${mover.firstName} ${mover.lastName}`.trim() : texts.somebody;
   const href = new URL(`/console/content/items/${notice.contentId}`, baseUrl);

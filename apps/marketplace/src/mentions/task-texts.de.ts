@@ -1,6 +1,6 @@
 import type { TaskTexts } from './task-texts.ts';
 
-export const germanTasks: TaskTexts = {
+export const german: TaskTexts = {
   assigned: (content) => `Ihnen zugewiesen: ${content}`,
   waits: (content) => `Wartet auf Sie: ${content}`,
   assignedIntro: (mover, content, state) =>

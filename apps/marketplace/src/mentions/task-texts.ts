@@ -1,5 +1,5 @@
 /** What a mail says to somebody for whom a content waits. `task-texts.de.ts` says the same in German. */
-export const englishTasks = {
+export const english = {
   assigned: (content: string): string => `Assigned to you: ${content}`,
   waits: (content: string): string => `Waits for you: ${content}`,
   assignedIntro: (mover: string, content: string, state: string): string =>
@@ -12,4 +12,4 @@ export const englishTasks = {
   somebody: 'Somebody',
 };
 
-export type TaskTexts = typeof englishTasks;
+export type TaskTexts = typeof english;

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Database } from '@relab/database';
+import { Dictionary } from '../listing-columns/dictionary.ts';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { Dictionary } from '../search-index/dictionary.ts';
-import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { SnapshotError, SnapshotReader } from './snapshot-file.ts';
 import { columnsKey, isSnapshotHeader, type SnapshotHeader, snapshotFormat } from './snapshot-header.ts';
 import { isSnapshotToken, readDatabaseIdentity } from './snapshot-token.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '@relab/database';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
+import type { CatalogueSnapshotOptions } from '../options/catalogue-snapshot-options.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { logUnusedSnapshot, readSnapshot } from './read-snapshot.ts';
 import type { SnapshotHeader } from './snapshot-header.ts';
-import type { CatalogueSnapshotOptions } from './snapshot-options.ts';
 import { type CataloguePosition, writeSnapshot } from './write-snapshot.ts';
 
 /** A snapshot is written again after an hour with changes: reading the changes of an hour takes less than a second. */

@@ -1,9 +1,9 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database } from '@relab/database';
+import type { Dictionary } from '../listing-columns/dictionary.ts';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import type { Dictionary } from '../search-index/dictionary.ts';
-import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { SnapshotWriter } from './snapshot-file.ts';
 import { columnsKey, type SnapshotHeader, snapshotFormat } from './snapshot-header.ts';
 import { createSnapshotToken, readDatabaseIdentity } from './snapshot-token.ts';

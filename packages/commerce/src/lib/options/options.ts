@@ -1,7 +1,6 @@
 import type { FileStore } from '@relab/records/files';
 import type { ObjectDeclaration } from '@relab/records/objects';
 import type { LocalizedPath } from '@relab/server/mail';
-import type { CatalogueSnapshotOptions } from '../catalogue-snapshot/snapshot-options.ts';
 import type { DeliveryRule } from '../delivery-rules/delivery-rule.ts';
 import type { ProductTranslations } from '../language/product-texts.ts';
 import type { Translations } from '../language/translate.ts';
@@ -12,6 +11,7 @@ import type { TaxRates } from '../tax/tax-table.ts';
 import type { VatNumberService } from '../tax/vat-number-service.ts';
 import type { AgreedPrices } from './agreed-prices.ts';
 import type { CartLimits } from './cart-limits.ts';
+import type { CatalogueSnapshotOptions } from './catalogue-snapshot-options.ts';
 import type { FacetOption } from './facet.ts';
 import type { Seller } from './seller.ts';
 import type { SortRule } from './sort-rule.ts';

@@ -1,11 +1,11 @@
 import { type Database, limitStatements } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { SnapshotKeeper } from '../catalogue-snapshot/snapshot-keeper.ts';
+import { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { CategoryTree } from './category-tree.ts';
 import type { Counted, Matches } from './count.ts';
 import { eachPage } from './each-page.ts';
-import { ListingColumns } from './listing-columns.ts';
 import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
 import { createSynonyms } from './synonyms.ts';

@@ -1,5 +1,5 @@
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { CategoryTree } from './category-tree.ts';
-import type { ListingColumns } from './listing-columns.ts';
 import type { Visibility } from './visibility.ts';
 
 /** Listings per category, those of the categories below included, from counts per set of assigned categories. */

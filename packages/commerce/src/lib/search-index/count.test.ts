@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type IndexedListing, ListingColumns } from '../listing-columns/listing-columns.ts';
 import { defaultSortRules } from '../options/sort-rule.ts';
 import { type Choice, countListings, type Selection } from './count.ts';
-import { type IndexedListing, ListingColumns } from './listing-columns.ts';
 import { orderBy } from './order-by.ts';
 
 const listing = (place: number, part: Partial<IndexedListing> = {}): IndexedListing => ({

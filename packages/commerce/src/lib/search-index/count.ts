@@ -1,4 +1,4 @@
-import type { ListingColumns } from './listing-columns.ts';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { Range } from './refinement.ts';
 import { type Order, Top } from './top.ts';
 

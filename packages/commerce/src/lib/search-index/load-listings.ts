@@ -3,12 +3,12 @@ import { columnName } from '@relab/records/objects';
 import { type RawBuilder, sql } from 'kysely';
 import { policiesOf } from '../account/entitlement.ts';
 import { standardPricebookId } from '../account/price-book.ts';
+import type { IndexedListing } from '../listing-columns/listing-columns.ts';
 import { centsOf } from '../market/money.ts';
 import { type FacetOption, priceFacet } from '../options/facet.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { reservedByOthers } from '../stock/reserved-by-others.ts';
 import type { Category } from './category-tree.ts';
-import type { IndexedListing } from './listing-columns.ts';
 
 const pageSize = 5000;
 

@@ -1,6 +1,6 @@
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { SortRule } from '../options/sort-rule.ts';
 import type { Matches } from './count.ts';
-import type { ListingColumns } from './listing-columns.ts';
 import type { Order } from './top.ts';
 
 /** Larger than any price in cents, year or moment in milliseconds, and still exact when one is added. */

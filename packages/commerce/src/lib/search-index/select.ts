@@ -1,11 +1,11 @@
 import type { Refinement } from '@relab/contract/commerce';
 import { badRequest } from '@relab/server/http';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import { type Exchange, pricesBetween } from '../market/exchange.ts';
 import { type FacetOption, priceFacet } from '../options/facet.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Choice } from './count.ts';
 import { setsWithin } from './count-categories.ts';
-import type { ListingColumns } from './listing-columns.ts';
 import { readRange } from './refinement.ts';
 
 /** Where a facet's values stand among those of its kind. */

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { type AccountPolicies, readAccountPolicies } from '../account/entitlement.ts';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import { type FacetOption, priceFacet } from '../options/facet.ts';
-import type { ListingColumns } from './listing-columns.ts';
 
 /** Which listings an account sees, and which of them with a price, as far as policies go. */
 export interface Visibility {

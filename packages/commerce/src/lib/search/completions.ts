@@ -1,8 +1,8 @@
 import type { SearchSuggestions } from '@relab/contract/commerce';
 import type { Translate } from '../language/translate.ts';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { FacetOption } from '../options/facet.ts';
 import type { CategoryTree } from '../search-index/category-tree.ts';
-import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { columnOf } from '../search-index/select.ts';
 import type { Visibility } from '../search-index/visibility.ts';
 import { normalWords } from '../search-index/words.ts';

@@ -1,10 +1,10 @@
 import type { Facet, Refinement } from '@relab/contract/commerce';
 import type { Translate } from '../language/translate.ts';
+import type { Dictionary } from '../listing-columns/dictionary.ts';
 import { convertPrice, type Exchange } from '../market/exchange.ts';
 import { attributeType, type FacetOption, priceFacet } from '../options/facet.ts';
 import type { Category } from '../search-index/category-tree.ts';
 import type { Span } from '../search-index/count.ts';
-import type { Dictionary } from '../search-index/dictionary.ts';
 import { columnOf } from '../search-index/select.ts';
 import type { SearchResult } from './search-result.ts';
 

@@ -1,8 +1,8 @@
 import type { ProductSearch } from '@relab/contract/commerce';
 import type { Translate } from '../language/translate.ts';
+import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { Category, CategoryTree } from '../search-index/category-tree.ts';
 import type { Counted } from '../search-index/count.ts';
-import type { ListingColumns } from '../search-index/listing-columns.ts';
 
 /** What a search comes to. */
 export interface SearchResult {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
 import { openPostgres } from '../postgres.ts';
+import { frozenServer } from '../testing/frozen-server.ts';
 import { everyEngine, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createAvailability } from './availability.ts';
-import { frozenServer } from './frozen-server.fixture.ts';
 import { createPooledDatabase, limitStatements, sharedDatabase, sourceOf } from './pooled-database.ts';
 import { StatementAborted, StatementTimeout } from './statement-limits.ts';
 

@@ -27,6 +27,9 @@ export interface StoredPage {
 const includesTag = (header: string | null, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
 
+/**
+ * A page that is sent as it is stored, in the encoding that is accepted, or as unchanged where its tag is known.
+ */
 export function createStoredPage(
   { status, isComplete, headers, body }: SharedPage,
   begun: number,

@@ -1,6 +1,6 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A way to a database on which things go wrong. */
+/** A way to a database on which things go wrong, for tests of what then happens. */
 export interface FrozenServer {
   readonly url: string;
   /** Connections stay open, and nothing comes through any more. */

@@ -1,7 +1,7 @@
-import type { WriteSettings } from '../adapters/write-adapter.ts';
 import type { PublishedChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { publishChanges } from './publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
+import type { WriteSettings } from './write-adapter.ts';
 
 /** Writes whose changes are published together. */
 export interface ChangeBatch {
