@@ -23,6 +23,7 @@ const external = [...externalPackages, '@relab/storefront', '@relab/storefront/d
 const beginnings: Readonly<Record<string, string>> = {
   main: 'apps/marketplace/src/main.ts',
   restore: 'apps/marketplace/src/backup/restore.ts',
+  migrate: 'apps/marketplace/src/migrate/migrate.ts',
 };
 
 /** Their names, without `.js`. */
