@@ -264,7 +264,7 @@ test('what could be better is listed as one writes, leads to its field, and a se
   await page.getByLabel('URL name').fill(`checked-${mark}`);
   await page.getByText('Checks: 3 things could be better').waitFor();
 
-  await page.getByText('Search result and shared link').click();
+  await page.getByText('Search result and shared link', { exact: true }).click();
   await page.getByText(`content › checked-${mark}`).waitFor();
   const excerpt = 'How a rotor is checked before it is sold again, and what its buyer is told of it.';
   await page.locator('#body-excerpt').fill(excerpt);
@@ -385,7 +385,9 @@ test('an entry of a menu leads to a content that is found by name, and is shown 
     contentBody: { items: [{ label: 'Guide' }] },
   });
   await openConsolePage(page, `/content/items/${menu.managedContentId}`);
-  await page.locator('#body-items-0-contentKey').click();
+  await page.getByRole('treeitem', { name: /^Guide/ }).click();
+  await page.getByLabel('Leads to').selectOption({ label: 'A content' });
+  await page.getByText('Choose a content', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a content' });
   // The field has the focus: what is typed searches.
   await page.keyboard.type(`menus ${mark}`);
@@ -394,6 +396,7 @@ test('an entry of a menu leads to a content that is found by name, and is shown 
   await page.getByRole('link', { name: `Guide for menus ${mark}` }).waitFor();
   await save(page);
   await page.reload();
+  await page.getByRole('treeitem', { name: /^Guide/ }).click();
   await page.getByRole('link', { name: `Guide for menus ${mark}` }).waitFor();
   await context.close();
 });
