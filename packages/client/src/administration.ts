@@ -21,6 +21,7 @@ export {
   getQueueJobs,
   runQueueJobAgain,
 } from './lib/administration/queue-job.ts';
+export { getRecordAccesses } from './lib/administration/record-access.ts';
 export { getReport, getReports } from './lib/administration/report.ts';
 export { getRetention } from './lib/administration/retention.ts';
 export { getSimilarSales } from './lib/administration/similar-sale.ts';

@@ -22,6 +22,7 @@ export {
   getQueueJobs,
   runQueueJobAgain,
 } from './lib/administration/queue-job.ts';
+export { getRecordAccesses } from './lib/administration/record-access.ts';
 export { getReport, getReports } from './lib/administration/report.ts';
 export type {
   EndedTokens,
@@ -36,6 +37,8 @@ export type {
   QueueJob,
   QueueJobCounts,
   QueueJobs,
+  RecordAccess,
+  RecordAccesses,
   Report,
   Reports,
   Retention,

@@ -1,3 +1,4 @@
+export { pageOf, readEntry } from './lib/administration/keyset.ts';
 export {
   periodOf,
   type ReportDeclaration,

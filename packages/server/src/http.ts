@@ -37,6 +37,7 @@ export { isSafe, rejectCrossSite } from './lib/http/cross-site.ts';
 export { escapeHtml } from './lib/http/escape-html.ts';
 export { etagHeaders, etagReply } from './lib/http/etag.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './lib/http/guest.ts';
+export type { HandledCall, NoteCall } from './lib/http/handled-call.ts';
 export { JsonText, jsonArray, jsonObject, type Writable, writeJson } from './lib/http/json-text.ts';
 export { hashLinkKey, newLinkKey } from './lib/http/link-key.ts';
 export { LazyReply, Reply, type Route, type RouteConfig, route, routeWhen } from './lib/http/route.ts';

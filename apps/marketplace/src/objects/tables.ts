@@ -43,12 +43,25 @@ const personErasure = declareTable('person_erasure', {
   counts: 'jsonb null',
 });
 
+const recordAccess = declareTable('record_access', {
+  entered: 'bigint generated',
+  at: 'timestamptz',
+  user_id: 'text',
+  program: 'text null',
+  action: 'text',
+  object: 'text null',
+  record_id: 'text null',
+  call: 'text',
+  detail: 'text null',
+});
+
 /** What the marketplace's migrations make beside the tables of its objects. */
 export const marketplaceTables: readonly DeclaredTable[] = [
   savedSearchNotice,
   listingCheck,
   listingCheckRun,
   personErasure,
+  recordAccess,
 ];
 
 declare module '@relab/database/tables' {
@@ -59,6 +72,7 @@ declare module '@relab/database/tables' {
     readonly listing_check_run: TableOf<typeof listingCheckRun>;
     readonly manufacturer: TableOf<typeof manufacturer>;
     readonly offer: TableOf<typeof offer>;
+    readonly record_access: TableOf<typeof recordAccess>;
     readonly quote_request: TableOf<typeof quoteRequest>;
     readonly saved_search: TableOf<typeof savedSearch>;
     readonly saved_search_told: TableOf<typeof savedSearchNotice>;

@@ -109,6 +109,22 @@ export const operationLines: readonly RetentionDeclaration[] = [
     },
   },
   {
+    id: 'record-accesses',
+    what: {
+      en: 'Who of the house looked at what about people',
+      de: 'Wer im Haus welche Personendaten gesehen hat',
+    },
+    reason: {
+      en: 'to prove that only those looked who had to',
+      de: 'als Nachweis, dass nur Befugte sie sahen',
+    },
+    places: ['record_access'],
+    until: {
+      ...{ length: 365, unit: 'day', since: { en: 'after the look', de: 'nach dem Einsehen' } },
+      setting: { name: 'RELAB_ACCESS_DAYS', min: 30, max: 3_650 },
+    },
+  },
+  {
     id: 'recycle-bin',
     what: { en: 'Deleted records', de: 'Gelöschte Datensätze' },
     reason: { en: 'so that they can be restored', de: 'damit sie wiederhergestellt werden können' },
@@ -159,10 +175,20 @@ export const operationLines: readonly RetentionDeclaration[] = [
     },
   },
   {
+    id: 'processes',
+    what: { en: 'Which processes run, and where', de: 'Welche Prozesse wo laufen' },
+    reason: { en: 'so that no release breaks another', de: 'damit kein Release ein anderes stört' },
+    places: ['relab_process'],
+    until: {
+      en: 'at the end of the process, or a day after its last sign of life',
+      de: 'am Ende des Prozesses oder einen Tag nach dem letzten Lebenszeichen',
+    },
+  },
+  {
     id: 'bookkeeping',
     what: { en: 'How the database is built, and this table', de: 'Aufbau der Datenbank und diese Übersicht' },
     reason: { en: 'for upgrades; nothing personal', de: 'für Aktualisierungen; nichts Persönliches' },
-    places: ['relab_column', 'relab_migration', 'relab_table', 'retention_run'],
+    places: ['catalogue_snapshot', 'relab_column', 'relab_migration', 'relab_table', 'retention_run'],
     until: { en: 'as long as the installation', de: 'so lange wie die Installation' },
   },
 ];

@@ -24,6 +24,7 @@ export const studioLines: readonly RetentionDeclaration[] = [
         'managed_content_folder',
       ],
       ...['managed_content_folder_share', 'managed_content_collaborator', 'managed_content_glossary_term'],
+      ...['managed_content_task', 'managed_content_role_rights'],
       ...['managed_content_view', 'delivered_content', 'delivered_content_search', 'content_type'],
       ...['content_taxonomy', 'content_taxonomy_term', 'media', 'media_turn', 'media/'],
     ],

@@ -72,6 +72,7 @@ const purges = ({ dataFolder, documents }: RetentionPlaces): Readonly<Record<str
     jobs: { purge: purgeByAge('job', 'finished_at') },
     'mail-files': { purge: purgeMailFiles(join(dataFolder, 'mail')), ownTransactions: true },
     'record-history': { purge: purgeByAge('record_history', 'created_date'), limit: 5_000 },
+    'record-accesses': { purge: purgeByAge('record_access', 'at'), limit: 5_000 },
     'recycle-bin': { purge: purgeRecycleBin(objects), limit: 200, ownTransactions: true },
     'recently-viewed': { purge: purgeByAge('relab_recent', 'visited_at') },
   };

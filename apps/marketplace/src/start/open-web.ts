@@ -19,6 +19,8 @@ import { createTaskMails } from '../mentions/notify-task.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { migrations, objects } from '../objects/objects.ts';
 import { officeRoutes } from '../overview/office-routes.ts';
+import { type AccessLog, createAccessLog } from '../privacy/access/access-log.ts';
+import { accessRoutes } from '../privacy/access/access-routes.ts';
 import { ownDataRoutes } from '../privacy/person/own-data-routes.ts';
 import { personRoutes } from '../privacy/person/person-routes.ts';
 import { retentionLines } from '../privacy/retention-rules.ts';
@@ -55,12 +57,14 @@ function createApi(
   services: ServingServices,
   { settings, observer, baseUrl, log, breakers }: StartContext,
   readiness: Readiness,
+  accessLog: AccessLog,
   site: Fallback,
 ): Server {
   const files = { store: services.documents, worksOnContent: canWriteAnywhere };
   return createServer({
     ...services.identity,
     observer,
+    noteCall: accessLog.note,
     statementTimeout: settings.timeLimits.statement,
     parts: [
       recordsPart({ objects, files, quotas: settings.quotas }),
@@ -83,6 +87,7 @@ function createApi(
           ...noticeRoutes(services.noticeKeys, noticeKinds),
           ...officeRoutes,
           ...personRoutes(services.identity.secret, services.documents),
+          ...accessRoutes(accessLog),
           ...ownDataRoutes(services.identity.secret, services.documents),
           ...retentionRoutes(retentionLines(settings.retention, services.retention)),
         ],
@@ -110,11 +115,13 @@ export async function openWeb(services: ServingServices, context: StartContext):
     staticFiles(consoleFiles, consolePath),
     createConsole({ isEncrypted: isSecure, sessionCookie }),
   ]);
+  const accessLog = createAccessLog({ database, log });
   let missing: () => string | undefined = () => 'catalogue';
   const api = createApi(
     services,
     context,
     () => missing(),
+    accessLog,
     (request, info, readForm) => sites.respond(request, info, readForm),
   );
   const sharedReads = createSharedReads();
@@ -169,6 +176,9 @@ export async function openWeb(services: ServingServices, context: StartContext):
     loadCatalogue(signal) {
       missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);
     },
-    close: () => api.close(),
+    async close() {
+      await api.close();
+      await accessLog.close();
+    },
   };
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Page, PageProps } from '../page.ts';
+import { AccessesView } from './accesses-view.tsx';
 import { ErasuresView } from './erasures-view.tsx';
 import { PersonView } from './person-view.tsx';
 import { RetentionView } from './retention-view.tsx';
@@ -26,6 +27,7 @@ function PrivacyView({ url }: PageProps): ReactNode {
         tabs={[
           { id: 'retention', label: texts.retention, content: inSection(<RetentionView />) },
           { id: 'person', label: texts.person, content: <PersonView /> },
+          { id: 'accesses', label: texts.accesses, content: <AccessesView /> },
           { id: 'erasures', label: texts.erasures, content: <ErasuresView /> },
         ]}
       />

@@ -14,6 +14,7 @@ export const failed = (what: string): string => `${what}: Entfernen fehlgeschlag
 export const retention = 'Was gespeichert wird';
 export const person = 'Eine Person';
 export const erasures = 'Löschungen';
+export const accesses = 'Einsichten';
 export const personHint =
   'Alles, was über jemanden gespeichert ist, mit Konto oder ohne, anhand der E-Mail-Adresse: zum Herausgeben oder zum Löschen.';
 export const email = 'E-Mail-Adresse';
@@ -53,3 +54,27 @@ export const requestedBy = 'Von';
 export const due = 'Fällig';
 export const erasedAt = 'Erledigt';
 export const actions = 'Aktionen';
+export const accessesHint =
+  'Datensätze, Listen, Suchen, Abfragen und Downloads zu Personen, die Benutzer des Hauses und ihre Programme gelesen haben. Mehrere Einsichten in dasselbe innerhalb von fünf Minuten zählen als eine.';
+export const subject = 'Person oder Datensatz (E-Mail-Adresse oder ID)';
+export const staff = 'Benutzer des Hauses (E-Mail-Adresse oder ID)';
+export const filter = 'Anzeigen';
+export const noAccesses = 'Niemand hat etwas eingesehen';
+export const noAccessesHint = 'Oder es ist länger her, als es gespeichert wird.';
+export const when = 'Wann';
+export const who = 'Wer';
+export const how = 'Wie';
+export const whatLooked = 'Was';
+export const byProgram = (name: string): string => `durch ${name}`;
+export const nobodyKnown = 'Nicht bekannt';
+export const lostLooks = (count: string): string =>
+  `${count} Einsichten fehlen: Die Datenbank war zu lange nicht erreichbar`;
+export const actionKinds: Readonly<Record<string, string>> = {
+  view: 'Datensatz geöffnet',
+  list: 'Liste geöffnet',
+  search: 'Gesucht',
+  query: 'Abgefragt',
+  export: 'Exportiert',
+  download: 'Datei heruntergeladen',
+  lost: 'Nicht gespeichert',
+};

@@ -14,6 +14,7 @@ export const failed = (what: string): string => `${what} could not be removed`;
 export const retention = 'What is stored';
 export const person = 'A person';
 export const erasures = 'Erasures';
+export const accesses = 'Who looked at what';
 export const personHint =
   'Everything that is stored about somebody, with an account or without, by their e-mail address: to be handed to them, or to be erased.';
 export const email = 'E-mail address';
@@ -53,3 +54,27 @@ export const requestedBy = 'By';
 export const due = 'Due';
 export const erasedAt = 'Done';
 export const actions = 'Actions';
+export const accessesHint =
+  'Records, lists, searches, queries and downloads about people that users of the house and their programs read. Several looks at the same within five minutes are one.';
+export const subject = 'Person or record (e-mail address or id)';
+export const staff = 'User of the house (e-mail address or id)';
+export const filter = 'Show';
+export const noAccesses = 'Nobody looked';
+export const noAccessesHint = 'Or it is longer ago than it is stored.';
+export const when = 'When';
+export const who = 'Who';
+export const how = 'How';
+export const whatLooked = 'What';
+export const byProgram = (name: string): string => `by ${name}`;
+export const nobodyKnown = 'Not known';
+export const lostLooks = (count: string): string =>
+  `${count} looks are missing: the database was away for too long`;
+export const actionKinds: Readonly<Record<string, string>> = {
+  view: 'Record opened',
+  list: 'List opened',
+  search: 'Searched',
+  query: 'Queried',
+  export: 'Exported',
+  download: 'File downloaded',
+  lost: 'Not stored',
+};

@@ -22,6 +22,7 @@ async function eraseUse(database: Database, { users, contacts, accounts, leads }
       'managed_content_autosave',
       'managed_content_presence',
       'managed_content_mention',
+      'managed_content_task',
     ],
     ...['managed_content_collaborator', 'managed_content_view'],
   ];
@@ -68,6 +69,8 @@ async function eraseTraces(database: Database, { email, users, orders }: PersonR
     delete from relab_idempotency
     where owner = any(${[...users]}::text[]) or body ilike ${containing(email)}`.execute(database);
   await sql`delete from form_submission where answers::text ilike ${containing(email)}`.execute(database);
+  // Who looked stays, and at which record; not what was searched for.
+  await sql`update record_access set detail = null where detail ilike ${containing(email)}`.execute(database);
   await sql`delete from unconfirmed_order where lower(email) = ${email}`.execute(database);
   await deleteRows(database, 'order_access', 'order_summary_id', orders);
   await sql`

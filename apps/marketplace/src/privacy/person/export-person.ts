@@ -3,6 +3,7 @@ import { writeZip } from '@relab/content';
 import type { Database } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
 import { sql } from 'kysely';
+import { looksAt, ownLooks } from './export-looks.ts';
 import { findPerson, isKnown } from './find-person.ts';
 
 /** Bytes of files in one archive at most; what is beyond is named in it. */
@@ -99,6 +100,8 @@ export async function exportPerson(
       entries.push({ name: `${name}.json`, bytes: Buffer.from(JSON.stringify(rows, null, 2)) });
   };
   for (const [name, table, column, ids] of parts) add(name, await rowsOf(database, table, column, ids));
+  add('looked-at-by-the-house', await looksAt(database, person));
+  add('own-looks', await ownLooks(database, person));
   const files = await readFiles(database, documents, person.files);
   add('files', files.list);
   return writeZip([...entries, ...files.entries]);

@@ -21,6 +21,8 @@ import {
 import { EndedTokens, Program, ProgramSecret, Programs } from './program-schemas.ts';
 import { cancelQueueJob, getQueueJobCounts, getQueueJobs, runQueueJobAgain } from './queue-job.ts';
 import { QueueJob, QueueJobCounts, QueueJobs } from './queue-job-schemas.ts';
+import { getRecordAccesses } from './record-access.ts';
+import { RecordAccesses } from './record-access-schemas.ts';
 import { getReport, getReports } from './report.ts';
 import { Report, Reports } from './report-schemas.ts';
 import { getRetention } from './retention.ts';
@@ -49,6 +51,7 @@ export const administrationCalls: readonly DescribedCall[] = [
   responses(getPersonErasures, { 200: PersonErasures }),
   responses(requestPersonErasure, { 201: PersonErasure }),
   responses(cancelPersonErasure, { 204: null }),
+  responses(getRecordAccesses, { 200: RecordAccesses }),
   responses(getPrograms, { 200: Programs }),
   responses(createProgram, { 201: ProgramSecret }),
   responses(updateProgram, { 200: Program }),

@@ -145,6 +145,35 @@ export type QueueJobCounts = {
   }[];
 };
 
+/** One look of somebody of the house at what is stored about people. Moments are ISO 8601, UTC. */
+export type RecordAccess = {
+  readonly id: string;
+  readonly at: string;
+  /** Null of a row that says how many looks could not be stored. */
+  readonly userId: string | null;
+  /** Null where they are no longer there. */
+  readonly userName: string | null;
+  /** The program that acted for them; null for themselves. */
+  readonly programName: string | null;
+  /** `lost`: `detail` says how many looks could not be stored. */
+  readonly action: 'download' | 'export' | 'list' | 'lost' | 'query' | 'search' | 'view';
+  readonly objectApiName: string | null;
+  readonly recordId: string | null;
+  /** As it is called now. */
+  readonly recordName: string | null;
+  /** Id of the call. */
+  readonly call: string;
+  /** What was searched for, which list, which query. */
+  readonly detail: string | null;
+};
+
+/** The newest first. */
+export type RecordAccesses = {
+  readonly count: number;
+  readonly accesses: readonly RecordAccess[];
+  readonly nextPageToken: string | null;
+};
+
 /** Which reports there are, in the order in which they are read. */
 export type Reports = {
   readonly reports: readonly {

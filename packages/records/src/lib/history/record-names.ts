@@ -19,7 +19,7 @@ interface NamedRow extends RecordName {
  */
 export async function readRecordNames(
   wanted: { readonly live: Iterable<string>; readonly deletedOrNot: Iterable<string> },
-  context: RecordsContext,
+  context: Pick<RecordsContext, 'database' | 'principal' | 'now' | 'objects'>,
 ): Promise<ReadonlyMap<string, RecordName>> {
   const { objects, principal, database } = context;
   const arms = [

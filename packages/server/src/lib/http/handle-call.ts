@@ -56,6 +56,8 @@ export interface CallOptions {
   /** What the body may take of the process's memory. */
   readonly memory?: BodyMemory;
   readonly parseQuery?: ParseQuery;
+  /** Is handed the config of a call that was done. */
+  readonly onDone?: ((config: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 const parseAnew: ParseQuery = (call, search) => parseQuery(call, new URLSearchParams(search));
@@ -108,6 +110,7 @@ export async function handleCall(
 ): Promise<PlainResponse | Response> {
   const config = await readConfig(route, request, params, context, options);
   const result = await route.handle(config as never, context);
+  options.onDone?.(config);
   if (isResponse(result)) return result;
   const ifNoneMatch = request.headers.get('if-none-match');
   if (result instanceof LazyReply) {

@@ -16,6 +16,7 @@ import { formReader } from '../http/body/read-form.ts';
 import { type RequestInfo, readCaller } from '../http/caller.ts';
 import { createCookieJar } from '../http/cookie-jar.ts';
 import { rejectCrossSite } from '../http/cross-site.ts';
+import type { NoteCall } from '../http/handled-call.ts';
 import { mountRoutes } from '../http/mount-routes.ts';
 import { errorResponse, toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
@@ -51,6 +52,8 @@ export interface ServerOptions
   readonly now?: () => Date;
   /** Is told of each call that was handled. */
   readonly observer?: Pick<Observer, 'call'>;
+  /** Is told of each call that somebody signed in was answered: for an audit of reads. */
+  readonly noteCall?: NoteCall | undefined;
   /** Facts that `/healthz` tells beside that the process lives, such as the mode in which pages are rendered. */
   readonly health?: Readonly<Record<string, string>>;
   /** What else must be in order before it is ready. */
@@ -100,6 +103,7 @@ interface AppOptions {
   readonly readiness: ReturnType<typeof createReadiness>;
   readonly errorOf: (error: unknown) => ApiError;
   readonly observer: Pick<Observer, 'call'>;
+  readonly noteCall: NoteCall | undefined;
 }
 
 /** Everything by its path: endpoints of the host and of its parts, routes, and at last what a part falls back to, such as pages. */
@@ -112,6 +116,7 @@ function createApp({
   readiness,
   errorOf,
   observer,
+  noteCall,
 }: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
   app.onError((error, { env }) => toResponse(errorResponse(errorOf(error), env.request), env));
@@ -126,7 +131,7 @@ function createApp({
   for (const { methods, path, handle } of parts.flatMap((part) => part.endpoints ?? [])) {
     app.on([...methods], path, async ({ req, env }) => toResponse(await handle(req.param(), env), env));
   }
-  mountRoutes(app, routes, createRouteHandler(host, observer));
+  mountRoutes(app, routes, createRouteHandler(host, observer, noteCall));
   app.notFound(async ({ env }) => {
     if (!env.caller.url.pathname.startsWith('/services/')) {
       const exchange = pageExchange(env);
@@ -183,6 +188,7 @@ export function createServer(given: ServerOptions): Server {
     readiness,
     errorOf,
     observer: options.observer ?? {},
+    noteCall: options.noteCall,
   });
 
   const base = new URL(baseUrl);

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { message } from '../errors/message.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
 import { handleCall } from '../http/handle-call.ts';
+import type { NoteCall } from '../http/handled-call.ts';
 import { createQueryParser } from '../http/parsed-query.ts';
 import { requireSession } from '../http/require-session.ts';
 import { toResponse } from '../http/response.ts';
@@ -46,6 +47,7 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
 export function createRouteHandler(
   { database, identity, now }: Pick<Host, 'database' | 'identity' | 'now'>,
   { call: onCall }: Pick<Observer, 'call'>,
+  noteCall?: NoteCall,
 ): HandleRoute {
   const runCall = limitCostlyCalls();
   const parseQuery = createQueryParser();
@@ -70,9 +72,14 @@ export function createRouteHandler(
       now,
       ...(address === undefined ? {} : { address }),
     };
+    const onDone =
+      noteCall && principal.kind === 'user'
+        ? (config: Readonly<Record<string, unknown>>) =>
+            noteCall({ call: route.call, config, principal, at: now() })
+        : undefined;
     try {
       const response = await runCall(route, { principal, caller, info }, () =>
-        handleCall(route, request, params, context, { memory: bindings.memory, parseQuery }),
+        handleCall(route, request, params, context, { memory: bindings.memory, parseQuery, onDone }),
       );
       return toResponse(response, bindings);
     } catch (error) {
