@@ -1,7 +1,6 @@
 import { getRecordAccesses } from '@relab/client/administration';
 import { TextField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
-import filterCss from '../../ui/filter-bar.module.css';
 import { ReadPages } from '../../ui/read-pages.tsx';
 import { WriteForm } from '../../ui/write-form.tsx';
 import { AccessTable } from './access-table.tsx';
@@ -29,7 +28,7 @@ export function AccessesView(): ReactNode {
             return undefined;
           }}
         >
-          <div className={filterCss.filters}>
+          <div className={css.filters}>
             <TextField label={texts.subject} name="subject" maxLength={254} autoComplete="off" />
             <TextField label={texts.staff} name="staff" maxLength={254} autoComplete="off" />
           </div>

@@ -17,6 +17,7 @@ import { quoteJobs } from '../../quotes/quote-jobs.ts';
 import { shop } from '../../shop/shop.ts';
 import { webstoreId } from '../../site/ids.ts';
 import { erasePerson } from './erase-person.ts';
+import { findCanary } from './find-canary.fixture.ts';
 import { findPerson, isKnown } from './find-person.ts';
 import { keptByLaw } from './kept-by-law.ts';
 
@@ -37,27 +38,6 @@ describe.each(testEngines)('the erasure of a person on %s', (engine: TestEngine)
     await office?.close();
     await rm(folder, { recursive: true, force: true });
   });
-
-  /** Every column of text, JSON or bytes in which the canary stands, as `table.column`. */
-  async function findCanary(): Promise<readonly string[]> {
-    const { rows } = await sql<{ table: string; column: string }>`
-      select c.table_name as "table", c.column_name as "column" from information_schema.columns c
-      join information_schema.tables t using (table_schema, table_name)
-      where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
-        and c.data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'ARRAY', 'tsvector')`.execute(
-      office.database,
-    );
-    const found: string[] = [];
-    for (const { table, column } of rows) {
-      const { rows: hits } = await sql`
-        select 1 from ${sql.table(table)} where ${sql.ref(column)}::text ilike ${`%${canary}%`}
-          or ${sql.ref(column)}::text ilike ${`%${Buffer.from(canary).toString('hex')}%`} limit 1`.execute(
-        office.database,
-      );
-      if (hits.length > 0) found.push(`${table}.${column}`);
-    }
-    return found.toSorted();
-  }
 
   const textual = new Set(['text', 'longText', 'richText', 'phone']);
 
@@ -163,7 +143,7 @@ describe.each(testEngines)('the erasure of a person on %s', (engine: TestEngine)
   }
 
   test('leaves nothing of them anywhere but what the law has kept', async () => {
-    const before = await findCanary();
+    const before = await findCanary(office.database, canary);
     for (const column of [
       'user.first_name',
       'contact.email',
@@ -187,7 +167,9 @@ describe.each(testEngines)('the erasure of a person on %s', (engine: TestEngine)
     const allowed = Object.entries(keptByLaw).flatMap(([table, columns]) =>
       columns.map((column) => `${table}.${column}`),
     );
-    expect((await findCanary()).filter((column) => !allowed.includes(column))).toEqual([]);
+    expect((await findCanary(office.database, canary)).filter((column) => !allowed.includes(column))).toEqual(
+      [],
+    );
     expect(await readdir(mailFolder())).toEqual(['2026-06-01T12-00-00-000Z-b.txt']);
     // Once more changes nothing; nobody signs in with it.
     await erasePerson(office.database, email, places);

@@ -30,7 +30,6 @@ async function eraseUse(database: Database, { users, contacts, accounts, leads }
   await deleteRows(database, 'relab_list_view', 'owner_id', users);
   // Others may have noted them under their names.
   await deleteRows(database, 'relab_favorite', 'target', [...users, ...contacts, ...accounts, ...leads]);
-  await deleteRows(database, 'relab_avatar', 'record_id', [...users, ...contacts, ...accounts, ...leads]);
   if (users.length === 0) return;
   const any = sql`any(${[...users]}::text[])`;
   await sql`update managed_content_comment set text = 'Erased' where created_by_id = ${any}`.execute(
@@ -129,11 +128,31 @@ async function eraseRecords(database: Database, person: PersonRows): Promise<voi
   await blankRecords(database, 'User', users);
 }
 
+/**
+ * Photos of them that others uploaded: they are linked to whoever did. One by which somebody else is shown, or that is in the
+ * media library, stays.
+ */
+async function erasePhotos(database: Database, owners: readonly string[]): Promise<void> {
+  const theirs = sql`any(${[...owners]}::text[])`;
+  await sql`
+    delete from content_document_link l using content_document d, content_version v, relab_avatar p
+    where p.record_id = ${theirs} and v.id = p.version_id and d.id = v.content_document_id
+      and l.content_document_id = d.id and l.linked_entity_id = d.owner_id
+      and not exists (
+        select 1 from content_version o join relab_avatar q on q.version_id = o.id
+        where o.content_document_id = d.id and q.record_id <> all(${[...owners]}::text[]))
+      and not exists (
+        select 1 from content_version o join media m on m.source ->> 'versionId' = o.id
+        where o.content_document_id = d.id)`.execute(database);
+  await sql`delete from relab_avatar where record_id = ${theirs}`.execute(database);
+}
+
 /** Files go whose last link this was; what others use stays. Returns whose bytes may be removed after the commit. */
 async function eraseFiles(database: Database, person: PersonRows): Promise<readonly string[]> {
   const { files, users, contacts, accounts, leads, cases, quotes, offers } = person;
-  if (files.length === 0) return [];
   const owners = [...users, ...contacts, ...accounts, ...leads, ...cases, ...quotes, ...offers];
+  await erasePhotos(database, owners);
+  if (files.length === 0) return [];
   await deleteRows(database, 'content_document_link', 'linked_entity_id', owners);
   await deleteRows(database, 'pending_upload', 'content_document_id', files);
   const { rows } = await sql<{ id: string }>`
@@ -141,6 +160,8 @@ async function eraseFiles(database: Database, person: PersonRows): Promise<reado
       and not exists (
         select 1 from cart_checkout k
         where k.order_summary_id is not null and k.payment::jsonb -> 'purchaseOrderDocument' ->> 'contentDocumentId' = d.id)
+      and not exists (
+        select 1 from content_version v join relab_avatar p on p.version_id = v.id where v.content_document_id = d.id)
       and not exists (
         select 1 from content_version v join media m on m.source ->> 'versionId' = v.id
         where v.content_document_id = d.id)`.execute(database);

@@ -80,7 +80,9 @@ export async function findPerson(database: Database, address: string): Promise<P
   const owners = [...users, ...contacts, ...accounts, ...leads, ...cases, ...quotes, ...offers];
   const files = await ids(sql`
     select d.id from content_document d where d.owner_id = ${any(customers)}
-    union select l.content_document_id from content_document_link l where l.linked_entity_id = ${any(owners)}`);
+    union select l.content_document_id from content_document_link l where l.linked_entity_id = ${any(owners)}
+    union select v.content_document_id from relab_avatar p join content_version v on v.id = p.version_id
+      where p.record_id = ${any(owners)}`);
   return {
     ...{ email, users, authIds: found.flatMap(({ auth_id }) => auth_id ?? []), contacts, accounts },
     ...{ leads, cases, quotes, offers, orders, returns, carts, files },

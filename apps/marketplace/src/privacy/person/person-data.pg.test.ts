@@ -199,4 +199,32 @@ describe.each(testEngines)('the data of a person on %s', (engine) => {
     expect((await request('no address')).status).toBe(400);
     expect((await request('boss@office.example')).status).toBe(409);
   });
+
+  test.each([
+    ['user', 'lower(email)', 'lower(username)', 'account_id', 'contact_id'],
+    ['contact', 'lower(email)', 'account_id'],
+    ['lead', 'lower(email)', 'created_by_id'],
+    ['case', 'lower(supplied_email)', 'contact_id', 'created_by_id'],
+    ['quote_request', 'contact', 'created_by_id'],
+    ['offer', 'contact', 'lead', 'created_by_id'],
+    ['order_summary', 'lower(contact_email)', 'owner_id'],
+    ['return_order', 'order_summary_id'],
+    ['web_cart', 'owner_id'],
+    ['cart_checkout', 'order_summary_id'],
+    ['content_document', 'owner_id'],
+    ['content_document_link', 'linked_entity_id'],
+    ['record_access', 'record_id', 'user_id'],
+  ])('a person is found by indexes of %s', async (table, ...columns) => {
+    const scanned = await office.database.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const found: string[] = [];
+      for (const column of columns) {
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain select * from ${sql.table(table)} where ${sql.raw(column)} = 'x'`.execute(transaction);
+        if (rows.some((row) => row['QUERY PLAN'].includes('Seq Scan'))) found.push(column);
+      }
+      return found;
+    });
+    expect(scanned).toEqual([]);
+  });
 });
