@@ -12,3 +12,5 @@ create index relab_avatar_by_version on relab_avatar (version_id);
 -- What somebody sent while they were signed in.
 create index lead_by_creator on lead (created_by_id);
 create index case_by_creator on "case" (created_by_id);
+create index quote_request_by_creator on quote_request (created_by_id);
+create index offer_by_creator on offer (created_by_id);
