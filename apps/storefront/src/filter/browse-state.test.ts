@@ -28,6 +28,15 @@ test('invalid filters of an address are left out', () => {
   expect(read(`manufacturer=${'x'.repeat(200)}`).choices.manufacturer).toEqual([]);
 });
 
+test('a page has a token or a number, and a changed filter drops either', () => {
+  expect(write(read('sort=newest&page=7&page-token=a_B-9'))).toBe('?sort=newest&page-token=a_B-9');
+  expect(write(withoutChoice(read('country=DE&page-token=aB9'), 'country', 'DE'))).toBe('');
+  expect(write(withoutRange(read('price-to=50&page-token=aB9'), 'price'))).toBe('');
+  expect(write(withoutFilters(read('price-to=50&page-token=aB9')))).toBe('');
+  expect(write(read(`page-token=${'x'.repeat(201)}`))).toBe('');
+  expect(write(read('page-token=a%00b'))).toBe('');
+});
+
 test('a range whose ends are swapped is put in order', () => {
   expect(read('price-from=900&price-to=100').ranges.price).toEqual({ from: '100', to: '900' });
 });
@@ -67,6 +76,7 @@ test('any address can be read as a browse state, and round-trips once written', 
     'price-to',
     'sort',
     'page',
+    'page-token',
   ];
   const entries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ maxLength: 12 })), {
     maxLength: 12,

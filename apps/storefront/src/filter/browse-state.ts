@@ -31,6 +31,8 @@ export interface BrowseState {
   readonly sort: string;
   /** From 1. */
   readonly page: number;
+  /** Where the page begins or ends, in place of its number; empty on the pages that numbers lead to. */
+  readonly pageToken: string;
 }
 
 export const pageSize = 24;
@@ -51,6 +53,9 @@ function readRange(query: URLSearchParams, name: string): Range {
   return isReversed ? { from: to, to: from } : { from, to };
 }
 
+/** What a search answers is shorter by far; anything else is none of its tokens. */
+const readPageToken = (text: string | null) => (/^[\w-]{1,200}$/.test(text ?? '') ? (text ?? '') : '');
+
 /** Reads an address. What makes no sense is left out, so that any address shows something. */
 export function readBrowseState(query: URLSearchParams): BrowseState {
   const values = (name: string) =>
@@ -68,12 +73,13 @@ export function readBrowseState(query: URLSearchParams): BrowseState {
     ranges: { price: readRange(query, 'price'), year: readRange(query, 'year') },
     sort: query.get('sort') ?? '',
     page: Math.min(Math.max(page, 1), maxPage),
+    pageToken: readPageToken(query.get('page-token')),
   };
 }
 
 /** The address's query of a state: nothing that is at its default. */
 export function browseQuery(state: BrowseState): QueryValues {
-  const { choices, ranges, sort, page } = state;
+  const { choices, ranges, sort, page, pageToken } = state;
   return {
     ...choices,
     'price-from': ranges.price.from,
@@ -81,7 +87,8 @@ export function browseQuery(state: BrowseState): QueryValues {
     'year-from': ranges.year.from,
     'year-to': ranges.year.to,
     sort,
-    page: page > 1 ? page : undefined,
+    page: page > 1 && pageToken === '' ? page : undefined,
+    'page-token': pageToken,
   };
 }
 
@@ -95,14 +102,17 @@ export function refinementsOf({ choices, ranges }: BrowseState): readonly Refine
   ].filter(({ values }) => values.length > 0);
 }
 
+/** The page of a number, with all else as it is. */
+export const onPage = (state: BrowseState, page: number): BrowseState => ({ ...state, page, pageToken: '' });
+
 /** Every change of what is chosen starts at the first page again. */
 export function withoutChoice(state: BrowseState, name: ChoiceName, value: string): BrowseState {
   const left = state.choices[name].filter((chosen) => chosen !== value);
-  return { ...state, page: 1, choices: { ...state.choices, [name]: left } };
+  return { ...onPage(state, 1), choices: { ...state.choices, [name]: left } };
 }
 
 export function withoutRange(state: BrowseState, name: RangeName): BrowseState {
-  return { ...state, page: 1, ranges: { ...state.ranges, [name]: { from: '', to: '' } } };
+  return { ...onPage(state, 1), ranges: { ...state.ranges, [name]: { from: '', to: '' } } };
 }
 
 /** Everything that narrows is gone; the order stays. */

@@ -1,7 +1,7 @@
 import { isRecordId } from '@relab/contract';
 import type { Refinement } from '@relab/contract/commerce';
 import { createMatcher, writeQuery } from '@relab/pages/routes';
-import { browseQuery, readBrowseState, refinementsOf } from '../filter/browse-state.ts';
+import { browseQuery, onPage, readBrowseState, refinementsOf } from '../filter/browse-state.ts';
 import { hrefOf } from '../href.ts';
 import { locale, prefix } from '../language/language.ts';
 import { inLanguages, type Locale, languages } from '../language/languages.ts';
@@ -34,7 +34,7 @@ export function readAddress(text: string): SavedAddress | undefined {
       : null;
   const route = url?.origin === here ? match(url) : undefined;
   if (!url || !route) return undefined;
-  const state = { ...readBrowseState(url.searchParams), sort: '', page: 1 };
+  const state = { ...onPage(readBrowseState(url.searchParams), 1), sort: '' };
   const query = writeQuery(browseQuery(state));
   const refinements = refinementsOf(state);
   const { urlName = '', recordId = '', term = '' } = route.params;

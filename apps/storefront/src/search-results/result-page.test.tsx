@@ -46,12 +46,16 @@ const search = (total: number): ProductSearch => ({
   },
 });
 
-const render = (total: number, query = '') =>
-  renderToStaticMarkup(
+type Place = Partial<ProductSearch['productsPage']>;
+
+const render = (total: number, query = '', place: Place = {}, page?: number) => {
+  const state = readBrowseState(new URLSearchParams(query));
+  const found = search(total);
+  return renderToStaticMarkup(
     <ResultPage
       results={{
-        state: readBrowseState(new URLSearchParams(query)),
-        search: search(total),
+        state: { ...state, page: page ?? state.page },
+        search: { ...found, productsPage: { ...found.productsPage, ...place } },
         sorts: [
           { value: '', label: 'Best match' },
           { value: 'price-asc', label: 'Price: low to high' },
@@ -62,6 +66,7 @@ const render = (total: number, query = '') =>
       subject="centrifuges"
     />,
   );
+};
 
 test('the filters are a plain GET form, the order a part of it', () => {
   const page = render(100, 'manufacturer=Maker+9&sort=price-asc');
@@ -76,6 +81,47 @@ test('pages have addresses that keep what is chosen', () => {
   expect(page).toContain('<b>9,999</b> listings');
   expect(page).toContain('href="/category/centrifuges/0ZG1?manufacturer=Maker+1&amp;page=3"');
   expect(page).toContain('25–48');
+});
+
+/** Where the links to the pages before and after lead. */
+const steps = (markup: string) =>
+  ['prev', 'next'].map((rel) => {
+    const [link = ''] = new RegExp(`<a[^>]*rel="${rel}"[^>]*>`).exec(markup) ?? [];
+    return /href="([^"]*)"/
+      .exec(link)?.[1]
+      ?.replaceAll('&amp;', '&')
+      .replace('/category/centrifuges/0ZG1', '');
+  });
+
+test('behind the last page with a number, links lead on by token, and back', () => {
+  const tokens = { nextPageToken: 'Next1', previousPageToken: 'Prev1' };
+  expect(steps(render(9999, 'sort=newest&page=207', tokens))).toEqual([
+    '?sort=newest&page=206',
+    '?sort=newest&page=208',
+  ]);
+  expect(steps(render(9999, 'sort=newest&page=208', tokens))).toEqual([
+    '?sort=newest&page=207',
+    '?sort=newest&page-token=Next1',
+  ]);
+  const first = render(9999, 'sort=newest&page-token=T', { ...tokens, offset: 4992 }, 209);
+  expect(steps(first)).toEqual(['?sort=newest&page=208', '?sort=newest&page-token=Next1']);
+  expect(first).toContain('4993–5016');
+  // Listings came meanwhile: the one before stands on page 209, which has no number in an address.
+  const later = render(9999, 'sort=newest&page-token=T', { ...tokens, offset: 4993 }, 209);
+  expect(steps(later)).toEqual(['?sort=newest&page-token=Prev1', '?sort=newest&page-token=Next1']);
+  const last = render(
+    9999,
+    'page-token=T',
+    { offset: 9984, previousPageToken: 'P', nextPageToken: null },
+    417,
+  );
+  expect(steps(last)).toEqual(['?page-token=P', undefined]);
+  expect(last).toContain('9985–9999');
+  expect(last).toMatch(/href="[^"]*\?page-token=T"[^>]*aria-current="page"/);
+});
+
+test('a server without page tokens ends at the last page with a number', () => {
+  expect(steps(render(9999, 'page=208'))).toEqual(['?page=207', undefined]);
 });
 
 test('a chosen filter is a link to the results without it', () => {

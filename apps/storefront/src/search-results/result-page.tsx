@@ -3,7 +3,7 @@ import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
 import { ListingGrid } from '../card/listing-grid.tsx';
 import { chosenFilters } from '../filter/active-filter.ts';
-import { browseQuery, maxPage, pageSize } from '../filter/browse-state.ts';
+import { browseQuery, onPage, pageSize } from '../filter/browse-state.ts';
 import { facetGroups } from '../filter/facet-group.ts';
 import { FilterForm } from '../filter/filter-form.tsx';
 import { FilterPills } from '../filter/filter-pills.tsx';
@@ -12,6 +12,7 @@ import { listingResults } from '../listing/listing-result.ts';
 import { listing, listings } from '../listing/texts.ts';
 import { SaveSearch } from '../saved-search/save-search.tsx';
 import { NoResults } from './no-results.tsx';
+import { pageLinks } from './page-links.ts';
 import css from './result-page.module.css';
 import type { Results } from './results.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -35,13 +36,13 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
     ({ name }) => name !== 'category' || hasCategoryFilter || state.choices.category.length > 0,
   );
   const chosen = chosenFilters(state, groups, currency);
-  const hrefFor = (page: number) => path + writeQuery(browseQuery({ ...state, page }));
+  const href = path + writeQuery(browseQuery(state));
   const toSave = {
-    address: path + writeQuery(browseQuery({ ...state, sort: '', page: 1 })),
+    address: path + writeQuery(browseQuery({ ...onPage(state, 1), sort: '' })),
     name: [subject, ...chosen.map(({ label }) => label)].join(', '),
     currency,
   };
-  const first = (state.page - 1) * pageSize + 1;
+  const first = (search.productsPage.offset ?? (state.page - 1) * pageSize) + 1;
   const last = Math.min(first + pageSize - 1, total);
   return (
     <div className={css.layout}>
@@ -51,7 +52,7 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
       <div className={css.filters}>
         <FilterForm
           path={path}
-          href={hrefFor(state.page)}
+          href={href}
           groups={groups}
           state={state}
           chosenCount={chosen.length}
@@ -73,11 +74,7 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
         ) : (
           <ListingGrid listings={listingResults(search)} eager={3} />
         )}
-        <Pagination
-          page={state.page}
-          pageCount={Math.min(Math.ceil(total / pageSize), maxPage)}
-          hrefOf={hrefFor}
-        />
+        <Pagination {...pageLinks(results, path)} />
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Client } from '@relab/client';
+import { type Client, ClientError } from '@relab/client';
 import { getSortRules, searchProducts } from '@relab/client/commerce';
 import { type ProductSearch, writeRefinements } from '@relab/contract/commerce';
 import { Redirect } from '@relab/pages';
@@ -6,6 +6,7 @@ import { writeQuery } from '@relab/pages/routes';
 import {
   type BrowseState,
   browseQuery,
+  onPage,
   pageSize,
   readBrowseState,
   refinementsOf,
@@ -36,14 +37,37 @@ function redirectWithoutEmpty({ pathname, searchParams }: URL): void {
   throw new Redirect(query.size > 0 ? `${pathname}?${query}` : pathname);
 }
 
-/** No search goes further than the last page that can be reached: an address names the page that it shows. */
+/** Numbers go no further than the last page that one can name: an address names the page that it shows. */
 function redirectPastReach({ pathname, searchParams }: URL): void {
   const state = readBrowseState(searchParams);
-  if (Number(searchParams.get('page')) > state.page)
-    throw new Redirect(pathname + writeQuery(browseQuery(state)));
+  const isTooFar = Number(searchParams.get('page')) > state.page;
+  // What cannot be a token says nothing of where the page is, and a number beside a token says it twice.
+  const isUnclear = searchParams.has('page-token') && (state.pageToken === '' || searchParams.has('page'));
+  if (isTooFar || isUnclear) throw new Redirect(pathname + writeQuery(browseQuery(state)));
 }
 
-/** Loads the results of an address. A page beyond the last redirects to the last, empty parameters to the same without. */
+/** The token of a search with another order or other filters, or a damaged one: the search itself is good. */
+const isRefusedToken = (error: unknown): boolean =>
+  error instanceof ClientError &&
+  error.status === 400 &&
+  error.errors.some(({ fields }) => fields?.includes('pageToken'));
+
+/**
+ * The state with the number of the page that a token led to. A page that begins where the list does is the first one, and one without
+ * listings leads to those that are left before it.
+ */
+function numberedState(state: BrowseState, search: ProductSearch, pathname: string): BrowseState {
+  const { offset = 0, products, previousPageToken } = search.productsPage;
+  const redirect = (to: BrowseState) => new Redirect(pathname + writeQuery(browseQuery(to)));
+  if (offset === 0) throw redirect(onPage(state, 1));
+  if (products.length === 0) throw redirect({ ...onPage(state, 1), pageToken: previousPageToken ?? '' });
+  return { ...state, page: Math.floor(offset / pageSize) + 1 };
+}
+
+/**
+ * Loads the results of an address. A page beyond the last redirects to the last, empty parameters to the same without, and
+ * a token that is not of this search to its first page.
+ */
 export async function loadResults(client: Client, url: URL, scope: Scope): Promise<Results> {
   redirectWithoutEmpty(url);
   redirectPastReach(url);
@@ -54,12 +78,16 @@ export async function loadResults(client: Client, url: URL, scope: Scope): Promi
   const search = await searchProducts(client, {
     ...scope,
     fields: cardFields,
-    page: state.page - 1,
+    ...(state.pageToken === '' ? { page: state.page - 1 } : { pageToken: state.pageToken }),
     pageSize,
     ...(refinements.length > 0 && { refinements: writeRefinements(refinements) }),
     ...(state.sort !== '' && { sortRuleId: state.sort }),
+  }).catch((error: unknown) => {
+    if (state.pageToken === '' || !isRefusedToken(error)) throw error;
+    throw new Redirect(url.pathname + writeQuery(browseQuery(onPage(state, 1))));
   });
+  if (state.pageToken !== '') return { state: numberedState(state, search, url.pathname), search, sorts };
   const last = Math.max(1, Math.ceil(search.productsPage.total / pageSize));
-  if (state.page > last) throw new Redirect(url.pathname + writeQuery(browseQuery({ ...state, page: last })));
+  if (state.page > last) throw new Redirect(url.pathname + writeQuery(browseQuery(onPage(state, last))));
   return { state, search, sorts };
 }

@@ -27,3 +27,19 @@ test('there is nothing before the first, after the last, or for one page', () =>
   rerender(<Pagination page={1} pageCount={1} hrefOf={String} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+test('pages without a number follow the last one, and lead back', () => {
+  const hrefOf = (page: number) => `?page=${page}`;
+  const { rerender } = render(<Pagination page={9} pageCount={9} hrefOf={hrefOf} nextHref="?after=x" />);
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?after=x');
+  rerender(<Pagination page={12} pageCount={9} hrefOf={hrefOf} previousHref="?before=y" />);
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?before=y');
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Previous',
+    '1',
+    '9',
+    '12',
+  ]);
+  expect(screen.getByRole('link', { name: 'Page 12' }).getAttribute('aria-current')).toBe('page');
+});

@@ -11,27 +11,42 @@ export interface PaginationProps {
   /** Pages count from 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** Pages that have no number may follow the last: then `page` may be one of those, and only of it the address is asked for. */
   readonly hrefOf: (page: number) => string;
+  /** The address of the page before, where it is not that of its number. */
+  readonly previousHref?: string | undefined;
+  /** The address of the next page, where it is not that of its number, or follows the last number. */
+  readonly nextHref?: string | undefined;
   readonly label?: string | undefined;
   /** A link was pressed; unless the event's default is prevented, it is followed. */
   readonly onPress?: ((event: MouseEvent, page: number) => void) | undefined;
 }
 
+/** The numbers that are shown, also where the page follows the last one. */
+function stepsOf(page: number, pageCount: number): readonly (number | 'gap')[] {
+  if (page <= pageCount) return pageWindow(page, pageCount);
+  const between = page > pageCount + 1 ? (['gap'] as const) : [];
+  return [1, 'gap', pageCount, ...between, page];
+}
+
 /** Links to the pages of a list: every page has its own address. Nothing when there is but one. */
-export function Pagination({ page, pageCount, hrefOf, label, onPress }: PaginationProps): ReactNode {
+export function Pagination(props: PaginationProps): ReactNode {
+  const { page, pageCount, hrefOf, label, onPress } = props;
   const labels = useLabels();
   if (pageCount < 2) return null;
+  const previous = page > 1 ? (props.previousHref ?? hrefOf(page - 1)) : undefined;
+  const next = props.nextHref ?? (page < pageCount ? hrefOf(page + 1) : undefined);
   const pressing = (to: number) => onPress && ((event: MouseEvent) => onPress(event, to));
   return (
     <nav aria-label={label ?? labels.pages} className={styles.pagination}>
-      {page > 1 && (
-        <a href={hrefOf(page - 1)} onClick={pressing(page - 1)} rel="prev" className={styles.step}>
+      {previous !== undefined && (
+        <a href={previous} onClick={pressing(page - 1)} rel="prev" className={styles.step}>
           <Icon path={chevronBackIcon} />
           {labels.previousPage}
         </a>
       )}
       <ol className={styles.pages}>
-        {pageWindow(page, pageCount).map((step, index) =>
+        {stepsOf(page, pageCount).map((step, index) =>
           step === 'gap' ? (
             <li key={index < 2 ? 'before' : 'after'} aria-hidden="true" className={styles.gap}>
               …
@@ -51,8 +66,8 @@ export function Pagination({ page, pageCount, hrefOf, label, onPress }: Paginati
           ),
         )}
       </ol>
-      {page < pageCount && (
-        <a href={hrefOf(page + 1)} onClick={pressing(page + 1)} rel="next" className={styles.step}>
+      {next !== undefined && (
+        <a href={next} onClick={pressing(page + 1)} rel="next" className={styles.step}>
           {labels.nextPage}
           <Icon path={chevronIcon} />
         </a>

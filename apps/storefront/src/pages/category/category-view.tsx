@@ -2,7 +2,7 @@ import type { CategoryPathStep, ProductCategory } from '@relab/contract/commerce
 import { writeQuery } from '@relab/pages/routes';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import type { ReactNode } from 'react';
-import { browseQuery, isFiltered } from '../../filter/browse-state.ts';
+import { browseQuery, isFiltered, onPage } from '../../filter/browse-state.ts';
 import { locale } from '../../language/language.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import { categoryHref } from '../../listing/category-href.ts';
@@ -47,7 +47,7 @@ function Children({ name, results }: { readonly name: string; readonly results: 
   const children = search.categories.children.filter(({ productCount }) => productCount > 0);
   if (children.length === 0) return null;
   const hasState = isFiltered(state) || state.sort !== '';
-  const carried = { ...state, page: 1, choices: { ...state.choices, category: [] } };
+  const carried = { ...onPage(state, 1), choices: { ...state.choices, category: [] } };
   const query = hasState ? writeQuery(browseQuery(carried)) : '';
   return (
     <nav className={css.children} aria-label={texts.categoriesIn(name)}>

@@ -39,6 +39,7 @@ function select(columns: ListingColumns, part: Partial<Selection> = {}, sort = '
     within: null,
     choices: [],
     order,
+    start: null,
     offset: 0,
     limit: 10,
     ...part,
@@ -55,7 +56,7 @@ describe('countListings', () => {
   it('leaves out what is not offered', () => {
     const columns = columnsOf(listing(1), listing(2, { offered: false }));
     expect(select(columns).total).toBe(1);
-    expect(select(columns).page).toEqual([1]);
+    expect(select(columns).page.places).toEqual([1]);
   });
 
   it('counts a facet without its own choice and the others with it', () => {
@@ -80,7 +81,7 @@ describe('countListings', () => {
     );
     const years: Choice = { kind: 'range', at: 0, ranges: [{ from: 0, to: 2 }] };
     const found = select(columns, { choices: [maker(columns, 'Binder', 'Memmert'), years] });
-    expect(found.page).toEqual([2, 1]);
+    expect(found.page.places).toEqual([2, 1]);
     // 3 fails the year alone: it shows in the span of the year, and in no other count.
     expect(found.spans[0]).toEqual({ low: 1, high: 9, count: 3 });
     expect([...(found.distinct[0] ?? [])]).toEqual([0, 1, 1, 1]);
@@ -92,21 +93,21 @@ describe('countListings', () => {
       listing(2, { price: 1, available: 0 }),
       listing(3, { price: 9 }),
     );
-    expect(select(columns, {}, 'price-asc').page).toEqual([1, 3, 2]);
-    expect(select(columns, {}, 'price-desc').page).toEqual([3, 1, 2]);
-    expect(select(columns, { offset: 1, limit: 1 }, 'price-asc').page).toEqual([3]);
+    expect(select(columns, {}, 'price-asc').page.places).toEqual([1, 3, 2]);
+    expect(select(columns, {}, 'price-desc').page.places).toEqual([3, 1, 2]);
+    expect(select(columns, { offset: 1, limit: 1 }, 'price-asc').page.places).toEqual([3]);
   });
 
   it('orders matches by how well they fit', () => {
     const columns = columnsOf(listing(1), listing(2), listing(3));
     const matches = { places: Int32Array.from([1, 2, 3]), ranks: Uint8Array.from([0, 3, 1]) };
-    expect(select(columns, { matches }, 'best-match').page).toEqual([2, 3, 1]);
+    expect(select(columns, { matches }, 'best-match').page.places).toEqual([2, 3, 1]);
   });
 
   it('counts a changed listing once, at its place', () => {
     const columns = columnsOf(listing(1), listing(2));
     columns.write(listing(1, { distinct: ['Memmert'], available: 0 }));
-    expect(select(columns).page).toEqual([2, 1]);
+    expect(select(columns).page.places).toEqual([2, 1]);
     expect([...(select(columns).distinct[0] ?? [])]).toEqual([0, 1, 1]);
   });
 });

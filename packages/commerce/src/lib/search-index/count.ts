@@ -1,6 +1,6 @@
 import type { ListingColumns } from '../listing-columns/listing-columns.ts';
+import { type ListingOrder, PagePicker, type PageStart, type PickedPage } from './page-start.ts';
 import type { Range } from './refinement.ts';
-import { type Order, Top } from './top.ts';
 
 /** A choice within one facet: which numbers of a dictionary or of the category sets fit (1), or which spans. */
 export type Choice =
@@ -24,7 +24,9 @@ export interface Selection {
   /** By number of a category set, 1 where it is within the category that is searched; null for everywhere. */
   readonly within: Uint8Array | null;
   readonly choices: readonly Choice[];
-  readonly order: Order;
+  readonly order: ListingOrder;
+  /** Where the page begins or ends; null where it is `offset` listings from the beginning. */
+  readonly start: PageStart | null;
   readonly offset: number;
   readonly limit: number;
 }
@@ -37,8 +39,8 @@ export interface Span {
 
 export interface Counted {
   readonly total: number;
-  /** Places of the requested page, in order. */
-  readonly page: readonly number[];
+  /** The requested page, in order. */
+  readonly page: PickedPage;
   /** By facet and number of its dictionary. */
   readonly distinct: readonly Int32Array[];
   readonly spans: readonly Span[];
@@ -146,18 +148,18 @@ export function countListings(columns: ListingColumns, selection: Selection): Co
     );
     return found < 0 ? -1 : failing(found);
   };
-  const top = new Top(selection.offset + selection.limit, selection.order);
+  const picker = new PagePicker(selection.order, selection);
   let total = 0;
   for (let index = 0; index < places.length; index++) {
     if (states[index] !== isIn) continue;
     total += 1;
-    top.add(places[index] ?? 0);
+    picker.add(places[index] ?? 0);
   }
   const setCount = columns.categorySets.values.length;
   const categorySets = countNumbers(places, states, columns.categorySet, setCount, own('category', 0));
   return {
     total,
-    page: top.sorted().slice(selection.offset),
+    page: picker.picked(),
     distinct: columns.distinct.map((column, at) =>
       countNumbers(places, states, column, columns.values[at]?.values.length ?? 0, own('distinct', at)),
     ),

@@ -1,7 +1,7 @@
 import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { SortRule } from '../options/sort-rule.ts';
 import type { Matches } from './count.ts';
-import type { Order } from './top.ts';
+import type { ListingOrder } from './page-start.ts';
 
 /** Larger than any price in cents, year or moment in milliseconds, and still exact when one is added. */
 const soldLast = 4e15;
@@ -28,7 +28,7 @@ export function orderBy(
   rule: SortRule,
   columns: Pick<ListingColumns, 'available' | 'listed' | 'price'>,
   more: { readonly matches: Matches | null; readonly field: Float64Array | undefined },
-): Order {
+): ListingOrder {
   const { available, listed } = columns;
   const sign = rule.direction === 'Descending' ? -1 : 1;
   const first = ((): Key => {
@@ -37,8 +37,12 @@ export function orderBy(
     if (rule.by === 'field' && more.field) return byColumn(more.field, sign);
     return byColumn(listed, -1);
   })();
+  const key: Key = (place) => ((available[place] ?? 0) > 0 ? first(place) : soldLast + first(place));
   return {
-    key: (place) => ((available[place] ?? 0) > 0 ? first(place) : soldLast + first(place)),
+    key,
     compare: (a, b) => (listed[b] ?? 0) - (listed[a] ?? 0) || a - b,
+    positionOf: (place) => ({ key: key(place), listed: listed[place] ?? 0, place }),
+    against: (place, position) =>
+      key(place) - position.key || position.listed - (listed[place] ?? 0) || place - position.place,
   };
 }

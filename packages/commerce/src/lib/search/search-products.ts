@@ -24,6 +24,7 @@ import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { findCategory } from './categories.ts';
 import { facetsResponse } from './facet-response.ts';
 import { readFoundProducts } from './found-products.ts';
+import { readPageToken, writePageToken } from './page-token.ts';
 import { categoriesResponse, type SearchResult } from './search-result.ts';
 
 const defaultPageSize = 20;
@@ -39,6 +40,7 @@ interface SearchQuery {
   readonly refinements: readonly Refinement[];
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
+  readonly pageToken?: string | undefined;
   readonly sortRuleId?: string | undefined;
   readonly excludeFacets?: boolean | undefined;
 }
@@ -48,6 +50,23 @@ function findSortRule({ search }: CommerceOptions, id: string | undefined): Sort
   const rule = id === undefined ? rules[0] : rules.find(({ sortRuleId }) => sortRuleId === id);
   if (!rule) throw badRequest('There is no such sort rule.', 'sortRuleId');
   return rule;
+}
+
+/** What a page token belongs to, whatever order the refinements are named in. */
+function writeSearch(parts: readonly (string | undefined)[], refinements: readonly Refinement[]): string {
+  const sorted = refinements.map(({ nameOrId, values }) => [nameOrId, ...[...values].sort()].join('\n'));
+  return JSON.stringify([...parts, ...sorted.sort()]);
+}
+
+/** Where the page of a search is; the message leads on where numbers end. */
+function checkPage({ page = 0, pageSize = defaultPageSize, pageToken }: SearchQuery): void {
+  if (pageToken !== undefined && page > 0)
+    throw badRequest('page and pageToken exclude each other.', 'page', 'pageToken');
+  if (page * pageSize > maxOffset)
+    throw maxLimitExceeded(
+      `page × pageSize may not pass ${maxOffset}; go on with the nextPageToken of the page before.`,
+      'page',
+    );
 }
 
 /** Which listings fit, in order, and what the facets and categories count; kept until the catalogue changes. */
@@ -66,10 +85,15 @@ async function findListings(
   const found = term === '' ? null : await catalogue.find(term, visibility);
   const matches = term === '' ? null : (found?.matches ?? noMatches);
   const category = categoryId ? findCategory(tree, categoryId) : tree.root;
+  const ofSearch = writeSearch(
+    [term, categoryId && (category?.id ?? categoryId), rule.sortRuleId],
+    refinements,
+  );
+  const start = query.pageToken === undefined ? null : readPageToken(ofSearch, query.pageToken);
   const key = [
     ...[found?.key ?? term, visibility.key, categoryId && category?.id, refinements],
     // Prices are chosen by what they are in this currency.
-    ...[rule.sortRuleId, page, pageSize, exchange],
+    ...[rule.sortRuleId, page, pageSize, start, exchange],
   ];
   const counted = catalogue.counted(JSON.stringify(key), () => {
     const { price, ranges } = visiblePrices(columns, visibility, facets);
@@ -85,23 +109,39 @@ async function findListings(
         { available: columns.available, listed: columns.listed, price },
         { matches, field: sortColumn(rule.nameOrId, facets, { price, ranges }) },
       ),
+      start,
       offset: page * pageSize,
       limit: pageSize,
     });
   });
   const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
-  return { columns, tree, category, counted, categoryCounts, correction: found?.correction ?? null };
+  const correction = found?.correction ?? null;
+  return { columns, tree, category, counted, categoryCounts, correction, ofSearch };
+}
+
+/** What stands before and behind a page, beside the reference's members. */
+function neighbors({ counted: { page, total }, ofSearch }: SearchResult): {
+  readonly offset: number;
+  readonly previousPageToken: string | null;
+  readonly nextPageToken: string | null;
+} {
+  const { offset, ends, places } = page;
+  return {
+    offset,
+    previousPageToken: ends && offset > 0 ? writePageToken(ofSearch, 'before', ends.first) : null,
+    nextPageToken:
+      ends && offset + places.length < total ? writePageToken(ofSearch, 'after', ends.last) : null,
+  };
 }
 
 async function search(shop: Shop, query: SearchQuery, context: ShopContext): Promise<ProductSearch> {
   const { options } = shop;
-  const { page = 0, pageSize = defaultPageSize } = query;
-  if (page * pageSize > maxOffset)
-    throw maxLimitExceeded(`page × pageSize may not pass ${maxOffset}.`, 'page');
+  const { pageSize = defaultPageSize } = query;
+  checkPage(query);
   const result = await findListings(shop, query, context);
   const { columns, counted, correction } = result;
   const translate = translateFor(context, options);
-  const ids = counted.page.flatMap((place) => columns.idOf(place) ?? []);
+  const ids = counted.page.places.flatMap((place) => columns.idOf(place) ?? []);
   return {
     categories: categoriesResponse(result, translate),
     correlationId: randomUUID(),
@@ -115,6 +155,7 @@ async function search(shop: Shop, query: SearchQuery, context: ShopContext): Pro
       pageSize,
       products: await readFoundProducts(context, options, ids, query.fields),
       total: counted.total,
+      ...neighbors(result),
     },
   };
 }

@@ -15,6 +15,8 @@ export interface SearchResult {
   readonly categoryCounts: ReadonlyMap<string, number>;
   /** The term that was searched for in place of the one that was typed. */
   readonly correction: string | null;
+  /** What page tokens of this search, and of no other, are for. */
+  readonly ofSearch: string;
 }
 
 /** The category that is searched, with two levels of those below that have listings. */

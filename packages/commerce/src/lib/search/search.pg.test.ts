@@ -178,6 +178,86 @@ describe.each(testEngines)('search on %s', (engine) => {
     );
   });
 
+  it('leads to every page by tokens, forth and back, in every order', async () => {
+    const { sortRules } = await guest.ok<SortRules>(getSortRules);
+    for (const { sortRuleId } of sortRules)
+      for (const scope of [{ searchTerm: 'centrifuge' }, { categoryId: 'shop' }]) {
+        const question = { ...scope, sortRuleId, excludeFacets: true };
+        const whole = skus(await search(question));
+        const pages = [(await search({ ...question, pageSize: 1 })).productsPage];
+        for (let token = pages[0]?.nextPageToken; token; token = pages.at(-1)?.nextPageToken)
+          pages.push((await search({ ...question, pageSize: 1, pageToken: token })).productsPage);
+        expect(pages.flatMap(({ products }) => products[0]?.fields.StockKeepingUnit?.value)).toEqual(whole);
+        expect(pages.map(({ offset }) => offset)).toEqual(whole.map((_, at) => at));
+        const pageToken = pages.at(-1)?.previousPageToken;
+        const before = await search({ ...question, pageSize: 3, pageToken });
+        expect(skus(before)).toEqual(whole.slice(-4, -1));
+        expect(before.productsPage.previousPageToken).toBeNull();
+      }
+  });
+
+  it('goes on where it was when the listing of a token is gone, and others came', async () => {
+    const question = { sortRuleId: 'price-asc', categoryId: 'shop' };
+    const put = (sku: string, unitPrice: string) =>
+      shop.put(product(sku, { name: 'Shaker', category: 'ovens', unitPrice }));
+    await put('T1', '1.00');
+    await put('T2', '2.00');
+    const { nextPageToken: pageToken } = (await search({ ...question, pageSize: 2 })).productsPage;
+    await put('T0', '0.50');
+    await put('T3', '2.50');
+    await sql`update product2 set is_active = false where stock_keeping_unit = 'T2'`.execute(shop.database);
+    const next = await search({ ...question, pageSize: 2, pageToken });
+    expect(skus(next)).toEqual(['T3', 'O1']);
+    // T0 and T1.
+    expect(next.productsPage.offset).toBe(2);
+    await sql`update product2 set is_active = false where stock_keeping_unit in ('T0', 'T1', 'T3')`.execute(
+      shop.database,
+    );
+  });
+
+  it('refuses the page token of another search, an edited one, and one beside a page', async () => {
+    const refinements = writeRefinements([
+      { nameOrId: 'Manufacturer__c', values: ['Eppendorf', 'Hettich'] },
+      { nameOrId: 'UnitPrice', values: ['1..9999'] },
+    ]);
+    const question = { searchTerm: 'centrifuge', categoryId: 'separation', refinements };
+    const page = { ...question, pageSize: 1, sortRuleId: 'price-asc' };
+    const token = (await search(page)).productsPage.nextPageToken ?? '';
+    const ask = async (more: Record<string, unknown>) =>
+      await guest.call(searchProducts, { fields: ['Name'], ...page, pageToken: token, ...more });
+    for (const more of [
+      { searchTerm: 'eppendorf' },
+      { categoryId: 'shop' },
+      { categoryId: undefined },
+      { refinements: undefined },
+      { sortRuleId: 'newest' },
+      { pageToken: `${token}A` },
+      { pageToken: '2' },
+      { page: 1 },
+    ])
+      expect(await ask(more), JSON.stringify(more)).toMatchObject({
+        status: 400,
+        body: [{ errorCode: 'INVALID_API_INPUT', fields: expect.arrayContaining(['pageToken']) }],
+      });
+    // The same search, said otherwise.
+    const same = writeRefinements([
+      { nameOrId: 'UnitPrice', values: ['1..9999'] },
+      { nameOrId: 'Manufacturer__c', values: ['Hettich', 'Eppendorf'] },
+    ]);
+    expect(await ask({ refinements: same, categoryId: await categoryId('separation') })).toMatchObject({
+      status: 200,
+    });
+    const posted = await guest.ok<PostedProductSearch>(postProductSearch, {
+      ...page,
+      refinements: [
+        { nameOrId: 'Manufacturer__c', values: ['Eppendorf', 'Hettich'] },
+        { nameOrId: 'UnitPrice', values: ['1..9999'] },
+      ],
+      pageToken: token,
+    });
+    expect(posted.productsPage.offset).toBe(1);
+  });
+
   it.each([
     ['an unknown category', { categoryId: '0ZG000000000000AAA' }, 404, 'ITEM_NOT_FOUND'],
     ['an unknown sort rule', { sortRuleId: 'cheapest' }, 400, 'INVALID_API_INPUT'],

@@ -258,6 +258,12 @@ export interface ProductSearch {
     readonly pageSize: number;
     readonly products: readonly ProductSearchResult[];
     readonly total: number;
+    /** Products before the page. */
+    readonly offset?: number | undefined;
+    /** Null on the last page. */
+    readonly nextPageToken?: string | null | undefined;
+    /** Null on the first page. */
+    readonly previousPageToken?: string | null | undefined;
   };
   readonly [name: string]: unknown;
 }
@@ -313,6 +319,12 @@ export interface PostedProductSearch {
       readonly [name: string]: unknown;
     }[];
     readonly total: number;
+    /** Products before the page. */
+    readonly offset?: number | undefined;
+    /** Null on the last page. */
+    readonly nextPageToken?: string | null | undefined;
+    /** Null on the first page. */
+    readonly previousPageToken?: string | null | undefined;
   };
   readonly [name: string]: unknown;
 }

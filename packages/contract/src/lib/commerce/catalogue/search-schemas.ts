@@ -40,6 +40,16 @@ export const ProductSearchResult = z.looseObject({
   urlName: text,
 });
 
+/** Ours, beside the members of the reference: where a page stands in its list, and what `pageToken` leads to those beside it. */
+const placeInList = {
+  /** Products before the page. */
+  offset: z.optional(z.int()),
+  /** Null on the last page. */
+  nextPageToken: z.optional(text),
+  /** Null on the first page. */
+  previousPageToken: z.optional(text),
+};
+
 /** A page of the products that a search found, with the facets and the categories that they fall into. */
 export const ProductSearch = z.looseObject({
   categories: z.object({
@@ -55,6 +65,7 @@ export const ProductSearch = z.looseObject({
     pageSize: z.int(),
     products: z.array(ProductSearchResult),
     total: z.int(),
+    ...placeInList,
   }),
 });
 
@@ -79,6 +90,7 @@ export const PostedProductSearch = z.looseObject({
       }),
     ),
     total: z.int(),
+    ...placeInList,
   }),
 });
 

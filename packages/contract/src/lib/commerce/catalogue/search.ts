@@ -7,7 +7,9 @@ import type { PostedProductSearch, ProductSearch, SearchSuggestions, SortRules }
 /**
  * Products by term, by category or both, with facets. `refinements` is base64 of a JSON list of
  * `{ nameOrId, values }` (see `writeRefinements`), nine facets of 20 values at most; `page` counts from 0 and
- * page × pageSize may not pass 5000.
+ * page × pageSize may not pass 5000. Further than that leads `pageToken`, which is ours: the `nextPageToken` or
+ * `previousPageToken` of an answer to the same term, category, refinements and order. It stays good while listings come and
+ * go: those that stay are shown once each.
  */
 export const searchProducts = read({
   id: 'searchProducts',
@@ -20,6 +22,8 @@ export const searchProducts = read({
     refinements: optional(text(8000)),
     page: optional(integer(0, 5000)),
     pageSize: optional(integer(1, 200)),
+    /** Ours: where the page begins or ends, in place of `page`. */
+    pageToken: optional(text(200, 1)),
     sortRuleId: optional(text()),
     /** Ours: for lists that show no facets. */
     excludeFacets: optional(boolean),
@@ -46,6 +50,8 @@ export const postProductSearch = read({
     refinements: optional(list(object({ nameOrId: text(255, 1), values: list(text(255), 20) }), 9)),
     page: optional(integer(0, 5000)),
     pageSize: optional(integer(1, 200)),
+    /** Ours: where the page begins or ends, in place of `page`. */
+    pageToken: optional(text(200, 1)),
     sortRuleId: optional(text()),
     sortOrderId: optional(text()),
     includePrices: optional(boolean),
