@@ -42,7 +42,6 @@ export function orderBy(
     key,
     compare: (a, b) => (listed[b] ?? 0) - (listed[a] ?? 0) || a - b,
     positionOf: (place) => ({ key: key(place), listed: listed[place] ?? 0, place }),
-    against: (place, position) =>
-      key(place) - position.key || position.listed - (listed[place] ?? 0) || place - position.place,
+    compareTo: (place, position) => position.listed - (listed[place] ?? 0) || place - position.place,
   };
 }

@@ -19,8 +19,8 @@ export interface PageStart {
 /** An order of places in which they have positions. */
 export interface ListingOrder extends Order {
   readonly positionOf: (place: number) => Position;
-  /** Below zero where a place comes before the position, zero where it stands at it, else above. */
-  readonly against: (place: number, position: Position) => number;
+  /** `compare` of a place and a position with equal keys: zero at the position itself. */
+  readonly compareTo: (place: number, position: Position) => number;
 }
 
 /** Some places of a list, in order, and what stands before and behind them. */
@@ -67,15 +67,17 @@ export class PagePicker {
 
   add(place: number): void {
     const start = this.#start;
-    if (start) {
-      const side = this.#order.against(place, start.position);
-      const isAfter = start.direction === 'after';
-      // The position's own listing is before a page that begins after it, and behind one that ends before it.
-      const isBefore = isAfter ? side <= 0 : side < 0;
-      if (isBefore) this.#before += 1;
-      if (isBefore === isAfter) return;
+    if (!start) {
+      this.#top.add(place);
+      return;
     }
-    this.#top.add(place);
+    const key = this.#order.key(place);
+    const side = key - start.position.key || this.#order.compareTo(place, start.position);
+    const isAfter = start.direction === 'after';
+    // The position's own listing is before a page that begins after it, and behind one that ends before it.
+    const isBefore = isAfter ? side <= 0 : side < 0;
+    if (isBefore) this.#before += 1;
+    if (isBefore !== isAfter) this.#top.add(place, isAfter ? key : -key);
   }
 
   picked(): PickedPage {

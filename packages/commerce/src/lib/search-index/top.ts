@@ -19,13 +19,14 @@ export class Top {
     this.#order = order;
   }
 
-  add(place: number): void {
+  /** `key` is the place's, for who has it already. */
+  add(place: number, key: number = this.#order.key(place)): void {
     const heap = this.#heap;
     if (heap.length < this.#count) {
       heap.push(place);
       this.#rise(heap.length - 1);
     } else {
-      if (this.#count === 0 || this.#order.key(place) > this.#worst) return;
+      if (this.#count === 0 || key > this.#worst) return;
       if (this.#compare(place, this.#at(0)) >= 0) return;
       heap[0] = place;
       this.#sink();
