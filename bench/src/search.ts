@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commerceMigrations, commerceObjects, commerceRoutes, prepareCommerce } from '@relab/commerce';
+import { commerceRoutes, prepareCommerce } from '@relab/commerce';
 import type { AnyCall } from '@relab/contract';
 import {
   getProduct,
@@ -12,11 +12,9 @@ import {
   writeRefinements,
 } from '@relab/contract/commerce';
 import { type Engine, migrate, openDatabase } from '@relab/database';
-import { standardObjects } from '@relab/records/objects';
 import type { Route } from '@relab/server/http';
-import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
-import { equipment } from '../../apps/marketplace/src/objects/equipment/equipment.ts';
+import { migrations, objects } from '../../apps/marketplace/src/objects/objects.ts';
 import { seedShop } from '../../apps/marketplace/src/seed/seed-shop.ts';
 import { shop } from '../../apps/marketplace/src/shop/shop.ts';
 import { ms, percentile, table } from './figures.ts';
@@ -48,10 +46,7 @@ const folder = await mkdtemp(join(tmpdir(), 'relab-bench-'));
 await chmod(folder, 0o755);
 const { database, close } = await openDatabase({ folder, engine: engine as Engine });
 try {
-  await migrate(database, {
-    objects: [...standardObjects, ...commerceObjects(equipment)],
-    migrations: [...platformMigrations, commerceMigrations],
-  });
+  await migrate(database, { objects: objects.all, migrations });
   await prepareCommerce(database, shop);
   const seeding = performance.now();
   await seedShop(database, Number(count), () => undefined);
@@ -85,6 +80,16 @@ try {
     id: string;
   }>`select id from product2 order by stock_keeping_unit limit 500`.execute(database);
 
+  // To the end of the list, far behind the pages that numbers reach.
+  let deepToken = first.productsPage.nextPageToken;
+  for (let token = deepToken; token; ) {
+    const page: ProductSearch = JSON.parse(
+      await ask(searchProducts, question({ pageSize: 200, pageToken: token })),
+    );
+    deepToken = token;
+    token = page.productsPage.nextPageToken;
+  }
+
   const questions: readonly (readonly [string, AnyCall, (at: number) => Record<string, unknown>])[] = [
     ['everything', searchProducts, () => question({})],
     ['a category', searchProducts, () => question({ categoryId: 'centrifuges' })],
@@ -94,6 +99,7 @@ try {
       () => question({ refinements: refined, sortRuleId: 'price-asc' }),
     ],
     ['page 200 of everything', searchProducts, () => question({ page: 200 })],
+    ['the last page of everything, by token', searchProducts, () => question({ pageToken: deepToken })],
     ['a term, known', searchProducts, () => question({ searchTerm: 'centrifuge' })],
     [
       'a term, new each time',
