@@ -25,8 +25,8 @@ export interface PaginationProps {
 /** The numbers that are shown, also where the page follows the last one. */
 function stepsOf(page: number, pageCount: number): readonly (number | 'gap')[] {
   if (page <= pageCount) return pageWindow(page, pageCount);
-  const between = page > pageCount + 1 ? (['gap'] as const) : [];
-  return [1, 'gap', pageCount, ...between, page];
+  const gap = (from: number, to: number) => (to > from + 1 ? (['gap'] as const) : []);
+  return [1, ...gap(1, pageCount), pageCount, ...gap(pageCount, page), page];
 }
 
 /** Links to the pages of a list: every page has its own address. Nothing when there is but one. */
@@ -34,7 +34,7 @@ export function Pagination(props: PaginationProps): ReactNode {
   const { page, pageCount, hrefOf, label, onPress } = props;
   const labels = useLabels();
   if (pageCount < 2) return null;
-  const previous = page > 1 ? (props.previousHref ?? hrefOf(page - 1)) : undefined;
+  const previous = props.previousHref ?? (page > 1 ? hrefOf(page - 1) : undefined);
   const next = props.nextHref ?? (page < pageCount ? hrefOf(page + 1) : undefined);
   const pressing = (to: number) => onPress && ((event: MouseEvent) => onPress(event, to));
   return (
