@@ -7,15 +7,33 @@ import { buffer } from 'node:stream/consumers';
 export interface ChaosBucket {
   readonly endpoint: string;
   isAway: boolean;
+  /** The bytes of each object by its path. */
+  readonly kept: () => ReadonlyMap<string, Buffer>;
   /** Requests that came while it was away. */
   readonly missed: () => number;
   close(): Promise<void>;
 }
 
-const listing = '<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>';
+interface Stored {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
+/** All on one page. */
+function listingOf(objects: ReadonlyMap<string, Stored>, url: URL): string {
+  const from = `${url.pathname.replace(/\/$/, '')}/`;
+  const prefix = url.searchParams.get('prefix') ?? '';
+  const contents = [...objects].flatMap(([path, { bytes }]) => {
+    const key = decodeURIComponent(path.slice(from.length));
+    return path.startsWith(from) && key.startsWith(prefix)
+      ? `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified><ETag>&quot;1&quot;</ETag><Size>${bytes.length}</Size></Contents>`
+      : [];
+  });
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
+}
 
 export async function openChaosBucket(): Promise<ChaosBucket> {
-  const objects = new Map<string, { readonly bytes: Buffer; readonly type: string }>();
+  const objects = new Map<string, Stored>();
   let missed = 0;
   const send = (response: ServerResponse, path: string, hasBody: boolean): void => {
     const stored = objects.get(path);
@@ -40,7 +58,8 @@ export async function openChaosBucket(): Promise<ChaosBucket> {
     } else if (request.method === 'DELETE') {
       objects.delete(pathname);
       response.writeHead(204).end();
-    } else if (request.url?.includes('list-type')) response.end(listing);
+    } else if (request.url?.includes('list-type'))
+      response.end(listingOf(objects, new URL(request.url, 'http://bucket')));
     else send(response, pathname, request.method === 'GET');
   });
   server.listen(0, '127.0.0.1');
@@ -48,6 +67,7 @@ export async function openChaosBucket(): Promise<ChaosBucket> {
   const bucket: ChaosBucket = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isAway: false,
+    kept: () => new Map(Array.from(objects, ([path, { bytes }]) => [path, bytes])),
     missed: () => missed,
     async close() {
       server.closeAllConnections();

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FrozenServer, frozenServer, type TestDatabase, testDatabase } from '@relab/database/testing';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest, findProducts } from '../start/guest.fixture.ts';
 import { buildOnce, makeFolder, removeFolder, type Started, start } from '../start/started.fixture.ts';
 import { type ChaosBucket, openChaosBucket } from './bucket.fixture.ts';
+import { freePort } from './free-port.fixture.ts';
 import { openShopper, ordersOf } from './shoppers.fixture.ts';
 
 // Two processes on one database, the second with a clock that is an hour fast, with shoppers who press "Place order" while
@@ -24,21 +24,12 @@ let started: readonly Started[] = [];
 let addresses: readonly string[] = [];
 let products: string[];
 
-/** A port on which nobody listens. */
-async function deadPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 beforeAll(async () => {
   await buildOnce();
   database = await testDatabase('postgres');
   way = await frozenServer(String(database.pool.options.connectionString));
   bucket = await openChaosBucket();
-  mailPort = await deadPort();
+  mailPort = await freePort();
   folders = [await makeFolder(), await makeFolder()];
   const shared = {
     DATABASE_URL: way.url,

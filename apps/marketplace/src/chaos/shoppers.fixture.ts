@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { createGuest, type Guest, prepareOrder } from '../start/guest.fixture.ts';
+import { type Answered, createGuest, type Guest, prepareOrder } from '../start/guest.fixture.ts';
 
 /** Milliseconds that a request may take whatever happens: the limits of statement and connection, several times over. */
 const patience = 45_000;
@@ -10,6 +10,7 @@ const pauseBetween = 250;
 /** Somebody who sees the last step of their order. */
 export interface Shopper {
   readonly email: string;
+  readonly get: Guest['get'];
   /** Sends the same form until it leads to a confirmation; answers its path, and how often it failed before. */
   order(): Promise<{ readonly path: string; readonly failures: readonly string[] }>;
 }
@@ -17,12 +18,17 @@ export interface Shopper {
 let count = 0;
 
 /** Goes as far as the last step. */
-export async function openShopper(address: () => string, productId: string): Promise<Shopper> {
+export async function openShopper(
+  address: () => string,
+  productId: string,
+  onAnswer?: (answered: Answered) => void,
+): Promise<Shopper> {
   const email = `shopper-${++count}@relab.example`;
-  const guest: Guest = createGuest(address, patience);
+  const guest: Guest = createGuest(address, patience, onAnswer);
   const form = await prepareOrder(guest, productId, email);
   return {
     email,
+    get: guest.get,
     async order() {
       const failures: string[] = [];
       for (;;) {

@@ -3,6 +3,20 @@ export interface Guest {
   get(path: string): Promise<{ readonly status: number; readonly body: string }>;
   /** Sends a form; answers the path that it leads to. */
   post(path: string, form: Readonly<Record<string, string>>): Promise<string>;
+  /** Uploads a file; answers the path that its bytes are at. */
+  upload(path: string, name: string, text: string): Promise<string>;
+  /** The same person, with the same cookies, at another address. */
+  at(address: () => string): Guest;
+}
+
+/** How a request ended. */
+export interface Answered {
+  readonly request: string;
+  /** Milliseconds of `performance.now()`. */
+  readonly begun: number;
+  readonly ended: number;
+  /** The status, or why nothing came. */
+  readonly result: number | string;
 }
 
 /** What a page says of what went wrong. */
@@ -11,18 +25,29 @@ const noticeOf = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .trim();
 
-/** `patience` is the milliseconds after which they give a request up. */
-export function createGuest(address: () => string, patience?: number): Guest {
-  const cookies = new Map<string, string>();
+/** `patience` is the milliseconds after which they give a request up; `onAnswer` is told of each that is over. */
+export function createGuest(
+  address: () => string,
+  patience?: number,
+  onAnswer: (answered: Answered) => void = () => undefined,
+  cookies = new Map<string, string>(),
+): Guest {
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: address() };
+    const begun = performance.now();
+    const end = (result: number | string): void =>
+      onAnswer({ request: `${init.method ?? 'GET'} ${path}`, begun, ended: performance.now(), result });
     const response = await fetch(address() + path, {
       ...init,
-      headers,
+      headers: { ...init.headers, ...headers },
       redirect: 'manual',
       ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+    }).catch((error: Error) => {
+      end(`${error.message} ${String(error.cause ?? '')}`);
+      throw error;
     });
+    end(response.status);
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -41,6 +66,17 @@ export function createGuest(address: () => string, patience?: number): Guest {
       if (!location) throw new Error(`${path} answered ${response.status}. ${noticeOf(body)}`);
       return location;
     },
+    async upload(path, name, text) {
+      const form = new FormData();
+      form.append('json', new Blob(['{}'], { type: 'application/json' }));
+      form.append('fileData', new File([text], name));
+      const response = await send(path, { method: 'POST', body: form });
+      const body = await response.text();
+      const id = /"id":"(068\w+)"/.exec(body)?.[1];
+      if (!id) throw new Error(`${path} answered ${response.status}. ${body}`);
+      return `/sfc/servlet.shepherd/version/download/${id}`;
+    },
+    at: (other) => createGuest(other, patience, onAnswer, new Map(cookies)),
   };
 }
 

@@ -33,10 +33,15 @@ async function waitFor(url: string): Promise<void> {
   }
 }
 
-/** A PgBouncer in transaction mode in front of a database, with two sessions for all of its clients. */
-export async function startPooler(databaseUrl: string): Promise<{ url: string; close(): Promise<void> }> {
-  const way = await frozenServer(databaseUrl);
-  const { port, username, password, pathname } = new URL(way.url);
+/** Starts a PgBouncer in transaction mode in front of a database, with two sessions for all of its clients unless told otherwise. */
+export async function startPooler(
+  databaseUrl: string,
+  sessions = 2,
+): Promise<{ url: string; close(): Promise<void> }> {
+  // It runs as another user, whom sockets of the test run do not admit.
+  const hasPort = new URL(databaseUrl.replace('@/', '@socket/')).port !== '';
+  const way = hasPort ? undefined : await frozenServer(databaseUrl);
+  const { port, username, password, pathname } = new URL(way?.url ?? databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'relab-pooler-'));
   await chmod(folder, 0o755);
   const own = await freePort();
@@ -50,7 +55,7 @@ export async function startPooler(databaseUrl: string): Promise<{ url: string; c
     'unix_socket_dir =',
     'auth_type = any',
     'pool_mode = transaction',
-    'default_pool_size = 2',
+    `default_pool_size = ${sessions}`,
   ];
   await writeFile(file, lines.join('\n'), { mode: 0o644 });
   // It does not run as root.
@@ -64,7 +69,7 @@ export async function startPooler(databaseUrl: string): Promise<{ url: string; c
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await way.close();
+      await way?.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
