@@ -102,7 +102,7 @@ test('a process that gets SIGTERM amid orders confirms those under way, closes i
       }
       return await answer;
     };
-    return placeOrder({ get: buyer.get, post }, product);
+    return placeOrder({ ...buyer, post }, product);
   });
   const ends = await Promise.allSettled(orders);
   expect(ends.filter((end) => end.status === 'fulfilled').length).toBeGreaterThan(0);

@@ -118,7 +118,9 @@ export async function openDatabaseServers(): Promise<DatabaseServers> {
 
   const copy = { PGDATA: data.standby, PRIMARY_HOST: '127.0.0.1', PRIMARY_PORT: String(ports[0]) };
   begin(join(folder, 'start-standby'), place(ports[1]), copy);
-  await untilTrue(urls[0], "exists (select from pg_stat_replication where state = 'streaming')");
+  // The copy streams too while it is made, and would have the setting that comes next.
+  const follows = "state = 'streaming' and application_name <> 'pg_basebackup'";
+  await untilTrue(urls[0], `exists (select from pg_stat_replication where ${follows})`);
   const wait = 'alter system set synchronous_standby_names = "*"';
   await call('psql', ['--username=relab', '--dbname=relab', `--command=${wait}`]);
   await call('pg_ctl', ['reload', '-D', data.primary]);

@@ -216,11 +216,11 @@ describe.skipIf(missing.length > 0)(title, () => {
     await run(process.execPath, [command('restore'), join(backups, backup)], {
       env: { ...env, RELAB_DATA: restored },
     });
-    const { RELAB_MEDIA_S3_ENDPOINT: _, ...others } = settings;
-    const other = start({ ...others, DATABASE_URL: url, RELAB_DATA: restored, RELAB_TRUST_PROXY: 'no' }, [
-      process.execPath,
-      program,
-    ]);
+    const own = Object.entries(settings).filter(([name]) => !/^(?:RELAB_MEDIA_S3|AWS)_/.test(name));
+    const other = start(
+      { ...Object.fromEntries(own), DATABASE_URL: url, RELAB_DATA: restored, RELAB_TRUST_PROXY: 'no' },
+      [process.execPath, program],
+    );
     closing.unshift(async () => {
       if (other.child.exitCode === null) other.child.kill('SIGKILL');
       await other.ended;

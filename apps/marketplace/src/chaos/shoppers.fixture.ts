@@ -6,6 +6,8 @@ import { type Answered, createGuest, type Guest, prepareOrder } from '../start/g
 /** Milliseconds that a request may take whatever happens: the limits of statement and connection, several times over. */
 const patience = 45_000;
 const pauseBetween = 250;
+/** Milliseconds after which an order that fails again and again counts as lost. */
+const persistence = 60_000;
 
 /** Somebody who sees the last step of their order. */
 export interface Shopper {
@@ -31,6 +33,7 @@ export async function openShopper(
     get: guest.get,
     async order() {
       const failures: string[] = [];
+      const end = performance.now() + persistence;
       for (;;) {
         try {
           const path = await guest.post('/checkout/review', form);
@@ -42,6 +45,10 @@ export async function openShopper(
           failures.push(
             error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error),
           );
+          if (performance.now() > end)
+            throw new Error(`${email} could not order: ${[...new Set(failures)].join('; ')}`, {
+              cause: error,
+            });
           await pause(pauseBetween);
         }
       }

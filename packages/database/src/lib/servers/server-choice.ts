@@ -36,6 +36,24 @@ export interface ServerChoice {
   ) => pg.Client;
 }
 
+const roleQuestion =
+  "select pg_is_in_recovery() as standby, current_setting('transaction_read_only')::bool as read_only";
+
+/** What `pg` has beside its types: the socket, to break it off. */
+type Breakable = ClientBase & { readonly connection: { readonly stream: { destroy(): void } } };
+
+/** A pooler lets clients in whose server is gone, and has their statements wait. */
+async function askRole(client: ClientBase, timeout: number): Promise<RoleRow | undefined> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
+  try {
+    const { rows } = await Promise.race([client.query<RoleRow>(roleQuestion), promise]);
+    return rows[0];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const reasonOf = (error: Error): string =>
   error instanceof OtherRole
     ? ` is ${error.message}`
@@ -53,6 +71,8 @@ export function createServerChoice(
   const seen = new WeakSet<Error>();
   const problems = new Map<Server, string>();
   const leadsTo = new WeakMap<ClientBase, Server>();
+  /** Those that were found to fit, until they end. */
+  const connected = new Set<pg.Client>();
   const current = (): Server => servers[at] ?? first;
 
   const failed = (server: Server, error: Error): void => {
@@ -60,6 +80,16 @@ export function createServerChoice(
     problems.set(server, `${server.name}${reasonOf(error)}`);
     // Several connections may fail at once; only the first of them moves on.
     if (current() === server) at = (at + 1) % servers.length;
+  };
+
+  /**
+   * Whoever waits at a server that was left would wait for as long as its machine or its pooler likes. Where any role will do, it
+   * may serve them yet.
+   */
+  const breakOff = (server: Server): void => {
+    if (role === 'any') return;
+    for (const client of connected)
+      if (leadsTo.get(client) === server) (client as unknown as Breakable).connection.stream.destroy();
   };
 
   class ServerClient extends pg.Client {
@@ -87,18 +117,21 @@ export function createServerChoice(
     async check(client) {
       const server = leadsTo.get(client) ?? first;
       try {
-        const { rows } = await client.query<RoleRow>(
-          "select pg_is_in_recovery() as standby, current_setting('transaction_read_only')::bool as read_only",
-        );
-        const [row] = rows;
+        const row = await askRole(client, timeout);
         if (!row || !fits[role](row)) throw new OtherRole(row ? describeRow(row) : 'of no known role');
       } catch (error) {
         if (error instanceof Error) failed(server, error);
         throw error;
       }
       problems.delete(server);
-      if (used && used !== server)
+      if (client instanceof ServerClient) {
+        connected.add(client);
+        client.once('end', () => connected.delete(client));
+      }
+      if (used && used !== server) {
         onSwitch(`Connections go to ${server.name} now, no longer to ${used.name}.`);
+        breakOff(used);
+      }
       used = server;
     },
     isAboutServer: (error) => error instanceof Error && seen.has(error),

@@ -7,7 +7,8 @@ export interface Availability {
 /** It is starting, stopping or out of connections, or the way to it is broken. */
 const unavailableCode =
   /^(?:57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
-const unavailableMessage = /^Connection terminated|^timeout (?:expired|exceeded when trying to connect)/;
+const unavailableMessage =
+  /^Connection terminated|^Client has encountered a connection error|^timeout (?:expired|exceeded when trying to connect)/;
 
 /** True for an error that is about the database as a whole, and not about one statement. */
 export function isUnavailable(error: unknown): error is Error {

@@ -17,14 +17,14 @@ function begin({ isolationLevel, accessMode }: TransactionSettings): string {
   return `start transaction${isolation}${accessMode === undefined ? '' : ` ${accessMode}`}`;
 }
 
-export type PoolDriverOptions = Omit<ConnectionOptions, 'becameReadOnly' | 'connectAnew'>;
+export type PoolDriverOptions = Omit<ConnectionOptions, 'serverFailed' | 'connectAnew'>;
 
 /** Kysely's driver over a pool of `pg`, with connections whose statements can be limited. */
 export class PoolDriver implements Driver {
   readonly #pool: Pool;
   readonly #options: ConnectionOptions;
   readonly #connections = new WeakMap<PoolClient, PooledConnection>();
-  /** Grows when a server turns out to take writes no longer: connections from before lead to it. */
+  /** Grows when a server turns out to take writes no longer, or not to answer: connections from before lead to it. */
   #generation = 0;
   readonly #generations = new WeakMap<PoolClient, number>();
 
@@ -32,7 +32,7 @@ export class PoolDriver implements Driver {
     this.#pool = pool;
     this.#options = {
       ...options,
-      becameReadOnly: () => {
+      serverFailed: () => {
         this.#generation += 1;
       },
       connectAnew: () => this.#connect(),

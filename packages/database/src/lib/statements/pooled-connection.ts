@@ -21,8 +21,11 @@ export interface ConnectionOptions {
   /** False where statements run inside this process and nothing can interrupt them: limits hold between them. */
   readonly canCancel: boolean;
   readonly onStatement: ((facts: StatementFacts) => void) | undefined;
-  /** Called when the server refuses a write, since it has become a standby or read-only. */
-  becameReadOnly(): void;
+  /**
+   * Called when the server refuses a write, since it has become a standby or read-only, or does not even react to a cancel:
+   * other connections lead there too.
+   */
+  serverFailed(): void;
   /** Another connection of the same pool. */
   connectAnew(): Promise<PoolClient>;
 }
@@ -119,7 +122,9 @@ export class PooledConnection implements DatabaseConnection {
       if (isRollback) this.#discard(false);
       if (isOutdatedPlan(error)) names.forget(query.sql);
       const isAway = isUnavailable(error);
-      if (isAway || (error instanceof StatementTimeout && !error.answered)) availability.failed(error);
+      const isUnanswered = error instanceof StatementTimeout && !error.answered;
+      if (isUnanswered) this.#options.serverFailed();
+      if (isAway || isUnanswered) availability.failed(error);
       throw isAway || this.#isRefusedWrite(error) ? new DatabaseUnavailable(error) : error;
     }
   }
@@ -137,7 +142,7 @@ export class PooledConnection implements DatabaseConnection {
       return await this.#run(query, limits);
     } catch (error) {
       if (!this.#isRefusedWrite(error)) throw error;
-      this.#options.becameReadOnly();
+      this.#options.serverFailed();
       this.#discard(false);
       if (this.#inTransaction) throw error;
       this.release();
