@@ -89,6 +89,11 @@ export async function prepareOrder(
   productId: string,
   email = 'guest@relab.example',
 ): Promise<Readonly<Record<string, string>>> {
+  const read = async (path: string): Promise<string> => {
+    const { status, body } = await guest.get(path);
+    if (status !== 200) throw new Error(`${path} answered ${status}. ${noticeOf(body)}`);
+    return body;
+  };
   await guest.post('/cart', { intent: 'add', productId, quantity: '1' });
   await guest.get('/checkout');
   const delivery = await guest.post('/checkout/address', {
@@ -99,14 +104,14 @@ export async function prepareOrder(
     city: 'Berlin',
     country: 'DE',
   });
-  const deliveryMethodId = fieldOf((await guest.get(delivery)).body, 'deliveryMethodId');
+  const deliveryMethodId = fieldOf(await read(delivery), 'deliveryMethodId');
   await guest.post('/checkout/delivery', { deliveryMethodId });
   const review = await guest.post('/checkout/payment', {
     paymentMethod: 'PurchaseOrder',
     purchaseOrderNumber: 'PO-4711',
     sameBilling: 'yes',
   });
-  const { body } = await guest.get(review);
+  const body = await read(review);
   return {
     checkoutId: fieldOf(body, 'checkoutId'),
     expectedTotal: fieldOf(body, 'expectedTotal'),

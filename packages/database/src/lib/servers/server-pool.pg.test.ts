@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
@@ -97,4 +99,22 @@ test('a role that takes no writes is refused, and so is a wrong password, at onc
   await expect(openDatabase({ url: wrong, connectionTimeout: 20_000 })).rejects.toThrow(
     /password authentication failed/,
   );
+});
+
+/** `AuthenticationOk` and `ReadyForQuery` of PostgreSQL's protocol. */
+const letIn = Buffer.from('5200000008000000005a0000000549', 'hex');
+
+test('one that lets clients in and answers nothing, as a pooler whose server is gone, is passed over', async () => {
+  const silent = createServer((socket) => {
+    socket.once('data', () => socket.write(letIn));
+    socket.on('error', () => undefined);
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const url = servers.url().replace('host=', 'host=127.0.0.1,').replace(/$/, `&port=${port},5432,5432`);
+  const { database, close } = await openDatabase({ url, connectionTimeout: 2_000 });
+  expect(await count(database)).toBe(5);
+  await close();
 });
