@@ -200,7 +200,8 @@ describe.skipIf(missing.length > 0)(title, () => {
 
   test('what was backed up while they order is the same when it is restored', async () => {
     const backups = await folderFor();
-    const dump = join('/tmp', `relab-dump-${process.pid}`);
+    // In the folder of the servers, whose user writes it.
+    const dump = 'relab.dump';
     const confirmed = [...shoppers.confirmed];
     await servers.run('pg_dump', '--format=custom', `--file=${dump}`, 'relab');
     const run = promisify(execFile);
