@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import { poolerVersion, startPooler } from '../testing/pooler.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { limitStatements } from './pooled-database.ts';
-import { poolerVersion, startPooler } from './pooler.fixture.ts';
 import { StatementTimeout } from './statement-limits.ts';
 
 const title = poolerVersion

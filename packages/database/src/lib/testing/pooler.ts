@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { frozenServer } from '../testing/frozen-server.ts';
+import { frozenServer } from './frozen-server.ts';
 
 /** Where Debian puts it; undefined where it is not installed. */
 export const poolerVersion: string | undefined = /PgBouncer (\S+)/.exec(
