@@ -73,11 +73,19 @@ export async function respondOwn<Shared extends object>(
       const encoded = await renderer.encoder.whole(whole, accepted);
       return respond(encoded.body as BodyInit, opened.status, { ...headers, ...encoded.headers });
     }
+    const left = new AbortController();
+    const leave = () => left.abort();
+    request.signal.addEventListener('abort', leave, { once: true });
     const { start, markup, end } = await renderer.streamDocument(document, {
       nonce,
-      signal: request.signal,
+      signal: left.signal,
+      // What was not rendered because its visitor has left is no error, nor is a read that ended with their request.
+      onError(error) {
+        if (!left.signal.aborted) log(error);
+      },
     });
-    const beginWith = (text: string) => concatStreams(text, markup, end);
+    if (request.signal.aborted) leave();
+    const beginWith = (text: string) => concatStreams(text, markup, end, leave);
     const encoded = renderer.encoder.streamed(start, beginWith, accepted);
     return respond(encoded.body, opened.status, { ...headers, ...encoded.headers });
   }

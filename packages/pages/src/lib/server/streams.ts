@@ -4,12 +4,13 @@ const nextTurn = (): Promise<typeof notYet> => new Promise((resolve) => setImmed
 
 /**
  * One stream of a text, a stream and what is known only after it. What is ready at once leaves in one piece, so that
- * nobody paints half of what could be whole. Ends the middle stream when nobody reads any more.
+ * nobody paints half of what could be whole. Ends the middle stream when nobody reads any more, and says so before.
  */
 export function concatStreams(
   start: string,
   middle: ReadableStream<Uint8Array>,
   end: () => string,
+  onCancel?: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const reader = middle.getReader();
@@ -33,7 +34,10 @@ export function concatStreams(
       controller.enqueue(joined(parts));
       parts = [];
     },
-    cancel: (reason) => reader.cancel(reason),
+    async cancel(reason) {
+      onCancel?.();
+      await reader.cancel(reason);
+    },
   });
 }
 
