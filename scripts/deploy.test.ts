@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describedCalls } from '@relab/contract/server';
 import type { Database } from '@relab/database';
 import {
+  backupGauges,
   breakerGauge,
   createMetrics,
   databaseGauge,
   loadGauges,
   poolGauge,
   queueGauges,
+  retentionGauges,
 } from '@relab/server/metrics';
 import { expect, test } from 'vitest';
 
@@ -31,6 +33,11 @@ async function declaredMetrics(): Promise<readonly string[]> {
     poolGauge({ totalCount: 0, idleCount: 0, waitingCount: 0 }),
     ...queueGauges(database, () => new Date(0)),
     breakerGauge(() => []),
+    ...retentionGauges(database),
+    ...backupGauges(
+      () => Promise.reject(new Error('There is no folder.')),
+      () => new Date(0),
+    ),
     ...loadGauges(() => ({ level: 'normal', sample: { loopDelay: 0, memory: 0, waiting: 0 } })),
   ]);
   return found(await metrics.text(), /^# TYPE (\S+)/gm);

@@ -1,5 +1,6 @@
 // Adapters are written by `npm run entries`; what else is public is listed here by hand, beside them.
 
+export { getInstallationHealth } from './lib/administration/installation-health.ts';
 export { checkListings, getListingIssues } from './lib/administration/listing-issue.ts';
 export {
   cancelPersonErasure,

@@ -1,5 +1,6 @@
 // Written by `npm run entries` from the declarations: an export marked `@internal` is left out.
 
+export { getInstallationHealth } from './lib/administration/installation-health.ts';
 export { checkListings, getListingIssues } from './lib/administration/listing-issue.ts';
 export {
   cancelPersonErasure,
@@ -26,6 +27,7 @@ export { getRecordAccesses } from './lib/administration/record-access.ts';
 export { getReport, getReports } from './lib/administration/report.ts';
 export type {
   EndedTokens,
+  InstallationHealth,
   InvitedUser,
   ListingIssues,
   PersonData,

@@ -1,4 +1,5 @@
 export { type IsReady, listenForMetrics, type MetricsListener } from './lib/node/listen-for-metrics.ts';
+export { backupGauges } from './lib/observability/backup-gauges.ts';
 export { databaseGauge, isDatabaseUp, poolGauge, queueGauges } from './lib/observability/database-gauges.ts';
 export { breakerGauge, loadGauges } from './lib/observability/limit-gauges.ts';
 export {

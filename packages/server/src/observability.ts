@@ -7,5 +7,11 @@ export {
   type Observer,
   type RequestFacts,
 } from './lib/observability/observer.ts';
+export {
+  createRecentRequests,
+  type RecentRequests,
+  type RequestFigures,
+} from './lib/observability/recent-requests.ts';
 export { logSlowStatements } from './lib/observability/slow-statements.ts';
 export { traceStatements } from './lib/observability/statement-trace.ts';
+export { type MeasuredProcess, measureProcess } from './lib/processes/measure-process.ts';

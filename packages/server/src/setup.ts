@@ -1,3 +1,4 @@
+export type { BackupFacts, ProcessFigures, ProcessReport } from './lib/processes/process-report.ts';
 export {
   otherReleases,
   type ProcessEntry,

@@ -35,6 +35,10 @@ const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 const backupNameAt = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
+/** The moment of a backup by its name, in milliseconds. */
+export const momentOf = (name: string): number =>
+  Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
+
 /** The names of the backups in a folder, the oldest first. */
 export async function backupsIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => backupName.test(name)).sort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openLogArchiver, readArchiveId } from '@relab/database/embedded';
 import type { BackupSchedule } from '../settings/backup-schedule.ts';
 import { SettingError } from '../settings/setting-error.ts';
-import { backupsIn } from './create-backup.ts';
+import { backupsIn, momentOf } from './create-backup.ts';
 import { createLogStore } from './log-store.ts';
 import { readManifest } from './manifest.ts';
 import { type Repeated, repeat } from './repeat.ts';
@@ -34,9 +34,6 @@ const hour = 60 * minute;
 const patientFailures = 10;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** "2026-11-28T02-00-00Z" as a moment. */
-const momentOf = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
 
 /** Whether the newest backup is too old, or the log that is written now does not lead on from it. */
 async function isDue({ schedule, cluster, now }: KeepBackupsOptions): Promise<boolean> {

@@ -91,6 +91,20 @@ async function piecesOf(folder: string): Promise<readonly string[]> {
   return names.flatMap((file) => pieceName.exec(file)?.[1] ?? []).sort();
 }
 
+/** When the newest piece of all runs was stored; undefined where there is none. */
+export async function newestPiece(backups: string): Promise<Date | undefined> {
+  const root = join(backups, logFolder);
+  let newest: Date | undefined;
+  for (const id of await readdir(root).catch(() => [])) {
+    const name = (await piecesOf(join(root, id))).filter((one) => !one.endsWith('.history')).at(-1);
+    if (name === undefined) continue;
+    // One that is removed meanwhile is none.
+    const stored = await stat(join(root, id, name + suffix)).catch(() => undefined);
+    if (stored && (newest === undefined || stored.mtime > newest)) newest = stored.mtime;
+  }
+  return newest;
+}
+
 /** Leaves out what is zero at the end of a stream: a piece that was closed early is mostly that. Its size is set afterwards. */
 function withoutTrailingZeros(): Transform {
   let zeros = 0;

@@ -38,7 +38,9 @@ export async function runJobs(settings: Settings, observation: Observation): Pro
       database: databases.forJobs,
       breakers: context.breakers.facts,
       load: undefined,
+      backups: services.backups,
     };
+    context.reportProcess(services.processEntry, measured);
     await context.openMetrics(measured, context.now, () => !isEnding);
     endOnSignal(async () => {
       isEnding = true;

@@ -1,28 +1,26 @@
 import type { OpenDatabase } from '@relab/database';
 import type { AroundJob } from '@relab/server/jobs';
-import type { BreakerFacts } from '@relab/server/limits';
-import type { Load } from '@relab/server/load';
 import {
   combineObservers,
   createAccessLog,
+  createRecentRequests,
   type Log,
   logSlowStatements,
+  type MeasuredProcess,
+  measureProcess,
   type ObserveRequest,
   type Observer,
   observeRequests,
   traceStatements,
 } from '@relab/server/observability';
+import type { ProcessEntry } from '@relab/server/setup';
 import type { Tracing } from '@relab/server/tracing';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Settings } from '../settings.ts';
 import { createStartupReporter, type StartupReporter } from './startup-reporter.ts';
 
-/** What is read of a process when somebody asks for its metrics. */
-export interface Measured extends Pick<OpenDatabase, 'pool' | 'database'> {
-  readonly breakers: () => readonly BreakerFacts[];
-  /** Undefined where nothing is measured. */
-  readonly load: (() => Load) | undefined;
-}
+/** What is read of a process when somebody asks for its metrics, and for what it reports to all. */
+export interface Measured extends MeasuredProcess, Pick<OpenDatabase, 'database'> {}
 
 /** What an operator sees of the process: its lines, and what is counted. */
 export interface Observation {
@@ -32,6 +30,8 @@ export interface Observation {
   readonly observeRequest: ObserveRequest;
   /** Records each job, where traces are set. */
   readonly aroundJob: AroundJob | undefined;
+  /** Has a process enter what it measures of itself, where all processes are entered. */
+  reportProcess(entry: Pick<ProcessEntry, 'reportWith'>, measured: Measured): void;
   /**
    * Opens the port of the metrics, where one is set. With `isServing` it says there as well how a process is that has no port
    * for visitors: ready while that holds and the database answers.
@@ -100,8 +100,10 @@ export async function openObservation(settings: Settings): Promise<Observation> 
   const { slowStatement } = observation;
   const tracing = await openTracing(settings, log);
 
+  const recent = createRecentRequests();
   const observer = combineObservers([
     traceStatements,
+    recent.observer,
     ...(observation.logsRequests ? [createAccessLog(log)] : []),
     ...(slowStatement === undefined ? [] : [logSlowStatements(log, slowStatement)]),
     ...(counted ? [counted.observer] : []),
@@ -115,7 +117,8 @@ export async function openObservation(settings: Settings): Promise<Observation> 
     observer,
     observeRequest: tracing ? tracing.traceRequests(observeRequest) : observeRequest,
     aroundJob: tracing && ((job, run) => tracing.traceJob(job, run)),
-    async openMetrics({ pool, database, breakers, load }, now, isServing) {
+    reportProcess: (entry, measured) => entry.reportWith(measureProcess(recent, measured)),
+    async openMetrics({ pool, database, breakers, load, backups }, now, isServing) {
       if (!metrics || !counted || !observation.metrics) return;
       counted.addGauges([
         metrics.databaseGauge(database),
@@ -124,6 +127,7 @@ export async function openObservation(settings: Settings): Promise<Observation> 
         ...metrics.retentionGauges(database),
         metrics.breakerGauge(breakers),
         ...(load ? metrics.loadGauges(load) : []),
+        ...(backups ? metrics.backupGauges(backups, now) : []),
       ]);
       const { host, port } = observation.metrics;
       const isReady = isServing && (async () => isServing() && (await metrics.isDatabaseUp(database)));

@@ -33,7 +33,9 @@ export async function openMarketplace(
       const visitors = watchVisitors();
       web.loadCatalogue(background.signal);
       const { pool, forRequests: database } = databases;
-      await context.openMetrics({ pool, database, breakers: context.breakers.facts, load }, context.now);
+      const measured = { pool, database, breakers: context.breakers.facts, load, backups: services.backups };
+      context.reportProcess(services.processEntry, measured);
+      await context.openMetrics(measured, context.now);
       return {
         fetch(request, info) {
           visitors.note(request);

@@ -3,7 +3,8 @@ import { commerceRoutes } from '@relab/commerce';
 import { createFileStore } from '@relab/records/files';
 import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
 import { createPictureProcesses } from '@relab/server/media';
-import { registerProcess } from '@relab/server/setup';
+import { type ProcessEntry, registerProcess } from '@relab/server/setup';
+import { watchBackups } from '../backup/backup-facts.ts';
 import { repeatErasures } from '../privacy/person/repeat-erasures.ts';
 import { retentionRules } from '../privacy/retention-rules.ts';
 import { readSecret } from '../settings/data-folder.ts';
@@ -41,11 +42,12 @@ export async function openServices<Opened>(
     const stores = openByteStores(settings, context.breakers);
     const purged = await purgeFiles(stores.files, databases.database);
     await repeatErasuresAtStart(databases, identity.secret, stores, context);
-    databases = await enterProcess(databases, settings);
+    const entry = await registerProcess(databases.forRequests, roleOf(settings), thisRelease);
+    databases = withEntry(databases, entry);
     await databases.startLock?.release();
     databases = withIndexBuild(databases, context);
     reportPurgedFiles(purged, reporter);
-    return await begin(createServices(databases, identity, stores, context));
+    return await begin(createServices(databases, entry, identity, stores, context));
   } catch (error) {
     await databases.startLock?.release().catch(() => undefined);
     await databases.close();
@@ -82,17 +84,14 @@ function withIndexBuild(databases: Databases, context: StartContext): Databases 
   };
 }
 
-/** Enters this process into the table of all, until the databases are closed. */
-async function enterProcess(databases: Databases, settings: Settings): Promise<Databases> {
-  const entry = await registerProcess(databases.forRequests, roleOf(settings), thisRelease);
-  return {
-    ...databases,
-    async close() {
-      await entry.remove().catch(() => undefined);
-      await databases.close();
-    },
-  };
-}
+/** This process stands in the table of all until the databases are closed. */
+const withEntry = (databases: Databases, entry: ProcessEntry): Databases => ({
+  ...databases,
+  async close() {
+    await entry.remove().catch(() => undefined);
+    await databases.close();
+  },
+});
 
 const roleOf = ({ isWorker }: Settings): string => (isWorker ? 'worker' : 'web');
 
@@ -110,6 +109,7 @@ const identityOptions = async (
 
 function createServices(
   databases: Databases,
+  processEntry: ProcessEntry,
   identity: Services['identity'],
   stores: ByteStores,
   context: StartContext,
@@ -121,6 +121,8 @@ function createServices(
   const { forRequests: database } = databases;
   return {
     databases,
+    processEntry,
+    backups: settings.backups && watchBackups(settings.backups),
     identity,
     stores,
     documents,

@@ -6,6 +6,7 @@ import type { RetentionRule } from '@relab/server/jobs';
 import type { Load } from '@relab/server/load';
 import type { NoticeKeys } from '@relab/server/mail';
 import type { Media, PictureProcesses } from '@relab/server/media';
+import type { BackupFacts, ProcessEntry } from '@relab/server/setup';
 import type { ByteStores } from './byte-stores.ts';
 import type { Databases } from './open-database.ts';
 
@@ -21,6 +22,10 @@ export interface Services {
   readonly media: Media;
   readonly pictures: PictureProcesses;
   readonly noticeKeys: NoticeKeys;
+  /** Of this process among all. */
+  readonly processEntry: Pick<ProcessEntry, 'reportWith'>;
+  /** The backups that the installation makes by itself; undefined where it makes none. */
+  readonly backups: (() => Promise<BackupFacts>) | undefined;
   /** What is removed after its time. */
   readonly retention: readonly RetentionRule[];
 }

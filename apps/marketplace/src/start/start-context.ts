@@ -13,6 +13,7 @@ export interface StartContext {
   /** Before the services of others. */
   readonly breakers: Breakers;
   readonly aroundJob: Observation['aroundJob'];
+  readonly reportProcess: Observation['reportProcess'];
   readonly openMetrics: Observation['openMetrics'];
   readonly now: () => Date;
 }
@@ -20,7 +21,7 @@ export interface StartContext {
 export const createStartContext = (
   settings: Settings,
   baseUrl: string,
-  { reporter, log, observer, aroundJob, openMetrics }: Observation,
+  { reporter, log, observer, aroundJob, reportProcess, openMetrics }: Observation,
 ): StartContext => ({
   settings,
   baseUrl,
@@ -29,6 +30,7 @@ export const createStartContext = (
   log,
   breakers: createBreakers(log, observer),
   aroundJob,
+  reportProcess,
   openMetrics,
   now: () => new Date(),
 });

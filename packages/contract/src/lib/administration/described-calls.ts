@@ -1,5 +1,7 @@
 import type { DescribedCall } from '../described-call.ts';
 import { fileResponses, responses } from '../described-call.ts';
+import { getInstallationHealth } from './installation-health.ts';
+import { InstallationHealth } from './installation-health-schemas.ts';
 import { checkListings, getListingIssues } from './listing-issue.ts';
 import { ListingIssues } from './listing-issue-schemas.ts';
 import {
@@ -44,6 +46,7 @@ import { InvitedUser, UserAccess } from './user-access-schemas.ts';
 
 /** What the calls of this folder respond. */
 export const administrationCalls: readonly DescribedCall[] = [
+  responses(getInstallationHealth, { 200: InstallationHealth }),
   responses(getListingIssues, { 200: ListingIssues }),
   responses(checkListings, { 204: null }),
   responses(getPersonData, { 200: PersonData }),

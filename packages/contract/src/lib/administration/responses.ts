@@ -1,5 +1,100 @@
 // Written by `npm run entries` from the schemas of this folder: their types, written out.
 
+/** Moments are ISO 8601, UTC. */
+export type InstallationHealth = {
+  /** What needs somebody, by the names of the rules for Prometheus. */
+  readonly problems: readonly {
+    readonly alert:
+      | 'RelabBackupOld'
+      | 'RelabConnectionsExhausted'
+      | 'RelabDown'
+      | 'RelabErrors'
+      | 'RelabEventLoop'
+      | 'RelabJobsFail'
+      | 'RelabJobsWait'
+      | 'RelabLogNotArchived'
+      | 'RelabOverloaded'
+      | 'RelabRetentionFails'
+      | 'RelabServiceAway'
+      | 'RelabSlow';
+    /** The id of the process that it is about; null where it is about all. */
+    readonly process: string | null;
+    /** The service, the kind of job or the rule of retention that it is about. */
+    readonly subject: string | null;
+  }[];
+  /** Those that run, and those that have ended without a word within 15 minutes. */
+  readonly processes: readonly {
+    readonly id: string;
+    /** Such as `web` or `worker`. */
+    readonly role: string;
+    readonly host: string;
+    readonly pid: number;
+    readonly release: string;
+    readonly startedAt: string;
+    readonly seenAt: string;
+    /** Whether it said so within a minute. */
+    readonly isAlive: boolean;
+    /** Null while it starts, and of one of another release that reports otherwise. */
+    readonly figures: {
+      /** That are over. */
+      readonly requests: number;
+      /** Answered 500 or more. */
+      readonly errors: number;
+      /** Answered 503 because there was too much to do; among the errors. */
+      readonly shed: number;
+      readonly pages: number;
+      /** Milliseconds within which 95 % of the pages were sent; null without pages. */
+      readonly pageTime: number | null;
+      /** To the database; `waiting` is work that waits for one. */
+      readonly connections: {
+        readonly busy: number;
+        readonly idle: number;
+        readonly waiting: number;
+      };
+      /** Milliseconds that one turn of the event loop in a hundred came late. */
+      readonly loopDelay: number;
+      /** Of the machine's, in bytes. */
+      readonly memory: number;
+      /** Of what the process may have, from 0 to 1; null where that is not measured. */
+      readonly memoryShare: number | null;
+      /** Whom it serves; null where it serves everybody, however much that is. */
+      readonly load: 'busy' | 'critical' | 'normal' | 'overloaded' | null;
+      /** Services of others that it has called, such as `mail`. */
+      readonly services: readonly {
+        readonly name: string;
+        readonly state: 'closed' | 'half-open' | 'open';
+      }[];
+    } | null;
+  }[];
+  readonly jobs: {
+    /** That are due or worked on. */
+    readonly due: number;
+    /** Since when the oldest of them is due. */
+    readonly oldestDueAt: string | null;
+    readonly failed: number;
+  };
+  readonly database: {
+    readonly version: string;
+    readonly bytes: number;
+    /** Of all programs, and how many it allows. */
+    readonly connections: number;
+    readonly maxConnections: number;
+  };
+  /** Null where no process makes any by itself. */
+  readonly backups: {
+    /** When the newest was begun; null where there is none. */
+    readonly newestAt: string | null;
+    /** Seconds from one to the next. */
+    readonly interval: number;
+    /** Whether their folder can be read. */
+    readonly isReadable: boolean;
+    /** When the log of the database was archived last; null where it is not. */
+    readonly logArchivedAt: string | null;
+  } | null;
+  /** When a rule of retention was enforced last. */
+  readonly retainedAt: string | null;
+};
+
 /** A page of listings with which something may be wrong, the worst first; `count` is how many this page has. */
 export type ListingIssues = {
   /** When the listings were looked through; null before the first time. ISO 8601, UTC. */

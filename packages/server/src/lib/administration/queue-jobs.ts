@@ -97,6 +97,23 @@ export async function countJobs(database: Database, now: Date): Promise<QueueJob
   return { counts: rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest.toISOString() })) };
 }
 
+/** Jobs of a kind that are due or worked on. */
+export interface DueJobs {
+  readonly kind: string;
+  readonly count: number;
+  /** Since when the oldest of them is due. */
+  readonly since: Date;
+}
+
+/** What is due, by kind: a job that is to run next week does not wait yet. Found by the index of open jobs. */
+export async function countDueJobs(database: Database, now: Date): Promise<readonly DueJobs[]> {
+  const { rows } = await sql<DueJobs>`
+    select kind, count(*)::int as count, min(run_at) as since from job
+    where status in ('Created', 'Pending', 'Processing') and run_at <= ${now}
+    group by kind order by kind`.execute(database);
+  return rows;
+}
+
 async function readJob(database: Database, jobId: string): Promise<QueueJob> {
   const { rows } = await select(sql<SqlBool>`j.id = ${jobId}`, 1).execute(database);
   const [row] = rows;

@@ -1,5 +1,6 @@
 import {
   cancelQueueJob,
+  getInstallationHealth,
   getQueueJobCounts,
   getQueueJobs,
   getSystemHealth,
@@ -7,6 +8,7 @@ import {
   runQueueJobAgain,
 } from '@relab/contract/administration';
 import type { Route } from '../http/route.ts';
+import { readInstallationHealth } from './installation-health.ts';
 import { cancelJob, countJobs, readJobs, runAgain } from './queue-jobs.ts';
 import { staffRoute } from './staff.ts';
 import { readSystemHealth, type SystemFacts } from './system-health.ts';
@@ -18,6 +20,9 @@ export const queueRoutes = (facts: SystemFacts): readonly Route[] => [
   staffRoute('clerk', getQueueJobCounts, (_, { database, now }) => countJobs(database, now())),
   staffRoute('clerk', getUndeliveredMails, (config, { database }) => readUndelivered(database, config)),
   staffRoute('clerk', getSystemHealth, (_, { database }) => readSystemHealth(database, facts)),
+  staffRoute('administrator', getInstallationHealth, (_, { database, now }) =>
+    readInstallationHealth(database, now()),
+  ),
   staffRoute('administrator', runQueueJobAgain, ({ jobId }, { database, now }) =>
     runAgain(database, jobId, now()),
   ),

@@ -1,4 +1,5 @@
 import type {
+  InstallationHealth,
   QueueJob,
   QueueJobCounts,
   QueueJobs,
@@ -7,6 +8,7 @@ import type {
 } from '@relab/contract/administration';
 import { everyEngine } from '@relab/database/testing';
 import { type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue } from '../jobs/enqueue.ts';
 import { handler, jobKind } from '../jobs/job-handler.ts';
@@ -148,11 +150,59 @@ describe.each(everyEngine)('the queue as staff see it on %s', (engine) => {
     expect(health.storage.length).toBeGreaterThan(5);
   });
 
+  test('how all processes do is for administrators, with what is wrong by name', async () => {
+    const insert = (id: string, seen: string, report: unknown) =>
+      shop.database
+        .insertInto('relab_process')
+        .values({
+          ...{ id, role: 'web', host: 'shop1', pid: 7, release: '1.2.3', declarations: 'a' },
+          seen_at: sql<Date>`now() - ${seen}::interval`,
+          report: JSON.stringify(report),
+        })
+        .execute();
+    const figures = {
+      ...{ requests: 10, errors: 5, shed: 0, pages: 0, pageTime: null },
+      ...{ loopDelay: 1, memory: 1, memoryShare: null, load: null, services: [] },
+      connections: { busy: 0, idle: 1, waiting: 0 },
+    };
+    const backups = { newestAt: null, interval: 3_600, isReadable: true, logArchivedAt: null };
+    await insert('alive', '2 seconds', { format: 1, figures, backups });
+    await insert('later release', '2 seconds', { format: 2, measured: 'otherwise' });
+    await insert('killed', '2 minutes', { format: 1, figures, backups: null });
+    await insert('long gone', '20 minutes', { format: 1, figures, backups: null });
+    const at = new Date(Date.now() - 60_000);
+    await enqueue(shop.database, count, { upTo: 8 }, { at });
+    // Waits for nobody before its time.
+    await enqueue(shop.database, count, { upTo: 9 }, { at, runAt: new Date(Date.now() + 3_600_000) });
+    expect((await clerk.get(`${path}/installation-health`)).status).toBe(403);
+    const { status, body } = await administrator.get(`${path}/installation-health`);
+    const health = body as InstallationHealth;
+    expect(status).toBe(200);
+    expect(
+      Object.fromEntries(health.processes.map(({ id, isAlive, figures: own }) => [id, [isAlive, own]])),
+    ).toEqual({ alive: [true, figures], 'later release': [true, null], killed: [false, figures] });
+    // The counting job of another test failed.
+    expect(health.problems).toEqual([
+      { alert: 'RelabDown', process: 'killed', subject: null },
+      { alert: 'RelabErrors', process: null, subject: null },
+      { alert: 'RelabJobsFail', process: null, subject: 'count' },
+      { alert: 'RelabJobsFail', process: null, subject: 'mail' },
+    ]);
+    expect(health).toMatchObject({ backups, jobs: { due: 1, oldestDueAt: at.toISOString() } });
+    expect(health.database.maxConnections).toBeGreaterThan(0);
+  });
+
   test.each(['buyer', 'buyer manager', 'seller', 'author', 'publisher'] as const)(
     'a %s gets nothing of it',
     async (role) => {
       const person = await shop.signedIn(`${role.replace(' ', '-')}@example.com`, [role]);
-      for (const call of ['queue-jobs', 'queue-job-counts', 'undelivered-mails', 'system-health'])
+      for (const call of [
+        'queue-jobs',
+        'queue-job-counts',
+        'undelivered-mails',
+        'system-health',
+        'installation-health',
+      ])
         expect((await person.get(`${path}/${call}`)).status).toBe(403);
       expect((await act(person, 'x', 'cancel')).status).toBe(403);
     },

@@ -1,10 +1,10 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { countJobs } from '../administration/queue-jobs.ts';
+import { countDueJobs, countJobs } from '../administration/queue-jobs.ts';
 import type { GaugeSource } from './metrics.ts';
 
 /** What a pool of `pg` says of itself. */
-interface PoolState {
+export interface PoolState {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
@@ -22,7 +22,7 @@ export const poolGauge = (pool: PoolState): GaugeSource => ({
   ],
 });
 
-/** Reads the queue once for both of its gauges. */
+/** Reads something at most once in so many milliseconds. */
 function shared<Result>(read: () => Promise<Result>, milliseconds: number): () => Promise<Result> {
   let latest: { readonly at: number; readonly result: Promise<Result> } | undefined;
   return () => {
@@ -35,6 +35,7 @@ function shared<Result>(read: () => Promise<Result>, milliseconds: number): () =
 /** The queue of all processes, read from the database at most once in five seconds; a day's completed jobs are among them. */
 export function queueGauges(database: Database, now: () => Date): readonly GaugeSource[] {
   const count = shared(() => countJobs(database, now()), 5_000);
+  const due = shared(() => countDueJobs(database, now()), 5_000);
   return [
     {
       name: 'relab_jobs',
@@ -45,17 +46,13 @@ export function queueGauges(database: Database, now: () => Date): readonly Gauge
     },
     {
       name: 'relab_job_oldest_seconds',
-      help: 'Age of the oldest job of a kind that waits or is worked on.',
+      help: 'For how long the oldest job of a kind has been due, whether it waits or is worked on.',
       labels: ['kind'],
-      async read() {
-        const oldest = new Map<string, number>();
-        for (const { kind, status, oldest: at } of (await count()).counts) {
-          if (status !== 'Created' && status !== 'Pending' && status !== 'Processing') continue;
-          const age = (now().getTime() - Date.parse(at)) / 1000;
-          oldest.set(kind, Math.max(age, oldest.get(kind) ?? 0));
-        }
-        return [...oldest].map(([kind, value]) => ({ labels: { kind }, value }));
-      },
+      read: async () =>
+        (await due()).map(({ kind, since }) => ({
+          labels: { kind },
+          value: Math.max(0, (now().getTime() - since.getTime()) / 1000),
+        })),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { durationBuckets } from './duration-buckets.ts';
 import type { Observer } from './observer.ts';
 import { requestKindOf } from './request-kind.ts';
 
@@ -27,8 +28,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Seconds, the unit of the field; from a stored page to a report. */
-const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const buckets = [...durationBuckets];
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import type { ProcessReport } from './process-report.ts';
 
 /** What a process was made of. */
 export interface Release {
@@ -21,13 +22,15 @@ export interface RunningProcess extends Release {
 
 /** The entry of a process in the table of all. */
 export interface ProcessEntry {
+  /** From now on, and at once, enters what this process measured of itself too. */
+  reportWith(measure: () => Promise<ProcessReport>): void;
   /** Takes it out again. */
   remove(): Promise<void>;
 }
 
 const heartbeat = 15_000;
 /** Seconds after which a process that says nothing is taken to be gone: killed, or cut off from the database. */
-const aliveFor = 60;
+export const aliveFor = 60;
 
 /** Enters this process into the table of all that run, and says from then on that it lives. */
 export async function registerProcess(
@@ -36,19 +39,32 @@ export async function registerProcess(
   release: Release,
 ): Promise<ProcessEntry> {
   const row = { id: randomUUID(), role, host: hostname(), pid: process.pid, ...release };
-  const enter = (): Promise<unknown> =>
-    database
+  let measure: (() => Promise<ProcessReport>) | undefined;
+  let isRemoved = false;
+  const enter = async (): Promise<void> => {
+    // A process lives even where it cannot measure itself.
+    const measured = await measure?.().catch(() => undefined);
+    const report = measured === undefined ? null : JSON.stringify(measured);
+    if (isRemoved) return;
+    await database
       .insertInto('relab_process')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`now()` }))
+      .values({ ...row, report })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`now()`, report }))
       .execute();
+  };
   await sql`delete from relab_process where seen_at < now() - interval '1 day'`.execute(database);
   await enter();
   // While the database is away the process is of no danger to it, and says so again afterwards.
-  const timer = setInterval(() => void enter().catch(() => undefined), heartbeat);
+  const enterAgain = (): void => void enter().catch(() => undefined);
+  const timer = setInterval(enterAgain, heartbeat);
   timer.unref();
   return {
+    reportWith(next) {
+      measure = next;
+      enterAgain();
+    },
     async remove() {
+      isRemoved = true;
       clearInterval(timer);
       await database.deleteFrom('relab_process').where('id', '=', row.id).execute();
     },

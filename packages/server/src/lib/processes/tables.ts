@@ -1,4 +1,5 @@
-import { type DeclaredTable, declareTable, type TableOf } from '@relab/database';
+import { type DeclaredTable, declareTable, nullableJson, type TableOf } from '@relab/database';
+import type { ProcessReport } from './process-report.ts';
 
 const processTable = declareTable('relab_process', {
   id: 'text',
@@ -9,6 +10,7 @@ const processTable = declareTable('relab_process', {
   pid: 'integer',
   started_at: 'timestamptz default',
   seen_at: 'timestamptz default',
+  report: nullableJson<ProcessReport>(),
 });
 
 /** Processes that run on the database. */
