@@ -3,13 +3,16 @@ import { useSuspendingRead } from '@relab/react';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../session/use-formats.ts';
+import { useHasRole } from '../../session/user.tsx';
 import { Table } from '../../ui/table.tsx';
+import { InstallationView } from './installation/installation-view.tsx';
 import css from './jobs.module.css';
 import * as texts from './texts.ts';
 
-/** Whether the server is ready, what it runs, and what it stores. */
+/** Whether the server is ready, how all processes do (for administrators), what it runs, and what it stores. */
 export function HealthView(): ReactNode {
   const formats = useFormats();
+  const maySeeAll = useHasRole('administrator');
   const health = useSuspendingRead(getSystemHealth, {});
   const { isReady, reasons, release, node, startedAt, database, migrations, storage } = health;
   const facts = [
@@ -29,6 +32,7 @@ export function HealthView(): ReactNode {
           {migrations.pending.join(', ')}
         </Notice>
       )}
+      {maySeeAll && <InstallationView />}
       <dl className={css.facts} aria-label={texts.versions}>
         {facts.map(([name, value]) => (
           <div key={name}>
