@@ -95,8 +95,8 @@ export const states = {
   starting: 'keine Werte',
 } as const;
 export const minute = 'In der letzten Minute';
-export const requests = 'Anfragen';
-export const errors = 'Fehler';
+export const requests = 'Anfragen je Minute';
+export const errors = 'Fehler je Minute';
 export const pageTime = '95 % der Seiten in';
 export const noPages = 'keine Seiten';
 export const connections = 'Genutzte Verbindungen';

@@ -93,8 +93,8 @@ export const states = {
   starting: 'no figures',
 } as const;
 export const minute = 'In the last minute';
-export const requests = 'Requests';
-export const errors = 'Errors';
+export const requests = 'Requests a minute';
+export const errors = 'Errors a minute';
 export const pageTime = '95 % of pages within';
 export const noPages = 'no pages';
 export const connections = 'Connections busy';
