@@ -58,6 +58,13 @@ export {
 } from './lib/content/authoring/job.ts';
 export { createMedia, getMediaItem, getMediaItems, replaceMediaFile } from './lib/content/authoring/media.ts';
 export {
+  cancelMediaUpload,
+  createMediaUpload,
+  finishMediaUpload,
+  getMediaUploads,
+  putMediaUploadPart,
+} from './lib/content/authoring/media-upload.ts';
+export {
   getContentProviders,
   getContentType,
   getContentTypesByMixin,

@@ -36,6 +36,15 @@ export {
 } from './lib/content/authoring/documents/media.ts';
 export { mediaSorts, mediaTypes } from './lib/content/authoring/documents/media-sorts.ts';
 export {
+  cancelMediaUpload,
+  createMediaUpload,
+  finishMediaUpload,
+  getMediaUploads,
+  mediaPartBytes,
+  mediaPartCount,
+  putMediaUploadPart,
+} from './lib/content/authoring/documents/media-upload.ts';
+export {
   getContentProviders,
   getContentType,
   getContentTypesByMixin,
@@ -94,6 +103,8 @@ export type {
   MediaFile,
   MediaItem,
   MediaItems,
+  MediaUpload,
+  MediaUploads,
   PreviewEndpoints,
   PreviewLink,
   ReferencedBy,

@@ -71,6 +71,13 @@ export const studioLines: readonly RetentionDeclaration[] = [
     },
   },
   {
+    id: 'content-uploads',
+    what: { en: 'Unfinished uploads of pictures and PDFs', de: 'Unfertige Uploads von Bildern und PDFs' },
+    reason: { en: 'so that they can be finished', de: 'damit sie fortgesetzt werden können' },
+    places: ['managed_content_upload', 'managed_content_upload_part'],
+    until: { length: 1, unit: 'day', since: { en: 'after it began', de: 'nach dem Beginn' } },
+  },
+  {
     id: 'content-presence',
     what: { en: 'Who has a content open', de: 'Wer einen Inhalt geöffnet hat' },
     reason: { en: 'so that two do not write at once', de: 'damit nicht zwei gleichzeitig schreiben' },

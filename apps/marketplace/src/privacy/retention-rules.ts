@@ -57,6 +57,7 @@ const purges = ({ dataFolder, documents }: RetentionPlaces): Readonly<Record<str
     'content-versions': { purge: purgeVersions, everyHours: 24 },
     'content-autosaves': { purge: purgeByAge('managed_content_autosave', 'saved_date') },
     'content-activity': { purge: purgeByAge('managed_content_activity', 'at'), limit: 5_000 },
+    'content-uploads': { purge: purgeByAge('managed_content_upload', 'created_date'), limit: 100 },
     'content-presence': { purge: purgeByAge('managed_content_presence', 'seen_date') },
     deployments: { purge: purgeDeployments, limit: 200 },
     'content-job-files': { purge: purgeFiles(documents, deleteExpiredJobFiles), ...files },

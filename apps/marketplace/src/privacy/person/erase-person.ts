@@ -24,7 +24,7 @@ async function eraseUse(database: Database, { users, contacts, accounts, leads }
       'managed_content_mention',
       'managed_content_task',
     ],
-    ...['managed_content_collaborator', 'managed_content_view'],
+    ...['managed_content_collaborator', 'managed_content_view', 'managed_content_upload'],
   ];
   for (const table of byUser) await deleteRows(database, table, 'user_id', users);
   await deleteRows(database, 'relab_list_view', 'owner_id', users);

@@ -1,4 +1,13 @@
-import { base, cms, type HiddenWorld, reviewed, site, word } from './hidden-world.fixture.ts';
+import { createHash } from 'node:crypto';
+import {
+  base,
+  cms,
+  type HiddenWorld,
+  type MatrixRole,
+  reviewed,
+  site,
+  word,
+} from './hidden-world.fixture.ts';
 
 /** A request of a call. */
 export interface Sent {
@@ -17,7 +26,8 @@ export interface AuthoringCall {
   readonly isList?: true;
   /** Tells what is not published to whoever may do it. */
   readonly tells?: true;
-  readonly request: (world: HiddenWorld) => Sent | Promise<Sent>;
+  /** As that role sends it, where it is about what is only the sender's. */
+  readonly request: (world: HiddenWorld, role: MatrixRole) => Sent | Promise<Sent>;
 }
 
 const get = (path: string): Sent => ({ method: 'GET', path });
@@ -27,15 +37,19 @@ const contents = `${cms}/contents`;
 let made = 0;
 const newName = (): string => `Made ${++made}`;
 
+const formOf = (file: File): FormData => {
+  const form = new FormData();
+  form.append('fileData', file);
+  return form;
+};
+
 /** A picture of one point, and a part that no decoder reads: each file is another one. */
 const picture = (): FormData => {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const form = new FormData();
-  form.append('fileData', new File([Buffer.concat([pixel, Buffer.from(newName())])], 'Dot.png'));
-  return form;
+  return formOf(new File([Buffer.concat([pixel, Buffer.from(newName())])], 'Dot.png'));
 };
 
 const news = (world: HiddenWorld) => ({
@@ -102,6 +116,21 @@ const commented = async (world: HiddenWorld): Promise<string> => {
   });
   return (made.body as { id: string }).id;
 };
+
+/** An upload in parts that the role has begun, or an administrator where the role may not. */
+async function begunUpload(world: HiddenWorld, role: MatrixRole, hasParts = false) {
+  const sender = world.people[role === 'author' || role === 'publisher' ? role : 'administrator'];
+  const file = picture().get('fileData') as File;
+  const fileHash = createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+  const { body } = await sender.post(`${cms}/folders/${world.rootId}/media-uploads`, {
+    ...{ fileName: file.name, fileSize: file.size, fileHash, lastModified: 0 },
+  });
+  const path = `${cms}/media-uploads/${(body as { mediaUploadId: string }).mediaUploadId}`;
+  if (hasParts) await sender.send('PUT', `${path}/parts/0`, formOf(file));
+  return { path, part: formOf(file) };
+}
 
 /** By the ids of the calls of the contract: each of them is here. */
 export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
@@ -368,6 +397,29 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
     request: ({ picture: contentKey }) => ({
       ...{ method: 'PUT', path: `${contents}/${contentKey}/media`, body: picture() },
     }),
+  },
+  getMediaUploads: { needs: 'read', request: (world) => get(inSpace(world, 'media-uploads')) },
+  createMediaUpload: {
+    needs: 'write',
+    request: ({ rootId }) =>
+      post(`${cms}/folders/${rootId}/media-uploads`, {
+        ...{ fileName: newName(), fileSize: 10, fileHash: 'a'.repeat(64), lastModified: 0 },
+      }),
+  },
+  putMediaUploadPart: {
+    needs: 'write',
+    request: async (world, role) => {
+      const { path, part } = await begunUpload(world, role);
+      return { method: 'PUT', path: `${path}/parts/0`, body: part };
+    },
+  },
+  finishMediaUpload: {
+    needs: 'write',
+    request: async (world, role) => post(`${(await begunUpload(world, role, true)).path}/finish`, {}),
+  },
+  cancelMediaUpload: {
+    needs: 'write',
+    request: async (world, role) => ({ method: 'DELETE', path: (await begunUpload(world, role)).path }),
   },
   deleteManagedContentVariant: {
     needs: 'write',

@@ -69,7 +69,7 @@ describe('who reaches what is not published', () => {
     const outsider = rankOf[role] === undefined;
     const wrong: unknown[] = [];
     for (const [id, call] of Object.entries(authoringCalls)) {
-      const { method, path, body } = await call.request(world);
+      const { method, path, body } = await call.request(world, role);
       const before = outsider ? await stateOf() : '';
       const answer = await world.people[role].send(method, path, body);
       const cell = answer.status < 300 ? 'ok' : String(answer.status);
@@ -118,7 +118,7 @@ describe('who reaches what is not published', () => {
     const status = async (by: TestBrowser, sent: Sent, headers: Readonly<Record<string, string>> = {}) =>
       (await by.send(sent.method, sent.path, sent.body, headers)).status;
     const to = async (id: string) => {
-      const sent = await authoringCalls[id]?.request(world);
+      const sent = await authoringCalls[id]?.request(world, 'administrator');
       if (!sent) throw new Error(`${id} is not asked here.`);
       return sent;
     };

@@ -27,12 +27,38 @@ const mediaTurnTable = declareTable('media_turn', {
   until: 'timestamptz',
 });
 
-/** Pictures and documents. */
-export const mediaTables: readonly DeclaredTable[] = [mediaTable, mediaTurnTable];
+const managedContentUploadTable = declareTable('managed_content_upload', {
+  id: 'text',
+  user_id: 'text',
+  space_id: 'text',
+  folder_id: 'text',
+  file_name: 'text',
+  file_size: 'integer',
+  file_hash: 'text',
+  file_modified: 'bigint',
+  created_date: 'timestamptz',
+  content_id: 'text null',
+});
+
+const managedContentUploadPartTable = declareTable('managed_content_upload_part', {
+  upload_id: 'text',
+  number: 'integer',
+  bytes: 'bytea',
+});
+
+/** Pictures and documents, and what is on its way into the library. */
+export const mediaTables: readonly DeclaredTable[] = [
+  mediaTable,
+  mediaTurnTable,
+  managedContentUploadTable,
+  managedContentUploadPartTable,
+];
 
 declare module '@relab/database/tables' {
   interface Tables {
     readonly media: TableOf<typeof mediaTable>;
     readonly media_turn: TableOf<typeof mediaTurnTable>;
+    readonly managed_content_upload: TableOf<typeof managedContentUploadTable>;
+    readonly managed_content_upload_part: TableOf<typeof managedContentUploadPartTable>;
   }
 }

@@ -13,6 +13,7 @@ interface Values {
   /** A calendar day, `YYYY-MM-DD`. */
   readonly date: string;
   readonly timestamptz: Date;
+  readonly bytea: Uint8Array;
   readonly jsonb: unknown;
   readonly 'text[]': readonly string[];
   readonly tsvector: string;

@@ -9,8 +9,8 @@ import { documentType, imageType } from '../../types/content-types.ts';
 import { requireType } from '../content/content-type.ts';
 import { requireTargetFolder } from '../content/create-content.ts';
 import { insertContent } from '../content/insert-content.ts';
-import { findMediaItem, representMediaItem } from './media-item.ts';
-import { readUpload } from './read-upload.ts';
+import { findMediaItem, type MediaItemRow, representMediaItem } from './media-item.ts';
+import { readUpload, type UploadedFile } from './read-upload.ts';
 import { insertMedia } from './store-media.ts';
 
 type Duplicates = MediaConflict['output']['duplicates'];
@@ -44,32 +44,42 @@ export async function createMedia(
   store: FileStore,
 ): Promise<MediaItem> {
   const upload = await readUpload(input.fileData);
+  return await inContextTransaction(context, async (ctx) =>
+    representMediaItem(await insertMediaItem(input, upload, ctx, store), viewer),
+  );
+}
+
+/** Within the transaction of `ctx`. Throws CONFLICT for a file that the space has, unless it is allowed twice. */
+export async function insertMediaItem(
+  input: Omit<ConfigFor<typeof createMediaCall>, 'fileData'>,
+  upload: UploadedFile,
+  ctx: Context,
+  store: FileStore,
+): Promise<MediaItemRow> {
   const isDocument = upload.width === null;
-  return await inContextTransaction(context, async (ctx) => {
-    const target = await requireTargetFolder(input.contentSpaceOrFolderId, ctx, {
-      typeName: isDocument ? documentType : imageType,
-      right: 'create',
-    });
-    if (input.allowDuplicate !== true) await requireNew(upload.fileHash, target.space_id, ctx);
-    const author = authorOf(ctx);
-    const title = input.title?.trim() || upload.title || 'Untitled';
-    const altText = isDocument ? null : input.altText?.trim() || null;
-    const { contentId, contentKey } = await insertContent(author, {
-      spaceId: target.space_id,
-      folderId: target.folder_id,
-      type: await requireType(ctx.database, isDocument ? documentType : imageType),
-      language: target.default_language,
-      title,
-      urlName: null,
-      body: {
-        title,
-        ...(altText === null ? {} : { altText }),
-        source: { type: 'file', mimeType: upload.type.mimeType },
-      },
-    });
-    await insertMedia(author, store, { contentKey, title, altText }, upload);
-    const row = await findMediaItem(ctx.database, contentId);
-    if (!row) throw new Error(`The file of ${contentKey} was not stored.`);
-    return representMediaItem(row, viewer);
+  const target = await requireTargetFolder(input.contentSpaceOrFolderId, ctx, {
+    typeName: isDocument ? documentType : imageType,
+    right: 'create',
   });
+  if (input.allowDuplicate !== true) await requireNew(upload.fileHash, target.space_id, ctx);
+  const author = authorOf(ctx);
+  const title = input.title?.trim() || upload.title || 'Untitled';
+  const altText = isDocument ? null : input.altText?.trim() || null;
+  const { contentId, contentKey } = await insertContent(author, {
+    spaceId: target.space_id,
+    folderId: target.folder_id,
+    type: await requireType(ctx.database, isDocument ? documentType : imageType),
+    language: target.default_language,
+    title,
+    urlName: null,
+    body: {
+      title,
+      ...(altText === null ? {} : { altText }),
+      source: { type: 'file', mimeType: upload.type.mimeType },
+    },
+  });
+  await insertMedia(author, store, { contentKey, title, altText }, upload);
+  const row = await findMediaItem(ctx.database, contentId);
+  if (!row) throw new Error(`The file of ${contentKey} was not stored.`);
+  return row;
 }

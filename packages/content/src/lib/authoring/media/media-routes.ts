@@ -14,6 +14,7 @@ import { draftViewer } from '../../preview/preview-media.ts';
 import { requireTargetFolder } from '../content/create-content.ts';
 import { createMedia } from './create-media.ts';
 import { mediaFilePath } from './media-item.ts';
+import { mediaUploadRoutes } from './media-upload-routes.ts';
 import { readMediaItem, readMediaItems } from './read-media.ts';
 import { replaceMediaFile, requireReplaceable } from './replace-media-file.ts';
 import { sendMediaFile } from './send-media-file.ts';
@@ -57,5 +58,6 @@ export function mediaRoutes(keys: PreviewKeys, files: FileStorage | undefined): 
         requireStore();
       },
     },
+    ...mediaUploadRoutes(keys, requireStore),
   ];
 }

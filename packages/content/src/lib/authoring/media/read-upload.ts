@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { maxMediaBytes } from '@relab/contract/content';
 import { type FileType, fileHashOf, sniffFileType } from '@relab/records/files';
 import { ApiError } from '@relab/server/http';
-import { createWorkQueue, loadSharp, maxPixels, QueueFull, readPictureSize } from '@relab/server/media';
+import { createWorkQueue, loadSharp, maxPixels, readPictureSize } from '@relab/server/media';
+import { inTurn } from './in-turn.ts';
 import { requireDocument } from './read-document.ts';
 
 /** A file of the library: a picture that was decoded once, so that the site can make its pictures of it, or a document. */
@@ -36,17 +36,6 @@ function rejection(bytes: Uint8Array): ApiError {
   if (/^....ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/s.test(start))
     return pictureError('HEIC pictures cannot be read here. Save it as a JPEG and choose that.', 415);
   return pictureError('This is no JPEG, PNG or WebP picture, and no PDF.', 415);
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await queue.run(randomUUID(), 'request', work);
-  } catch (error) {
-    if (!(error instanceof QueueFull)) throw error;
-    throw new ApiError('SERVER_UNAVAILABLE', 'Too many pictures are being read. Please try again shortly.', {
-      headers: { 'Retry-After': '5' },
-    });
-  }
 }
 
 const unreadable = (): ApiError => pictureError('The picture is damaged or cut off. Save it anew.');
@@ -86,7 +75,7 @@ export async function readUpload(file: Blob): Promise<UploadedFile> {
       `The picture has more than ${maxPixels / 1_000_000} megapixels. Choose a smaller one.`,
       413,
     );
-  const size = await inTurn(() =>
+  const size = await inTurn(queue, () =>
     readPictureSize(bytes).catch(() => {
       throw unreadable();
     }),

@@ -31,7 +31,14 @@ import {
 } from './document.ts';
 import { ContentDocument, VariantConflict, VariantVersions } from './document-schemas.ts';
 import { createMedia, getMediaItem, getMediaItems, replaceMediaFile } from './media.ts';
-import { MediaConflict, MediaItem, MediaItems } from './media-schemas.ts';
+import { MediaConflict, MediaItem, MediaItems, MediaUpload, MediaUploads } from './media-schemas.ts';
+import {
+  cancelMediaUpload,
+  createMediaUpload,
+  finishMediaUpload,
+  getMediaUploads,
+  putMediaUploadPart,
+} from './media-upload.ts';
 import {
   getContentProviders,
   getContentType,
@@ -139,6 +146,11 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(getMediaItem, { 200: MediaItem }),
   responses(createMedia, { 201: MediaItem }, MediaConflict),
   responses(replaceMediaFile, { 200: MediaItem }),
+  responses(getMediaUploads, { 200: MediaUploads }),
+  responses(createMediaUpload, { 201: MediaUpload }),
+  responses(putMediaUploadPart, { 204: null }),
+  responses(finishMediaUpload, { 201: MediaItem }, MediaConflict),
+  responses(cancelMediaUpload, { 204: null }),
   responses(getContentComments, { 200: ContentComments }),
   responses(createContentComment, { 201: ContentComment }),
   responses(updateContentComment, { 200: ContentComment }),

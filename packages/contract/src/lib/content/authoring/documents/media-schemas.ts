@@ -51,3 +51,18 @@ export const MediaConflict = z.looseObject({
     ),
   }),
 });
+
+/** A file that is uploaded in parts, as its sender described it, and the numbers of the parts that have arrived. */
+export const MediaUpload = z.object({
+  createdDate: z.string(),
+  fileHash: z.string(),
+  fileName: z.string(),
+  fileSize: z.int(),
+  folder: Resource,
+  lastModified: z.int(),
+  mediaUploadId: z.string(),
+  receivedParts: z.array(z.int()),
+});
+
+/** Uploads of one user into one space. */
+export const MediaUploads = z.object({ uploads: z.array(MediaUpload) });

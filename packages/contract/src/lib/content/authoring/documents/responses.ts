@@ -358,6 +358,23 @@ export interface MediaConflict {
   readonly [name: string]: unknown;
 }
 
+/** A file that is uploaded in parts, as its sender described it, and the numbers of the parts that have arrived. */
+export type MediaUpload = {
+  readonly createdDate: string;
+  readonly fileHash: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly folder: Resource;
+  readonly lastModified: number;
+  readonly mediaUploadId: string;
+  readonly receivedParts: readonly number[];
+};
+
+/** Uploads of one user into one space. */
+export type MediaUploads = {
+  readonly uploads: readonly MediaUpload[];
+};
+
 /** C-098. */
 export interface ContentTypes {
   readonly contentTypes: readonly TypeSummary[];
