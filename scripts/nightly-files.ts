@@ -41,6 +41,7 @@ export const nightlyFiles: Readonly<Record<'unit' | 'database' | 'browser', read
     'e2e/src/console-guide.browser.test.ts',
     'e2e/src/console-languages.browser.test.ts',
     'e2e/src/console-list-tools.browser.test.ts',
+    'e2e/src/console-media-parts.browser.test.ts',
     'e2e/src/console-media.browser.test.ts',
     'e2e/src/console-neighbors.browser.test.ts',
     'e2e/src/console-orders.browser.test.ts',

@@ -1,4 +1,4 @@
-import type { MediaConflict } from '@relab/contract/content';
+import type { MediaConflict, MediaUpload as StoredUpload } from '@relab/contract/content';
 
 /** Contents that have a file already. */
 export type Duplicates = MediaConflict['output']['duplicates'];
@@ -20,6 +20,8 @@ export type UploadState =
   | { readonly kind: 'waiting' }
   /** `percent` of the bytes are on their way. */
   | { readonly kind: 'sending'; readonly percent: number }
+  /** The connection is lost: it goes on by itself. */
+  | { readonly kind: 'interrupted'; readonly percent: number }
   | { readonly kind: 'duplicate'; readonly duplicates: Duplicates }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -54,6 +56,16 @@ export function changeUploads(uploads: readonly MediaUpload[], change: UploadCha
       );
   }
 }
+
+/** Whether it is under way, or will be without anybody's doing. */
+export const isUnderWay = ({ state: { kind } }: MediaUpload): boolean =>
+  kind === 'waiting' || kind === 'sending' || kind === 'interrupted';
+
+/** Whether an upload that was begun is of this file, as far as that is seen without reading it. */
+export const isSameFile = (
+  { fileName, fileSize, lastModified }: Pick<StoredUpload, 'fileName' | 'fileSize' | 'lastModified'>,
+  file: Pick<File, 'name' | 'size' | 'lastModified'>,
+): boolean => fileName === file.name && fileSize === file.size && lastModified === file.lastModified;
 
 /** Of a file in small hexadecimal digits, as the library names files. */
 export async function sha256Of(file: Blob): Promise<string> {

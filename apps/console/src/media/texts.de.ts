@@ -6,6 +6,16 @@ export const dropHints = {
 export const uploads = 'Was hochgeladen wird';
 export const waiting = (name: string): string => `${name} ist als Nächstes an der Reihe`;
 export const sending = (name: string, percent: number): string => `${name}: ${percent} % gesendet`;
+export const interrupted = (name: string, percent: number): string =>
+  `${name}: Verbindung bei ${percent} % unterbrochen. Es geht von selbst weiter.`;
+export const unfinished = 'Unfertige Uploads';
+export const notFinished = (name: string, percent: number): string =>
+  `${name} ist nicht fertig hochgeladen (${percent} %). Wählen Sie dieselbe Datei, um fortzufahren; nach einem Tag wird sie verworfen.`;
+export const goOn = 'Fortsetzen';
+export const goOnWith = (name: string): string => `${name} fortsetzen`;
+export const discard = (name: string): string => `${name} verwerfen`;
+export const otherFile = (name: string): string =>
+  `Das ist eine andere Datei, oder sie wurde seitdem geändert. Wählen Sie ${name} unverändert, oder verwerfen Sie diesen Upload.`;
 export const failed = (name: string): string => `${name} wurde nicht hochgeladen.`;
 export const tryAgain = 'Noch einmal versuchen';
 export const isThere = (name: string, title: string): string =>

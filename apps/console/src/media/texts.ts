@@ -6,6 +6,16 @@ export const dropHints = {
 export const uploads = 'Uploads';
 export const waiting = (name: string): string => `${name} is next`;
 export const sending = (name: string, percent: number): string => `${name}: ${percent} % sent`;
+export const interrupted = (name: string, percent: number): string =>
+  `${name}: connection lost at ${percent} %. It goes on by itself.`;
+export const unfinished = 'Unfinished uploads';
+export const notFinished = (name: string, percent: number): string =>
+  `${name} was not finished (${percent} %). Choose the same file to go on; after a day it is discarded.`;
+export const goOn = 'Go on';
+export const goOnWith = (name: string): string => `Go on with ${name}`;
+export const discard = (name: string): string => `Discard ${name}`;
+export const otherFile = (name: string): string =>
+  `That is another file, or it was changed since. Choose ${name} as it was, or discard this upload.`;
 export const failed = (name: string): string => `${name} was not uploaded.`;
 export const tryAgain = 'Try again';
 export const isThere = (name: string, title: string): string =>

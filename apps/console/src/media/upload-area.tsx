@@ -62,6 +62,12 @@ function UploadLine({ upload, uploads, onUseExisting }: UploadLineProps): ReactN
           <progress value={state.percent} max={100} />
         </label>
       )}
+      {state.kind === 'interrupted' && (
+        <label className={css.progress}>
+          {texts.interrupted(file.name, state.percent)}
+          <progress value={state.percent} max={100} />
+        </label>
+      )}
       {state.kind === 'failed' && (
         <>
           <span className={css.error} role="alert">
@@ -94,7 +100,11 @@ function UploadLine({ upload, uploads, onUseExisting }: UploadLineProps): ReactN
       )}
       <IconButton
         icon={closeIcon}
-        label={state.kind === 'sending' ? texts.stop(file.name) : texts.dismiss(file.name)}
+        label={
+          state.kind === 'sending' || state.kind === 'interrupted'
+            ? texts.stop(file.name)
+            : texts.dismiss(file.name)
+        }
         onClick={() => uploads.remove(id)}
       />
     </>

@@ -1,5 +1,5 @@
 import { type Client, ClientError } from '@relab/client';
-import { createMedia, getMediaItems } from '@relab/client/content';
+import { cancelMediaUpload, createMedia, getMediaItems } from '@relab/client/content';
 import { type MediaConflict, type MediaItem, maxMediaBytes } from '@relab/contract/content';
 import { useClient } from '@relab/react';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
@@ -12,6 +12,7 @@ import {
   type UploadState,
   uploadTypes,
 } from './media-upload.ts';
+import { minBytesInParts, persist, sendInParts } from './send-in-parts.ts';
 import * as texts from './texts.ts';
 
 export interface MediaUploads {
@@ -47,12 +48,14 @@ function problemOf(file: File, types: readonly string[]): string | undefined {
 }
 
 /** What the library has of this file already, before a byte of it is sent. */
-async function findDuplicates(client: Client, contentSpaceId: string, file: File): Promise<Duplicates> {
-  const fileHash = await sha256Of(file);
+async function findDuplicates(client: Client, contentSpaceId: string, fileHash: string): Promise<Duplicates> {
   return (await getMediaItems(client, { contentSpaceId, fileHash, pageSize: 20 })).items;
 }
 
-/** Sends files into the library, some at a time, each with how far it is. What is under way stops with the page. */
+/**
+ * Sends files into the library, some at a time, each with how far it is. What is under way stops with the page; of large files the
+ * parts that have arrived stay at the server for a day.
+ */
 export function useMediaUploads({
   spaceId,
   folderId,
@@ -62,6 +65,8 @@ export function useMediaUploads({
   const client = useClient();
   const [uploads, change] = useReducer(changeUploads, []);
   const sending = useRef(new Map<string, AbortController>());
+  /** Ids at the server, by ours, of those that go in parts. */
+  const begun = useRef(new Map<string, string>());
 
   const send = useEffectEvent(async ({ id, file, allowDuplicate }: MediaUpload): Promise<void> => {
     const control = new AbortController();
@@ -69,23 +74,40 @@ export function useMediaUploads({
     const show = (state: UploadState): void => {
       if (!control.signal.aborted) change({ kind: 'state', id, state });
     };
-    show({ kind: 'sending', percent: 0 });
+    let percent = 0;
+    show({ kind: 'sending', percent });
+    const { signal } = control;
+    const onProgress = (sent: number, total: number): void => {
+      percent = total > 0 ? Math.round((100 * sent) / total) : 0;
+      show({ kind: 'sending', percent });
+    };
+    const onWaiting = (): void => show({ kind: 'interrupted', percent });
+    const targetId = folderId ?? spaceId;
     try {
-      const duplicates = allowDuplicate ? [] : await findDuplicates(client, spaceId, file);
+      const inParts = file.size >= minBytesInParts;
+      const fileHash = await sha256Of(file);
+      const find = () => findDuplicates(client, spaceId, fileHash);
+      const duplicates = allowDuplicate
+        ? []
+        : await (inParts ? persist(find, { signal, onWaiting }) : find());
       if (duplicates.length > 0) return show({ kind: 'duplicate', duplicates });
-      const item = await createMedia(
-        client,
-        { contentSpaceOrFolderId: folderId ?? spaceId, fileData: file, allowDuplicate },
-        {
-          signal: control.signal,
-          onProgress: (sent, total) =>
-            show({ kind: 'sending', percent: total > 0 ? Math.round((100 * sent) / total) : 0 }),
-        },
-      );
+      const onBegun = (mediaUploadId: string): void => void begun.current.set(id, mediaUploadId);
+      const item = inParts
+        ? await sendInParts(
+            client,
+            { file, fileHash, targetId, allowDuplicate },
+            { signal, onProgress, onWaiting, onBegun },
+          )
+        : await createMedia(
+            client,
+            { contentSpaceOrFolderId: targetId, fileData: file, allowDuplicate },
+            { signal, onProgress },
+          );
       if (control.signal.aborted) return;
       change({ kind: 'removed', id });
       onUploaded(item);
     } catch (error) {
+      if (control.signal.aborted) return;
       if (!(error instanceof ClientError)) throw error;
       if (error.status === 409 && isMediaConflict(error.body))
         show({ kind: 'duplicate', duplicates: error.body.output.duplicates });
@@ -123,6 +145,13 @@ export function useMediaUploads({
       sending.current.get(id)?.abort();
       sending.current.delete(id);
       change({ kind: 'removed', id });
+      const mediaUploadId = begun.current.get(id);
+      begun.current.delete(id);
+      // Without a connection it is offered once more, and ends by itself.
+      if (mediaUploadId !== undefined)
+        void cancelMediaUpload(client, { mediaUploadId }).catch((error: unknown) => {
+          if (!(error instanceof ClientError)) throw error;
+        });
     },
   };
 }

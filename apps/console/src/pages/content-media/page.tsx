@@ -7,6 +7,8 @@ import { StatusBadge } from '../../content/status-badge.tsx';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import media from '../../media/media.module.css';
 import { MediaTile } from '../../media/media-tile.tsx';
+import { isUnderWay } from '../../media/media-upload.ts';
+import { UnfinishedUploads } from '../../media/unfinished-uploads.tsx';
 import { UploadArea } from '../../media/upload-area.tsx';
 import { useMediaUploads } from '../../media/use-media-uploads.ts';
 import { changeParameters } from '../../routing/change-parameters.ts';
@@ -58,13 +60,12 @@ function Library({ space, url }: LibraryProps): ReactNode {
       if (uploads.uploads.length <= 1 && chosen === '') goTo({ item: contentKey });
     },
   });
-  useUnsavedChanges(
-    uploads.uploads.some(({ state }) => state.kind === 'sending' || state.kind === 'waiting'),
-  );
+  useUnsavedChanges(uploads.uploads.some(isUnderWay));
   return (
     <div className={css.library} data-chosen={chosen !== '' || undefined}>
       <div className={css.list}>
         <UploadArea uploads={uploads} onUseExisting={(item) => goTo({ item })}>
+          <UnfinishedUploads spaceId={space.id} uploads={uploads} />
           <LibraryTools url={url} />
           <ReadSection>
             <Pictures space={space} url={url} chosen={chosen} />
