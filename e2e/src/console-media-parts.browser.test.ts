@@ -80,8 +80,6 @@ test('a large picture goes on after the network was lost, and after a reload, an
   };
   await choose(await largePicture('Another.png'));
   await unfinished.getByText(/That is another file/).waitFor();
-  if (process.env.RELAB_SCREENSHOTS)
-    await page.screenshot({ path: `${process.env.RELAB_SCREENSHOTS}-1.png` });
   await choose(path);
   await page.getByRole('link', { name: `Large ${mark}` }).waitFor();
   await unfinished.waitFor({ state: 'detached' });
