@@ -46,6 +46,9 @@ interface LibraryProps {
   readonly url: URL;
 }
 
+/** Uploads go on while another picture is chosen, or the list is another one. */
+const isThisPage = ({ pathname }: URL): boolean => pathname === window.location.pathname;
+
 /** The pictures, and beside them the one that the address names. */
 function Library({ space, url }: LibraryProps): ReactNode {
   const toast = useToast();
@@ -60,7 +63,7 @@ function Library({ space, url }: LibraryProps): ReactNode {
       if (uploads.uploads.length <= 1 && chosen === '') goTo({ item: contentKey });
     },
   });
-  useUnsavedChanges(uploads.uploads.some(isUnderWay));
+  useUnsavedChanges(uploads.uploads.some(isUnderWay), isThisPage);
   return (
     <div className={css.library} data-chosen={chosen !== '' || undefined}>
       <div className={css.list}>
