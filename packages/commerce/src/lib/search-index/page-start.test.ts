@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ListingColumns } from '../listing-columns/listing-columns.ts';
 import { sortRulesOf } from '../options/sort-rule.ts';
 import { readPageToken, writePageToken } from '../search/page-token.ts';
-import { ListingColumns } from '../listing-columns/listing-columns.ts';
 import { orderBy } from './order-by.ts';
 import { type ListingOrder, PagePicker, type PageStart } from './page-start.ts';
 
