@@ -1,5 +1,4 @@
 export { type IsReady, listenForMetrics, type MetricsListener } from './lib/node/listen-for-metrics.ts';
-export { backupGauges } from './lib/observability/backup-gauges.ts';
 export { databaseGauge, isDatabaseUp, poolGauge, queueGauges } from './lib/observability/database-gauges.ts';
 export { breakerGauge, loadGauges } from './lib/observability/limit-gauges.ts';
 export {
@@ -8,4 +7,5 @@ export {
   type GaugeValue,
   type Metrics,
 } from './lib/observability/metrics.ts';
+export { backupGauges } from './lib/processes/backup-gauges.ts';
 export { retentionGauges } from './lib/retention/retention-gauges.ts';

@@ -1,4 +1,5 @@
 import { endOnSignal } from '@relab/server/node';
+import { watchBackups } from '../backup/backup-facts.ts';
 import { SettingError, type Settings } from '../settings.ts';
 import type { Observation } from '../start/observation.ts';
 import { addressOf } from '../start/server-address.ts';
@@ -23,7 +24,12 @@ export async function runJobs(settings: Settings, observation: Observation): Pro
   const { reporter } = observation;
   reporter.report('Data', settings.dataFolder);
   const baseUrl = settings.publicUrl ?? addressOf(settings.host, settings.port);
-  const context = createStartContext(settings, baseUrl, observation);
+  const context = createStartContext(
+    settings,
+    baseUrl,
+    observation,
+    settings.backups && watchBackups(settings.backups),
+  );
   const [{ openDatabases }, { openServices }, { startJobs }] = await Promise.all([
     import('../start/open-database.ts'),
     import('../start/open-services.ts'),

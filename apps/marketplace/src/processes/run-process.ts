@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endOnSignal, type Listening, listen } from '@relab/server/node';
+import { watchBackups } from '../backup/backup-facts.ts';
 import type { Repeated } from '../backup/repeat.ts';
 import type { Settings } from '../settings.ts';
 import type { Observation } from '../start/observation.ts';
@@ -16,7 +17,12 @@ async function open(settings: Settings, address: string, observation: Observatio
     const { openUpstream } = await import('../upstream/open-upstream.ts');
     return await openUpstream(settings, baseUrl, observation.reporter);
   }
-  const context = createStartContext(settings, baseUrl, observation);
+  const context = createStartContext(
+    settings,
+    baseUrl,
+    observation,
+    settings.backups && watchBackups(settings.backups),
+  );
   const { openDatabases } = await import('../start/open-database.ts');
   const databases = openDatabases(context);
   await databases.launched;

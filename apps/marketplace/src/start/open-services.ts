@@ -4,7 +4,6 @@ import { createFileStore } from '@relab/records/files';
 import { createNoticeKeys, createQueuedMail } from '@relab/server/mail';
 import { createPictureProcesses } from '@relab/server/media';
 import { type ProcessEntry, registerProcess } from '@relab/server/setup';
-import { watchBackups } from '../backup/backup-facts.ts';
 import { repeatErasures } from '../privacy/person/repeat-erasures.ts';
 import { retentionRules } from '../privacy/retention-rules.ts';
 import { readSecret } from '../settings/data-folder.ts';
@@ -122,7 +121,7 @@ function createServices(
   return {
     databases,
     processEntry,
-    backups: settings.backups && watchBackups(settings.backups),
+    backups: context.backups,
     identity,
     stores,
     documents,

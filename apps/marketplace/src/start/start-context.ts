@@ -1,3 +1,4 @@
+import type { BackupFacts } from '@relab/server/setup';
 import type { Settings } from '../settings.ts';
 import { type Breakers, createBreakers } from './breakers.ts';
 import type { Observation } from './observation.ts';
@@ -15,6 +16,8 @@ export interface StartContext {
   readonly aroundJob: Observation['aroundJob'];
   readonly reportProcess: Observation['reportProcess'];
   readonly openMetrics: Observation['openMetrics'];
+  /** The backups that the installation makes by itself; undefined where it makes none, or nobody asks. */
+  readonly backups: (() => Promise<BackupFacts>) | undefined;
   readonly now: () => Date;
 }
 
@@ -22,6 +25,7 @@ export const createStartContext = (
   settings: Settings,
   baseUrl: string,
   { reporter, log, observer, aroundJob, reportProcess, openMetrics }: Observation,
+  backups?: StartContext['backups'],
 ): StartContext => ({
   settings,
   baseUrl,
@@ -32,5 +36,6 @@ export const createStartContext = (
   aroundJob,
   reportProcess,
   openMetrics,
+  backups,
   now: () => new Date(),
 });

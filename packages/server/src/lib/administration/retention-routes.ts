@@ -1,9 +1,9 @@
 import { getRetention, type Retention } from '@relab/contract/administration';
-import { staffRoute } from '../administration/staff.ts';
-import { withoutSecrets } from '../administration/without-secrets.ts';
 import { requestedLanguage } from '../http/accepted-language.ts';
 import type { Route } from '../http/route.ts';
-import { type RetentionRun, readRuns } from './retention-runs.ts';
+import { type RetentionRun, readRuns } from '../retention/retention-runs.ts';
+import { staffRoute } from './staff.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** A line of the table of what is stored, in one language. */
 export type RetentionLine = Omit<Retention['rules'][number], 'lastRun'>;

@@ -1,5 +1,5 @@
-import type { BackupFacts } from '../processes/process-report.ts';
-import type { GaugeSource } from './metrics.ts';
+import type { GaugeSource } from '../observability/metrics.ts';
+import type { BackupFacts } from './process-report.ts';
 
 /** Seconds since something was done last; where it never was, since this process began. */
 const ageOf = (moment: string | null, begun: Date, now: Date): number =>
