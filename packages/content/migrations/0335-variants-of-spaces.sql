@@ -8,8 +8,9 @@ alter table managed_content_variant disable trigger user;
 update managed_content_variant x set space_id = c.space_id from managed_content c where c.id = x.content_id;
 alter table managed_content_variant enable trigger user;
 alter table managed_content_variant alter column space_id set not null;
-
--- Whoever makes a variant need not say it.
+-- Whoever makes a variant need not say it: the trigger does, before the default could be stored.
+alter table managed_content_variant alter column space_id set default '';
+alter table managed_content_variant add constraint managed_content_variant_placed check (space_id <> '');
 create function place_content_variant() returns trigger language plpgsql as $$
 begin
   select c.space_id into new.space_id from managed_content c where c.id = new.content_id;

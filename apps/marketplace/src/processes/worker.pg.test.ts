@@ -67,7 +67,7 @@ test('what an order causes waits until a worker does it; the worker drains when 
   const metricsUrl = metrics() ?? '';
   expect((await fetch(new URL('/readyz', metricsUrl))).status).toBe(200);
   expect(await (await fetch(metricsUrl)).text()).toMatch(
-    /relab_jobs\{kind="[\w-]+",status="Completed"\} [1-9]/,
+    /relab_jobs\{kind="[^"]+",status="Completed"\} [1-9]/,
   );
   expect(await roles()).toEqual(['web', 'worker']);
   worker.child.kill('SIGTERM');

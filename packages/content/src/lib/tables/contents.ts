@@ -60,7 +60,7 @@ const managedContentVariantTable = declareTable('managed_content_variant', {
   source_version_id: 'text null',
   source_checked_date: 'timestamptz null',
   source_checked_by_id: 'text null',
-  space_id: 'text generated',
+  space_id: 'text default',
 });
 
 const managedContentVersionTable = declareTable('managed_content_version', {
