@@ -106,7 +106,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
   const [conflict, setConflict] = useState<Extract<SaveOutcome, { kind: 'conflict' }>>();
   const { isDirty } = state;
   const { create: mayCreate, publish: mayPublish, delete: mayDelete } = document.ownRights;
-  const isAssisted = useAssist(space.id);
+  const isAssisted = useAssist(space.id, document.isEditable);
   const [isPreviewed, setPreviewed] = useState(false);
   const revision = useRevision(document, state.stored);
   useUnsavedChanges(isDirty && state.stored.state !== 'stored');
@@ -182,7 +182,7 @@ export function Editor({ document, space, typeName, schema, autosaves }: EditorP
               variant="secondary"
               entries={[
                 { id: 'versions', label: texts.versions, onAction: () => setOpened('versions') },
-                ...(isAssisted && document.isEditable
+                ...(isAssisted
                   ? [{ id: 'assist', label: texts.suggest, onAction: () => setOpened('assist') }]
                   : []),
                 ...(mayCreate
