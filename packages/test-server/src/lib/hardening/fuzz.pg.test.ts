@@ -13,9 +13,10 @@ describe.each(testEngines)('made-up requests on %s', (engine) => {
     const seed = engine === 'pglite' ? 1 : 2;
     const { offences, statuses } = await fuzzRun({ engine, seed, requests: share[engine] });
     expect(offences).toEqual([]);
-    // Neither all refused nor all taken: the requests are near enough to real ones to get past the first check.
+    // Neither all refused nor all taken: the requests are near enough to real ones to get past the first check. Calls that go
+    // on with something begun, such as an upload, are refused nearly always.
     const successful = (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0) + (statuses.get(204) ?? 0);
-    expect(successful / share[engine]).toBeGreaterThan(0.15);
+    expect(successful / share[engine]).toBeGreaterThan(0.1);
     expect(successful / share[engine]).toBeLessThan(0.85);
   });
 });
