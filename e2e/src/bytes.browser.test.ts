@@ -20,6 +20,8 @@ const live: Readonly<Record<string, number>> = {
   home: 78 * kilo,
   'home, signed in': 78 * kilo,
   category: 90 * kilo,
+  // German texts are longer by 0.7 kB; with pages past the last number it no longer fits into that.
+  'category, German': 91 * kilo,
   'filtered category': 90 * kilo,
   search: 90 * kilo,
   cart: 95 * kilo,
@@ -112,7 +114,7 @@ test('no page exceeds its budget of bytes', async () => {
       rows[name] = weight;
       const limits: readonly (readonly [keyof Weight, number])[] = [
         ['script', most.script],
-        ['live', live[kind] ?? most.live],
+        ['live', live[name] ?? live[kind] ?? most.live],
         ['files', kind in live ? files.named : files.other],
         ['style', most.style],
         ['font', most.font],
