@@ -5,7 +5,7 @@ import { migrate, openDatabase } from '@relab/database';
 import { recordsMigrations, recordsPart } from '@relab/records';
 import { createObjects, standardObjects } from '@relab/records/objects';
 import { createServer, hostMigrations, type Server } from '@relab/server';
-import { createWorker } from '@relab/server/jobs';
+import { createWorker, retentionHandler, startRetention } from '@relab/server/jobs';
 import { createFileMail, createQueuedMail, mailHandler } from '@relab/server/mail';
 import { endOnSignal, listen } from '@relab/server/node';
 import { readPassword, readSecret } from '@relab/server/setup';
@@ -56,9 +56,14 @@ const server: Server = createServer({
 });
 
 // Mails and what else happens after an answer. `createSmtpMail` sends them; here they are files of `.data/mail`.
-const handlers = [mailHandler(createFileMail(`${folder}/mail`)), ...commerce.commerceJobs(options, baseUrl)];
+const handlers = [
+  mailHandler(createFileMail(`${folder}/mail`)),
+  ...commerce.commerceJobs(options, baseUrl),
+  // Carts that nobody came back to, and what else is over, are removed each hour.
+  retentionHandler(commerce.commerceRetention()),
+];
 const worker = createWorker({ database, now: () => new Date(), log: console.error, handlers });
-await commerce.startHousekeeping(database, new Date());
+await startRetention(database, new Date());
 worker.start();
 
 const ada = { email: 'ada@shop.example', firstName: 'Ada', lastName: 'Shop' };

@@ -10,12 +10,7 @@ export { commerceRoutes } from './lib/commerce-routes.ts';
 export { deliverySentences } from './lib/delivery/obstacle.ts';
 export type { DeliveryRule, DeliveryZone, Surcharge } from './lib/delivery-rules/delivery-rule.ts';
 export { eraseCarts } from './lib/housekeeping/erase-carts.ts';
-export {
-  purgeCartCopies,
-  purgeGuestCarts,
-  purgeOrderedCarts,
-  purgeUserCarts,
-} from './lib/housekeeping/purge-carts.ts';
+export { commercePurges, commerceRetention, type Purging } from './lib/housekeeping/retention.ts';
 export { formatCount, formatDay, formatMoney } from './lib/language/format-values.ts';
 export type { ProductTexts, ProductTranslations } from './lib/language/product-texts.ts';
 export { localeOf, type Market } from './lib/market/market.ts';
@@ -54,7 +49,6 @@ export { type CategoryInput, upsertCategories } from './lib/seeding/upsert-categ
 export { type UpsertOptions, upsertProduct, upsertProducts } from './lib/seeding/upsert-products.ts';
 export { type PromotionInput, upsertPromotions } from './lib/seeding/upsert-promotions.ts';
 export { type ShopLanguage, shopLanguage, type TranslatedShop } from './lib/shop-language/shop-language.ts';
-export { purgeNetworkShares } from './lib/stock/network-share.ts';
 export { commerceTables } from './lib/tables/commerce-tables.ts';
 export type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './lib/tax/tax-calculator.ts';
 export { type TaxRates, taxNotes } from './lib/tax/tax-table.ts';

@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  purgeCartCopies,
-  purgeDocuments,
-  purgeGuestCarts,
-  purgeNetworkShares,
-  purgeOrderedCarts,
-  purgeUserCarts,
-} from '@relab/commerce';
+import { commercePurges, type Purging, purgeDocuments } from '@relab/commerce';
 import {
   deleteExpiredJobFiles,
   purgeContentJobs,
@@ -31,24 +24,11 @@ export interface RetentionPlaces {
   readonly documents: FileStore;
 }
 
-type Purging = Omit<RetentionRule, 'id' | 'period'>;
-
 /** How each line is removed; what is missing here stays until somebody deletes it. */
 const purges = ({ dataFolder, documents }: RetentionPlaces): Readonly<Record<string, Purging>> => {
-  const carts = { limit: 100, ownTransactions: true };
   const files = { limit: 500, ownTransactions: true };
   return {
-    'guest-carts': { purge: purgeGuestCarts, ...carts },
-    'user-carts': { purge: purgeUserCarts, ...carts },
-    'cart-copies': { purge: purgeCartCopies, ...carts },
-    'ordered-carts': { purge: purgeOrderedCarts, ...carts },
-    reservations: { purge: purgeByAge('inventory_item_reservation', 'expires_at') },
-    'hold-periods': { purge: purgeByAge('reservation_span', 'began_at') },
-    'network-reservations': { purge: purgeNetworkShares },
-    'order-keys': { purge: purgeByAge('order_access', 'expires_at') },
-    'unconfirmed-orders': { purge: purgeByAge('unconfirmed_order', 'placed_at') },
-    'payment-events': { purge: purgeByAge('payment_event', 'heard_at') },
-    'vat-checks': { purge: purgeByAge('vat_number_check', 'checked_at') },
+    ...commercePurges,
     'pending-uploads': { purge: purgeFiles(documents, deleteExpiredUploads), ...files },
     'unused-documents': { purge: purgeFiles(documents, purgeDocuments), ...files, everyHours: 24 },
     'form-submissions': { purge: purgeByAge('form_submission', 'kept_until') },

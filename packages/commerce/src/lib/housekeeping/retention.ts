@@ -1,0 +1,41 @@
+import { purgeByAge, type RetentionPeriod, type RetentionRule } from '@relab/server/jobs';
+import { purgeNetworkShares } from '../stock/network-share.ts';
+import { purgeCartCopies, purgeGuestCarts, purgeOrderedCarts, purgeUserCarts } from './purge-carts.ts';
+
+/** How something is removed: a rule without its id and period. */
+export type Purging = Omit<RetentionRule, 'id' | 'period'>;
+
+const carts = { limit: 100, ownTransactions: true };
+
+/** How what a shop stores for a time is removed, by the id of its rule. */
+export const commercePurges: Readonly<Record<string, Purging>> = {
+  'guest-carts': { purge: purgeGuestCarts, ...carts },
+  'user-carts': { purge: purgeUserCarts, ...carts },
+  'cart-copies': { purge: purgeCartCopies, ...carts },
+  'ordered-carts': { purge: purgeOrderedCarts, ...carts },
+  reservations: { purge: purgeByAge('inventory_item_reservation', 'expires_at') },
+  'hold-periods': { purge: purgeByAge('reservation_span', 'began_at') },
+  'network-reservations': { purge: purgeNetworkShares },
+  'order-keys': { purge: purgeByAge('order_access', 'expires_at') },
+  'unconfirmed-orders': { purge: purgeByAge('unconfirmed_order', 'placed_at') },
+  'payment-events': { purge: purgeByAge('payment_event', 'heard_at') },
+  'vat-checks': { purge: purgeByAge('vat_number_check', 'checked_at') },
+};
+
+const days = (length: number): RetentionPeriod => ({ length, unit: 'day' });
+
+const usualPeriods: Readonly<Record<string, RetentionPeriod>> = {
+  'guest-carts': days(90),
+  'user-carts': days(365),
+  'cart-copies': days(30),
+  'ordered-carts': days(180),
+  reservations: days(1),
+  'hold-periods': { length: 48, unit: 'hour' },
+  'unconfirmed-orders': days(2),
+  'payment-events': days(90),
+  'vat-checks': days(1),
+};
+
+/** The rules of a shop with the usual periods, for `retentionHandler` of `@relab/server/jobs`. */
+export const commerceRetention = (): readonly RetentionRule[] =>
+  Object.entries(commercePurges).map(([id, purging]) => ({ id, ...purging, period: usualPeriods[id] }));
