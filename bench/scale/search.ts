@@ -127,7 +127,7 @@ async function fill(): Promise<void> {
   await prepareCommerce(database, shop);
   await seedShop(database, 2000, () => undefined);
   const filling = performance.now();
-  await fillByCopies(database, Number(count));
+  await fillByCopies(database, Number(count), 'of the catalogue');
   console.log(`${count} listings filled within ${seconds(filling)}.`);
 }
 
