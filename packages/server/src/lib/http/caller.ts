@@ -1,6 +1,7 @@
+import { lastForwarded } from '../network/forwarded.ts';
 import { bareAddress } from '../network/network.ts';
 
-/** What the transport knows beside the request. */
+/** What the transport knows about the connection of a request. */
 export interface RequestInfo {
   /** The network address at the other end of the connection. */
   readonly address?: string;
@@ -12,7 +13,7 @@ export interface RequestInfo {
   readonly secure?: boolean;
 }
 
-/** How the caller reached this server, as far as it can be believed. */
+/** How the caller reached this server, as far as that can be trusted. */
 export interface Caller {
   readonly url: URL;
   /** Without a port; limits count by its network (`networkOf`). */
@@ -22,9 +23,7 @@ export interface Caller {
   readonly hosts: readonly string[];
 }
 
-const last = (header: string | null): string | undefined => header?.split(',').at(-1)?.trim() || undefined;
-
-/** Who is believed: a proxy, where one stands in front, and the public address. */
+/** What is trusted about a caller: the headers of a proxy where one stands in front, and the public address. */
 export interface CallerOptions {
   readonly trustProxy: boolean;
   readonly base: Pick<URL, 'protocol' | 'host'>;
@@ -35,16 +34,16 @@ export const isEncrypted = (
   { headers }: Pick<Request, 'headers'>,
   { trustProxy, base }: CallerOptions,
 ): boolean =>
-  ((trustProxy && last(headers.get('x-forwarded-proto'))) || base.protocol.slice(0, -1)) === 'https';
+  ((trustProxy && lastForwarded(headers.get('x-forwarded-proto'))) || base.protocol.slice(0, -1)) === 'https';
 
 /**
- * Headers that a proxy sets are believed only when one stands in front (`trustProxy`), and then only what the nearest
+ * Headers that a proxy sets are trusted only where one stands in front (`trustProxy`), and then only what the nearest
  * proxy wrote: the last entry.
  */
 export function readCaller(request: Request, info: RequestInfo, options: CallerOptions): Caller {
   const url = new URL(request.url);
   const forwarded = (name: string): string | undefined =>
-    options.trustProxy ? last(request.headers.get(name)) : undefined;
+    options.trustProxy ? lastForwarded(request.headers.get(name)) : undefined;
   const { base } = options;
   const address = forwarded('x-forwarded-for') ?? info.address;
   const hosts = [url.host, request.headers.get('host'), forwarded('x-forwarded-host'), base.host];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lastForwarded } from '../network/forwarded.ts';
 import { bareAddress } from '../network/network.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Observer, RequestFacts } from './observer.ts';
@@ -15,12 +16,9 @@ export type ObserveRequest = (
 /** The status that proxies log for a client which did not wait. */
 const clientClosed = 499;
 
-const lastOf = (header: string | readonly string[] | undefined): string | undefined =>
-  header === undefined ? undefined : [header].flat().at(-1)?.split(',').at(-1)?.trim() || undefined;
-
 /**
- * Gives each request an id, which its response and the lines logged for it have, and passes on what there was to see once it
- * is over. `trustProxy` believes the id and the address that a proxy in front writes.
+ * Gives each request an id, which its response and its log lines carry, and reports the request to the observer once it is
+ * over. With `trustProxy`, the id and the address are those that the proxy in front wrote.
  */
 export function observeRequests(observer: Required<Observer>, trustProxy: boolean): ObserveRequest {
   return (incoming, outgoing, respond) => {
@@ -33,7 +31,7 @@ export function observeRequests(observer: Required<Observer>, trustProxy: boolea
       statementTime: 0,
     };
     outgoing.setHeader('x-request-id', trace.id);
-    const forwarded = trustProxy ? lastOf(headers['x-forwarded-for']) : undefined;
+    const forwarded = trustProxy ? lastForwarded(headers['x-forwarded-for']) : undefined;
     // The socket forgets it once it is closed.
     const address = forwarded ?? socket.remoteAddress;
     outgoing.once('close', () => {
