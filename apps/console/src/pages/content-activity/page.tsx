@@ -4,17 +4,16 @@ import { useSuspendingRead, useSuspendingReads } from '@relab/react';
 import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { languageName } from '../../content/language-name.ts';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { useTypeNames } from '../../content/use-type-names.ts';
 import { fromLocalTime } from '../../fields/zoned-time.ts';
 import { changeParameters } from '../../routing/change-parameters.ts';
 import { hrefWith } from '../../routing/href-with.ts';
-import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { useUser } from '../../session/user.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import filterCss from '../../ui/filter-bar.module.css';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -28,13 +27,9 @@ function ActivityView({ params, url }: PageProps): ReactNode {
   const space = useSuspendingRead(getManagedContentSpace, { contentSpaceId });
   return (
     <div className={filterCss.page}>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
-        title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
-      >
+      <SpaceHeader space={space} title={texts.title(space.name)}>
         {texts.hint}
-      </PageHeader>
+      </SpaceHeader>
       <Filters url={url} />
       <ReadSection>
         <Entries contentSpaceId={contentSpaceId} url={url} />

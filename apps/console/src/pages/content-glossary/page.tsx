@@ -2,16 +2,15 @@ import { deleteGlossaryTerm, getGlossary, getManagedContentSpace } from '@relab/
 import type { ContentSpace, GlossaryTerm } from '@relab/contract/content';
 import { useClient, useSuspendingRead } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
-import { TextField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
 import { languageName } from '../../content/language-name.ts';
-import { documentTitle } from '../../routing/page-title.ts';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import filterCss from '../../ui/filter-bar.module.css';
 import { ActionMenu } from '../../ui/menu.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageFilter } from '../../ui/page-filter.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -25,10 +24,9 @@ function GlossaryView({ params }: PageProps): ReactNode {
   const [isAdding, setAdding] = useState(false);
   return (
     <div className={filterCss.page}>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
+      <SpaceHeader
+        space={space}
         title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
         actions={
           <ActionButton type="button" onClick={() => setAdding(true)}>
             {texts.add}
@@ -36,7 +34,7 @@ function GlossaryView({ params }: PageProps): ReactNode {
         }
       >
         {texts.hint} <a href={hrefOf(routes.contentTranslations, { contentSpaceId })}>{texts.translations}</a>
-      </PageHeader>
+      </SpaceHeader>
       <ReadSection>
         <Terms space={space} />
       </ReadSection>
@@ -45,35 +43,25 @@ function GlossaryView({ params }: PageProps): ReactNode {
   );
 }
 
-const hasLetters = ({ term, translations, note }: GlossaryTerm, letters: string): boolean =>
+const matches = ({ term, translations, note }: GlossaryTerm, filter: string): boolean =>
   [term, note ?? '', ...translations.map(({ text }) => text)].some((text) =>
-    text.toLowerCase().includes(letters),
+    text.toLowerCase().includes(filter),
   );
 
-/** All terms are there: what is typed narrows them at once. */
+/** All terms are loaded, so the filter narrows them without another request. */
 function Terms({ space }: { readonly space: ContentSpace }): ReactNode {
   const client = useClient();
   const toast = useToast();
   const { terms } = useSuspendingRead(getGlossary, { contentSpaceId: space.id });
-  const [letters, setLetters] = useState('');
+  const [filter, setFilter] = useState('');
   const [editing, setEditing] = useState<GlossaryTerm>();
   const [deleting, setDeleting] = useState<GlossaryTerm>();
   if (terms.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
-  const shown = terms.filter((one) => hasLetters(one, letters.trim().toLowerCase()));
+  const shown = terms.filter((one) => matches(one, filter.trim().toLowerCase()));
   const others = space.supportedLanguages.filter((code) => code !== space.defaultLanguage);
   return (
     <>
-      <search className={filterCss.filters}>
-        <TextField
-          name="filter"
-          type="search"
-          label={texts.filter}
-          maxLength={100}
-          autoComplete="off"
-          value={letters}
-          onChange={({ target }) => setLetters(target.value)}
-        />
-      </search>
+      <PageFilter label={texts.filter} text={filter} maxLength={100} onChange={setFilter} />
       {shown.length === 0 ? (
         <EmptyState title={texts.nothingFound} />
       ) : (

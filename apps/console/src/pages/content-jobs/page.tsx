@@ -6,9 +6,9 @@ import { SelectField } from '@relab/toolkit/field';
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
 import { type ReactNode, useState } from 'react';
 import { OffsetPages, pageIn } from '../../content/offset-pages.tsx';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { changeParameters } from '../../routing/change-parameters.ts';
 import { hrefWith } from '../../routing/href-with.ts';
-import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { ExportDialog } from '../../transfer/export-dialog.tsx';
@@ -17,7 +17,6 @@ import { TranslatorsDialog } from '../../transfer/translators-dialog.tsx';
 import { UploadDialog } from '../../transfer/upload-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import filterCss from '../../ui/filter-bar.module.css';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadError } from '../../ui/read-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import * as uiTexts from '../../ui/texts.ts';
@@ -50,10 +49,9 @@ function JobsView({ params, url }: PageProps): ReactNode {
   ] as const;
   return (
     <div className={filterCss.page}>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
+      <SpaceHeader
+        space={space}
         title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
         actions={buttons.map(([id, label]) => (
           <ActionButton key={id} type="button" variant="secondary" onClick={() => setStarting(id)}>
             {label}
@@ -61,7 +59,7 @@ function JobsView({ params, url }: PageProps): ReactNode {
         ))}
       >
         {texts.hint} <a href={hrefOf(routes.contentTranslations, { contentSpaceId })}>{texts.translations}</a>
-      </PageHeader>
+      </SpaceHeader>
       <div className={filterCss.filters}>
         <SelectField
           name="kind"

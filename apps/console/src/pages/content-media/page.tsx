@@ -3,6 +3,7 @@ import type { ContentSpace } from '@relab/contract/content';
 import { useSuspendingRead } from '@relab/react';
 import type { ReactNode } from 'react';
 import { OffsetPages, pageIn } from '../../content/offset-pages.tsx';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { StatusBadge } from '../../content/status-badge.tsx';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import media from '../../media/media.module.css';
@@ -13,11 +14,8 @@ import { UploadArea } from '../../media/upload-area.tsx';
 import { useMediaUploads } from '../../media/use-media-uploads.ts';
 import { changeParameters } from '../../routing/change-parameters.ts';
 import { hrefWith } from '../../routing/href-with.ts';
-import { documentTitle } from '../../routing/page-title.ts';
 import { useUnsavedChanges } from '../../routing/router.tsx';
-import { hrefOf, routes } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -31,11 +29,7 @@ function MediaView({ params, url }: PageProps): ReactNode {
   const space = useSuspendingRead(getManagedContentSpace, { contentSpaceId });
   return (
     <>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
-        title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
-      />
+      <SpaceHeader space={space} title={texts.title(space.name)} />
       <Library space={space} url={url} />
     </>
   );

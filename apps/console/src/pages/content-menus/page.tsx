@@ -4,12 +4,11 @@ import { useRead, useSuspendingRead } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Skeleton } from '@relab/toolkit/skeleton';
 import { type ReactNode, useState } from 'react';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { StatusBadge } from '../../content/status-badge.tsx';
-import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import filterCss from '../../ui/filter-bar.module.css';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -30,10 +29,9 @@ function MenusView({ params }: PageProps): ReactNode {
   const [isMaking, setMaking] = useState(false);
   return (
     <div className={filterCss.page}>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
+      <SpaceHeader
+        space={space}
         title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
         actions={
           <ActionButton type="button" onClick={() => setMaking(true)}>
             {texts.newMenu}
@@ -41,7 +39,7 @@ function MenusView({ params }: PageProps): ReactNode {
         }
       >
         {texts.hint}
-      </PageHeader>
+      </SpaceHeader>
       <ReadSection>
         <Menus space={space} />
       </ReadSection>

@@ -2,18 +2,17 @@ import { deleteSpaceRedirect, getManagedContentSpace, getSpaceRedirects } from '
 import type { ContentSpace, SpaceRedirect } from '@relab/contract/content';
 import { useClient, useSuspendingRead } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
-import { TextField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
 import { languageName } from '../../content/language-name.ts';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { useDebounced } from '../../fields/use-debounced.ts';
-import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import filterCss from '../../ui/filter-bar.module.css';
 import { ActionMenu } from '../../ui/menu.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageFilter } from '../../ui/page-filter.tsx';
 import { ReadPages } from '../../ui/read-pages.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -35,17 +34,16 @@ function RedirectsView({ params }: PageProps): ReactNode {
   const client = useClient();
   const toast = useToast();
   const space = useSuspendingRead(getManagedContentSpace, { contentSpaceId });
-  const [letters, setLetters] = useState('');
+  const [filter, setFilter] = useState('');
   const [opened, setOpened] = useState<Opened>();
-  const queryTerm = useDebounced(letters).trim();
+  const queryTerm = useDebounced(filter).trim();
   const close = (): void => setOpened(undefined);
   const deleted = opened?.kind === 'delete' ? opened.one : undefined;
   return (
     <div className={filterCss.page}>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
+      <SpaceHeader
+        space={space}
         title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
         actions={
           <>
             <ActionButton type="button" onClick={() => setOpened({ kind: 'add' })}>
@@ -59,18 +57,8 @@ function RedirectsView({ params }: PageProps): ReactNode {
         }
       >
         {texts.hint}
-      </PageHeader>
-      <search className={filterCss.filters}>
-        <TextField
-          name="filter"
-          type="search"
-          label={texts.search}
-          maxLength={200}
-          autoComplete="off"
-          value={letters}
-          onChange={({ target }) => setLetters(target.value)}
-        />
-      </search>
+      </SpaceHeader>
+      <PageFilter label={texts.search} text={filter} maxLength={200} onChange={setFilter} />
       <Redirects key={queryTerm} space={space} queryTerm={queryTerm} onOpen={setOpened} />
       {(opened?.kind === 'add' || opened?.kind === 'change') && (
         <RedirectDialog

@@ -2,10 +2,9 @@ import { getManagedContentSpace, getSpaceAccess } from '@relab/client/content';
 import { useSuspendingReads } from '@relab/react';
 import type { ReactNode } from 'react';
 import { pageIn } from '../../content/offset-pages.tsx';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { changeParameters } from '../../routing/change-parameters.ts';
-import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -22,14 +21,10 @@ function SpaceView({ params, url }: PageProps): ReactNode {
   const { manage, update } = access.ownRights;
   return (
     <>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
-        title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
-      >
+      <SpaceHeader space={space} title={texts.title(space.name)}>
         {!manage && <span className="soft">{texts.notYours}</span>}{' '}
         {update && <a href={hrefOf(routes.contentActivity, { contentSpaceId })}>{texts.activity}</a>}
-      </PageHeader>
+      </SpaceHeader>
       <Tabs
         label={texts.parts}
         selected={url.searchParams.get('part') ?? undefined}

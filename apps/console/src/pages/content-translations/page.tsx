@@ -4,15 +4,14 @@ import { useSuspendingRead } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useState } from 'react';
 import { languageName } from '../../content/language-name.ts';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { changeParameters } from '../../routing/change-parameters.ts';
-import { documentTitle } from '../../routing/page-title.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { FolderChoice } from '../../transfer/folder-choice.tsx';
 import * as transferTexts from '../../transfer/texts.ts';
 import { TranslatorsDialog } from '../../transfer/translators-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import filterCss from '../../ui/filter-bar.module.css';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ReadSection } from '../../ui/read-state.tsx';
 import type { Page, PageProps } from '../page.ts';
 import { ItemList, type TranslationFilter } from './item-list.tsx';
@@ -33,10 +32,9 @@ function TranslationsView({ params, url }: PageProps): ReactNode {
     language && texts.listTitle(languageName(language), state ? texts.columns[state] : texts.all);
   return (
     <div className={filterCss.page}>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
+      <SpaceHeader
+        space={space}
         title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
         actions={
           space.supportedLanguages.length > 1 && (
             <ActionButton type="button" onClick={() => setSending(true)}>
@@ -47,7 +45,7 @@ function TranslationsView({ params, url }: PageProps): ReactNode {
       >
         {texts.hint} <a href={hrefOf(routes.contentJobs, { contentSpaceId })}>{texts.jobs}</a>{' '}
         <a href={hrefOf(routes.contentGlossary, { contentSpaceId })}>{texts.glossary}</a>
-      </PageHeader>
+      </SpaceHeader>
       {space.supportedLanguages.length < 2 ? (
         <EmptyState title={texts.oneLanguage}>{texts.oneLanguageHint}</EmptyState>
       ) : (

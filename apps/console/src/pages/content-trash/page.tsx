@@ -5,12 +5,10 @@ import { trashIcon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { languageName } from '../../content/language-name.ts';
 import { OffsetPages, pageIn } from '../../content/offset-pages.tsx';
+import { SpaceHeader } from '../../content/space-header.tsx';
 import { useTypeNames } from '../../content/use-type-names.ts';
-import { documentTitle } from '../../routing/page-title.ts';
-import { hrefOf, routes } from '../../routing/routes.ts';
 import { useFormats } from '../../session/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import type { Page, PageProps } from '../page.ts';
@@ -30,13 +28,9 @@ function TrashView({ params, url }: PageProps): ReactNode {
   ]);
   return (
     <>
-      <title>{documentTitle(texts.title(space.name))}</title>
-      <PageHeader
-        title={texts.title(space.name)}
-        kind={<a href={hrefOf(routes.contentFolder, { folderId: space.rootFolderId })}>{space.name}</a>}
-      >
+      <SpaceHeader space={space} title={texts.title(space.name)}>
         {texts.hint}
-      </PageHeader>
+      </SpaceHeader>
       {contents.length === 0 ? (
         <EmptyState title={texts.empty} icon={trashIcon} />
       ) : (
