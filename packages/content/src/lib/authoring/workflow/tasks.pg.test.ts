@@ -1,14 +1,18 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { type TestServer, testServer } from '@relab/test-server';
+import type { TestServer } from '@relab/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { publishContent } from '../../seeding/publish-content.ts';
 import type { TaskNotice } from './tasks.ts';
+import {
+  cms,
+  openWorkflowShop,
+  reviewWorkflow,
+  type SignedIn,
+  type WorkflowShop,
+} from './workflow.fixture.ts';
 
-const cms = '/services/data/v63.0/connect/cms';
 const news = 'sfdc_cms__news';
 
-type Person = Awaited<ReturnType<TestServer['signedIn']>>;
 interface Notices {
   readonly count: number;
   readonly tasks: readonly {
@@ -18,56 +22,38 @@ interface Notices {
   }[];
 }
 
-const workflow = {
-  type: 'States',
-  requiresApproval: true,
-  states: [
-    { id: 'work', label: 'In Work' },
-    { id: 'review', label: 'In Review' },
-    { id: 'approved', label: 'Approved', isApproved: true },
-  ],
-  moves: [
-    { from: 'work', to: 'review', right: 'write' },
-    { from: 'review', to: 'work', right: 'write' },
-    { from: 'review', to: 'approved', right: 'publish' },
-  ],
-};
-
 describe.each(testEngines)('notices of what waits in workflows, on %s', (engine) => {
   let shop: TestServer;
-  let author: Person;
-  let publisher: Person;
-  let administrator: Person;
-  let manager: Person;
-  let space: { readonly id: string; readonly rootFolderId: string };
+  let author: SignedIn;
+  let publisher: SignedIn;
+  let administrator: SignedIn;
+  let manager: SignedIn;
+  let space: WorkflowShop['space'];
   let variantId = '';
   let mails: TaskNotice[] = [];
 
-  const noticesOf = async (by: Person): Promise<Notices> => {
+  const noticesOf = async (by: SignedIn): Promise<Notices> => {
     const { body } = await by.get(`${cms}/content-mentions`);
     const schema = describedCalls.find(({ call }) => call.id === 'getContentMentions')?.responses[200];
     expect(schema?.safeParse(body).error).toBeUndefined();
     return body as Notices;
   };
-  const waitsFor = async (by: Person): Promise<boolean> =>
+  const waitsFor = async (by: SignedIn): Promise<boolean> =>
     (await noticesOf(by)).tasks.some((task) => task.managedContentVariantId === variantId);
   const move = (fromStateId: string, stateId: string, by = author, assigneeId = '') =>
     by.send('PUT', `${cms}/contents/variants/${variantId}/workflow`, { fromStateId, stateId, assigneeId });
   const mailed = () => mails.map(({ userId }) => userId).toSorted();
 
   beforeAll(async () => {
-    shop = await testServer(engine, { notifyTask: async (_, notice) => void mails.push(notice) });
-    await publishContent(shop.database, { site: { id: '0DM000000000001AAA', name: 'Shop' } });
-    author = await shop.signedIn('author@example.com', ['author']);
-    publisher = await shop.signedIn('publisher@example.com', ['publisher']);
-    administrator = await shop.signedIn('administrator@example.com', ['administrator']);
-    space = (await author.get(`${cms}/spaces/shop`)).body as typeof space;
+    ({ shop, author, publisher, administrator, space } = await openWorkflowShop(engine, {
+      notifyTask: async (_, notice) => void mails.push(notice),
+    }));
     manager = await shop.signedIn('manager@example.com');
     await administrator.post(`${cms}/spaces/${space.id}/members`, {
       ...{ email: 'manager@example.com', role: 'ContentManager' },
     });
     const set = await administrator.send('PUT', `${cms}/spaces/${space.id}/orchestrator-config`, {
-      workflowConfigs: [workflow],
+      workflowConfigs: [reviewWorkflow],
     });
     expect(set.status).toBe(200);
   });

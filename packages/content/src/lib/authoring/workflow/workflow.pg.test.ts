@@ -1,47 +1,41 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { createWorker } from '@relab/server/jobs';
-import { type TestResponse, type TestServer, testServer } from '@relab/test-server';
+import type { TestResponse, TestServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentJobs } from '../../content-jobs.ts';
 import { publishContent } from '../../seeding/publish-content.ts';
+import {
+  cms,
+  openWorkflowShop,
+  reviewWorkflow,
+  type SignedIn,
+  type WorkflowShop,
+} from './workflow.fixture.ts';
 
-const cms = '/services/data/v63.0/connect/cms';
 const plain = '/services/data/v63.0/cms';
 
-interface Made {
+interface CreatedContent {
   readonly contentKey: string;
   readonly managedContentId: string;
   readonly managedContentVariantId: string;
   readonly managedContentVersionId: string;
 }
-type Person = Awaited<ReturnType<TestServer['signedIn']>>;
-
+/** What is approved can go back to work. */
 const states = {
-  type: 'States',
-  requiresApproval: true,
-  states: [
-    { id: 'work', label: 'In Work' },
-    { id: 'review', label: 'In Review' },
-    { id: 'approved', label: 'Approved', isApproved: true },
-  ],
-  moves: [
-    { from: 'work', to: 'review', right: 'write' },
-    { from: 'review', to: 'work', right: 'write' },
-    { from: 'review', to: 'approved', right: 'publish' },
-    { from: 'approved', to: 'work', right: 'publish' },
-  ],
+  ...reviewWorkflow,
+  moves: [...reviewWorkflow.moves, { from: 'approved', to: 'work', right: 'publish' }],
 };
 
 describe.each(testEngines)('workflows of states on %s', (engine) => {
   let shop: TestServer;
-  let author: Person;
-  let publisher: Person;
-  let administrator: Person;
-  let buyer: Person;
-  let space: { readonly id: string; readonly rootFolderId: string };
-  let made: Made;
+  let author: SignedIn;
+  let publisher: SignedIn;
+  let administrator: SignedIn;
+  let buyer: SignedIn;
+  let space: WorkflowShop['space'];
+  let created: CreatedContent;
 
   const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
@@ -52,7 +46,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     by.send('PUT', `${cms}/spaces/${space.id}/orchestrator-config`, {
       workflowConfigs: [{ name: 'Of somebody else' }, { ...states, ...entry }],
     });
-  const workflowPath = () => `${cms}/contents/variants/${made.managedContentVariantId}/workflow`;
+  const workflowPath = () => `${cms}/contents/variants/${created.managedContentVariantId}/workflow`;
   const stateOf = async (by = author) => {
     const answer = await by.get(workflowPath());
     follows('getContentWorkflow', answer);
@@ -65,30 +59,23 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
   const move = (fromStateId: string, stateId: string, by = author, more: object = {}) =>
     by.send('PUT', workflowPath(), { fromStateId, stateId, ...more });
   const save = async (title: string): Promise<string> => {
-    const answer = await author.send('PUT', `${cms}/contents/variants/${made.managedContentVariantId}`, {
+    const answer = await author.send('PUT', `${cms}/contents/variants/${created.managedContentVariantId}`, {
       ...{ contentBody: { title }, title, urlName: '' },
     });
-    return (answer.body as Made).managedContentVersionId;
+    return (answer.body as CreatedContent).managedContentVersionId;
   };
   const publish = () =>
-    publisher.post(`${cms}/contents/publish`, { variantIds: [made.managedContentVariantId] });
+    publisher.post(`${cms}/contents/publish`, { variantIds: [created.managedContentVariantId] });
   const approve = async (): Promise<void> => {
     await move('work', 'review');
     follows('updateContentWorkflow', await move('review', 'approved', publisher));
   };
 
   beforeAll(async () => {
-    shop = await testServer(engine);
-    await publishContent(shop.database, {
-      site: { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] },
-    });
-    author = await shop.signedIn('author@example.com', ['author']);
-    publisher = await shop.signedIn('publisher@example.com', ['publisher']);
-    administrator = await shop.signedIn('administrator@example.com', ['administrator']);
+    ({ shop, author, publisher, administrator, space } = await openWorkflowShop(engine));
     buyer = await shop.signedIn('buyer@example.com');
-    space = (await author.get(`${cms}/spaces/shop`)).body as typeof space;
   });
-  afterAll(() => shop.close());
+  afterAll(() => shop?.close());
   beforeEach(async () => {
     const configured = await configure();
     expect(configured.status, JSON.stringify(configured.body)).toBe(200);
@@ -96,7 +83,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
       ...{ contentSpaceOrFolderId: space.id, contentType: 'sfdc_cms__news', title: 'News' },
       contentBody: { title: 'News' },
     });
-    made = answer.body as Made;
+    created = answer.body as CreatedContent;
   });
 
   test('a variant begins in the first state, and moves as far as the rights of whoever moves it', async () => {
@@ -129,7 +116,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
       status: 409,
       body: [{ message: expect.stringContaining('News') }],
     });
-    const ids = { variantIds: [made.managedContentVariantId] };
+    const ids = { variantIds: [created.managedContentVariantId] };
     expect(await publisher.post(`${plain}/deployments`, { contentSpaceId: space.id, ...ids })).toMatchObject({
       status: 409,
     });
@@ -140,7 +127,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
       }),
     ).toMatchObject({ status: 409 });
     const preview = await publisher.get(
-      `${plain}/deployments/preview?variantIds=${made.managedContentVariantId}`,
+      `${plain}/deployments/preview?variantIds=${created.managedContentVariantId}`,
     );
     expect(preview.body).toMatchObject({ items: [{ problems: [{ path: ['workflow'] }] }] });
     await approve();
@@ -160,7 +147,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
   test('what was saved while somebody looked at it is not approved by them', async () => {
     await move('work', 'review');
     await save('Changed since');
-    const seen = { managedContentVersionId: made.managedContentVersionId };
+    const seen = { managedContentVersionId: created.managedContentVersionId };
     expect(await move('review', 'approved', publisher, seen)).toMatchObject({ status: 409 });
     // In review it stays there: nothing was approved yet.
     expect(await stateOf()).toMatchObject({ state: { id: 'review' } });
@@ -171,7 +158,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     const schedule = async (date: Date): Promise<string> => {
       const { body } = await publisher.post(`${cms}/schedules`, {
         ...{ action: 'Publish', contextContentSpaceId: space.id, description: '', refVariantIds: [] },
-        ...{ variantIds: [made.managedContentVariantId], scheduleDate: date.toISOString() },
+        ...{ variantIds: [created.managedContentVariantId], scheduleDate: date.toISOString() },
       });
       return (body as { deploymentId: string }).deploymentId;
     };
@@ -218,12 +205,12 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
       return (body as { folderItems: readonly { id: string; workflowStateId: string | null }[] }).folderItems;
     };
     const isIn = async (stateId: string) =>
-      (await list(stateId)).some(({ id }) => id === made.managedContentId);
+      (await list(stateId)).some(({ id }) => id === created.managedContentId);
     expect([await isIn('work'), await isIn('review')]).toEqual([true, false]);
     await move('work', 'review');
     expect([await isIn('work'), await isIn('review')]).toEqual([false, true]);
     expect(await list('review')).toContainEqual(
-      expect.objectContaining({ id: made.managedContentId, workflowStateId: 'review' }),
+      expect.objectContaining({ id: created.managedContentId, workflowStateId: 'review' }),
     );
     await move('review', 'work');
     expect(await isIn('work')).toBe(true);
@@ -274,8 +261,8 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
 
   test('states and approvals go into the trash with their content, and come back', async () => {
     await approve();
-    await author.send('DELETE', `${cms}/contents/${made.managedContentId}`);
-    await author.post(`${cms}/deleted-contents/${made.managedContentId}/undelete`, {});
+    await author.send('DELETE', `${cms}/contents/${created.managedContentId}`);
+    await author.post(`${cms}/deleted-contents/${created.managedContentId}/undelete`, {});
     expect(await stateOf()).toMatchObject({ state: { id: 'approved' } });
     expect(await publish()).toMatchObject({ status: 201 });
   });
@@ -283,19 +270,19 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
   test('what is published when a workflow is set is in its last approving state, and what was saved since in the first', async () => {
     await administrator.send('PUT', `${cms}/spaces/${space.id}/orchestrator-config`, { workflowConfigs: [] });
     expect(await publish()).toMatchObject({ status: 201 });
-    const published = made;
+    const published = created;
     const draft = (await author.post(`${cms}/contents`, {
       ...{ contentSpaceOrFolderId: space.id, contentType: 'sfdc_cms__news', title: 'Draft' },
       contentBody: { title: 'Draft' },
-    })) as { readonly body: Made };
+    })) as { readonly body: CreatedContent };
     await configure();
     expect(await stateOf()).toMatchObject({ state: { id: 'approved' }, changedBy: null });
     // It can be unpublished and published again: nobody has to approve what was public already.
-    await publisher.post(`${cms}/contents/unpublish`, { variantIds: [made.managedContentVariantId] });
+    await publisher.post(`${cms}/contents/unpublish`, { variantIds: [created.managedContentVariantId] });
     expect(await publish()).toMatchObject({ status: 201 });
-    made = draft.body;
+    created = draft.body;
     expect(await stateOf()).toMatchObject({ state: { id: 'work' } });
-    made = published;
+    created = published;
     await save('Saved since');
     expect(await stateOf()).toMatchObject({ state: { id: 'work' } });
     await configure();
@@ -323,11 +310,16 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     await publishContent(shop.database, {
       ...{ site: { id: '0DM000000000001AAA', name: 'Shop' } },
       contents: [
-        { contentKey: made.contentKey, type: 'sfdc_cms__news', title: 'Seeded', body: { title: 'Seeded' } },
+        {
+          contentKey: created.contentKey,
+          type: 'sfdc_cms__news',
+          title: 'Seeded',
+          body: { title: 'Seeded' },
+        },
       ],
     });
     const { rows } = await sql<{ title: string }>`
-      select title from delivered_content where content_key = ${made.contentKey}`.execute(shop.database);
+      select title from delivered_content where content_key = ${created.contentKey}`.execute(shop.database);
     expect(rows).toEqual([{ title: 'Seeded' }]);
     expect(await stateOf()).toMatchObject({ state: { id: 'approved' } });
   });
