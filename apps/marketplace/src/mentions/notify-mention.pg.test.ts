@@ -1,68 +1,12 @@
-import { testEngines } from '@relab/database/testing';
-import { createWorker } from '@relab/server/jobs';
-import { type Mail, mailHandler } from '@relab/server/mail';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Desk, type Office, openOffice } from '../objects/office.fixture.ts';
 import { shop } from '../shop/shop.ts';
+import { describeNotificationMails } from './notification-mails.fixture.ts';
 import { createMentionMails } from './notify-mention.ts';
 
-describe.each(testEngines)('mails about mentions on %s', (engine) => {
-  let office: Office;
-  let author: Desk & { readonly person: { readonly userId: string } };
-  let reader: typeof author;
-  let mails: Mail[] = [];
+const sendMentionMail = createMentionMails({ shop, baseUrl: 'https://shop.example' });
 
-  beforeAll(async () => {
-    office = await openOffice(engine);
-    author = await office.enter('ada', 'author');
-    reader = await office.enter('grace', 'author');
-  });
-  beforeEach(() => {
-    mails = [];
-  });
-  afterAll(() => office?.close());
-
-  async function notify(): Promise<void> {
-    await createMentionMails({ shop, baseUrl: 'https://shop.example' })(office.database, {
-      ...{
-        userId: reader.person.userId,
-        authorId: author.person.userId,
-        contentId: '20Y000000000001AAA',
-        language: 'de',
-      },
-      ...{ title: 'Cold <b>rooms</b>', text: 'Is this so?\n<script>alert(1)</script>', at: new Date() },
-    });
-    await createWorker({
-      database: office.database,
-      now: () => new Date(Date.now() + 60_000),
-      log: () => undefined,
-      handlers: [mailHandler({ send: async (mail) => void mails.push(mail) })],
-    }).runDue();
-  }
-
-  test('one gets what was written, as text, and a link to the content in its language', async () => {
-    await notify();
-    const [mail] = mails.filter(({ subject }) => subject.includes('mentions you'));
-    expect(mail?.text).toContain('Is this so?');
-    expect(mail?.text).toContain('https://shop.example/console/content/items/20Y000000000001AAA?language=de');
-    expect(mail?.html).not.toContain('<script>');
-    expect(mail?.html).toContain('Cold &lt;b&gt;rooms&lt;/b&gt;');
-  });
-
-  test('who reads German gets it in German', async () => {
-    await sql`update "user" set language_locale_key = 'de' where id = ${reader.person.userId}`.execute(
-      office.database,
-    );
-    await notify();
-    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('erwähnt Sie'));
-  });
-
-  test('who may no longer sign in gets none', async () => {
-    await sql`update "user" set is_active = false where id = ${reader.person.userId}`.execute(
-      office.database,
-    );
-    await notify();
-    expect(mails).toEqual([]);
-  });
+describeNotificationMails('mails about mentions', {
+  notify: (database, notice, authorId) =>
+    sendMentionMail(database, { ...notice, authorId, text: 'Is this so?\n<script>alert(1)</script>' }),
+  text: 'Is this so?',
+  subject: { en: 'mentions you', de: 'erwähnt Sie' },
 });
