@@ -1,16 +1,21 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '@relab/database';
+import type { OpenDatabase } from '@relab/database';
 import { type ByteStore, openFolder } from '@relab/server/storage';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BackupError } from './backup-error.ts';
 import { checkRestored } from './check-restored.ts';
 import { type CreatedBackup, createBackup, removeOldBackups } from './create-backup.ts';
+import {
+  createInstallation,
+  openInstallation,
+  passphrase,
+  type TestInstallation,
+} from './installation.fixture.ts';
 import { manifestName } from './manifest.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
-const passphrase = 'a passphrase of an operator';
+let installation: TestInstallation;
 let root: string;
 let dataFolder: string;
 let target: string;
@@ -18,28 +23,14 @@ let files: ByteStore;
 let clock: number;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'relab-backup-'));
-  // As root the database runs as another user, who must be able to pass.
-  await chmod(root, 0o755);
-  dataFolder = join(root, 'data');
-  target = join(root, 'backups');
-  await mkdir(dataFolder);
-  await writeFile(join(dataFolder, 'secret'), 'the secret of this installation');
+  installation = await createInstallation();
+  ({ root, dataFolder, backups: target } = installation);
   files = openFolder(join(dataFolder, 'files'));
   clock = Date.parse('2026-11-28T12:00:00Z');
 });
-afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
+afterEach(() => installation.remove());
 
-const open = async (folder = dataFolder): Promise<OpenDatabase> => {
-  const opened = await openDatabase({ folder: join(folder, 'database'), engine: 'embedded' });
-  let isOpen = true;
-  const close = async (): Promise<void> => {
-    if (isOpen) await opened.close();
-    isOpen = false;
-  };
-  onTestFinished(close);
-  return { ...opened, close };
-};
+const open = (folder = dataFolder): Promise<OpenDatabase> => openInstallation(folder);
 
 const numbersIn = async ({ pool }: OpenDatabase): Promise<readonly number[]> =>
   (await pool.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n);

@@ -1,43 +1,34 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OpenDatabase, openDatabase } from '@relab/database';
+import type { OpenDatabase } from '@relab/database';
 import { forgetLogArchive, type LogArchiver, openLogArchiver, readArchiveId } from '@relab/database/embedded';
 import { openFolder } from '@relab/server/storage';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BackupError } from './backup-error.ts';
 import { checkRestored } from './check-restored.ts';
 import { type CreatedBackup, createBackup, removeOldBackups } from './create-backup.ts';
+import {
+  createInstallation,
+  openInstallation,
+  passphrase,
+  type TestInstallation,
+} from './installation.fixture.ts';
 import { createLogStore, logRun } from './log-store.ts';
 import { findBackupBefore, type Moment, restoreBackup } from './restore-backup.ts';
 
-const passphrase = 'a passphrase of an operator';
+let installation: TestInstallation;
 let root: string;
 let dataFolder: string;
 let backups: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'relab-log-'));
-  // As root the database runs as another user, who must be able to pass.
-  await chmod(root, 0o755);
-  dataFolder = join(root, 'data');
-  backups = join(root, 'backups');
-  await mkdir(dataFolder);
-  await writeFile(join(dataFolder, 'secret'), 'the secret of this installation');
+  installation = await createInstallation();
+  ({ root, dataFolder, backups } = installation);
 });
-afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
+afterEach(() => installation.remove());
 
-async function open(folder = dataFolder): Promise<OpenDatabase> {
-  const opened = await openDatabase({ folder: join(folder, 'database'), engine: 'embedded' });
-  let isOpen = true;
-  const close = async (): Promise<void> => {
-    if (isOpen) await opened.close();
-    isOpen = false;
-  };
-  onTestFinished(close);
-  return { ...opened, close };
-}
+const open = (folder = dataFolder): Promise<OpenDatabase> => openInstallation(folder);
 
 async function openWithNumbers(): Promise<OpenDatabase & { readonly archiver: LogArchiver }> {
   const opened = await open();
