@@ -9,7 +9,7 @@ import { type Fetch, sender, type Upload } from './transport/send.ts';
 /** What a client works with. Only `fetch` is required; clock, waiting and storage are for tests and other hosts. */
 export interface ClientOptions {
   readonly fetch: Fetch;
-  /** Sends bodies whose progress somebody wants to hear of, in place of `fetch`, which tells of none until the end. */
+  /** Sends bodies whose progress is observed, in place of `fetch`, which reports none until the end. */
   readonly upload?: Upload;
   /** What stands before every path: an origin, or nothing in a browser. */
   readonly base?: string;
@@ -23,7 +23,7 @@ export interface ClientOptions {
   readonly now?: () => number;
   /** Resolves after so many milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** What another client's `dehydrate` answered; what is fresh in it is not asked for. */
+  /** What another client's `dehydrate` returned; what is fresh in it is not requested. */
   readonly state?: unknown;
   readonly storage?: ClientStorage;
   /** By default true where there is no document. */
@@ -35,7 +35,7 @@ export interface ClientOptions {
    * code which changes it by accident fails at once; `false` leaves it as it came. In production nothing is spent on it.
    */
   readonly freeze?: boolean;
-  /** How many reads that nobody observes are kept at most; 5,000 by default. */
+  /** The maximum number of cached reads that nobody observes; 5,000 by default. */
   readonly maxReads?: number;
   readonly interceptors?: readonly Interceptor[];
 }

@@ -15,7 +15,7 @@ const getThing = readAdapter(
   read({ id: 'getThing', area: 'records', path: '/thing', response: shape<{ readonly thing: number }>() }),
 );
 
-/** A transport that answers when it is told, and does not heed signals. */
+/** A transport that responds when the test says so, and ignores signals. */
 function deaf() {
   const waiting: PromiseWithResolvers<Response>[] = [];
   const signals: (AbortSignal | null | undefined)[] = [];
@@ -99,7 +99,7 @@ describe('a server that never answers', () => {
     });
     expect(signals[0]?.aborted).toBe(true);
     expect(getThing.peek(client, {})).toMatchObject({ state: 'Error', error: { kind: 'timeout' } });
-    // It says nothing of the data: the next one asks.
+    // It does not concern the data: the next read sends a request.
     await expect(getThing(client, {})).rejects.toMatchObject({ kind: 'timeout' });
     expect(signals).toHaveLength(2);
   });
@@ -169,7 +169,7 @@ describe('giving up', () => {
     const second = getThing(client, {});
     answer(1, { thing: 2 });
     expect(await second).toEqual({ thing: 2 });
-    // Too late: nobody asked for it any more.
+    // Too late: nobody waits for it any more.
     answer(0, { thing: 1 });
     await settle();
     expect(getThing.peek(client, {}).data).toEqual({ thing: 2 });

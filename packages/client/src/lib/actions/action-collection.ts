@@ -6,7 +6,7 @@ import type { KeyedAt } from '../records/record-response.ts';
 import { publishResponse } from '../records/record-response.ts';
 import { checkedResponse } from '../sources/checked-response.ts';
 
-/** What tells one action from every other, as servers name it; of actions on rows also the row. */
+/** What distinguishes an action from all others, by the server's names; of actions on rows also the row. */
 function actionKey(action: unknown): string | undefined {
   const { actionListContext, apiName, externalId, relatedListRecordId, section, targetUrl, type } = Object(
     action,

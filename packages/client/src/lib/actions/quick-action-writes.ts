@@ -26,7 +26,7 @@ const executionIn = (response: unknown): Partial<QuickActionExecution> => Object
 
 const idIn = (id: unknown): string | undefined => (isRecordId(id) ? normalizeId(id) : undefined);
 
-/** The record that an action stands on, and the one that it names: which of their fields are others now is not told. */
+/** The record that an action runs on, and the one that it names: the response does not tell which of their fields changed. */
 function updatesOf(
   client: Client,
   config: Config,
@@ -43,7 +43,7 @@ function updatesOf(
   }));
 }
 
-/** The record that an action has created; it may have tied it to the one that it stands on, without being told to. */
+/** The record that an action has created; the server may have related it to the record that the action ran on. */
 function creationOf(
   client: Client,
   { apiName, contextId, fields }: Config,

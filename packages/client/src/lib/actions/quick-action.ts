@@ -17,7 +17,7 @@ export const getQuickActionInfo = readAdapter(calls.getQuickActionInfo, {
   isAffectedBy: (change, { config }) => change.kind === 'record-type' && change.id === config.parentRecordId,
 });
 
-/** Field values that an action's form starts with (D-066), some of them taken from the parent. For 15 minutes (D-249). */
+/** Field values that an action's form starts with (D-066), some of them from the parent. For 15 minutes (D-249). */
 export const getQuickActionDefaults = readAdapter(calls.getQuickActionDefaults, {
   normalize: ({ optionalFields, ...rest }) => ({
     ...rest,

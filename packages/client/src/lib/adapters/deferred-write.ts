@@ -1,6 +1,6 @@
 /**
- * What an interceptor answers a write with that it has kept for later: the write resolves with what is expected to come
- * true. Nothing is ingested and nothing announced, since the server knows nothing of it yet.
+ * The response of an interceptor that has queued a write: the write resolves with its expected
+ * result. Nothing is ingested and no change is published, since the server has not got it yet.
  */
 export class DeferredWrite {
   readonly expected: unknown;

@@ -12,7 +12,7 @@ import type { Load } from '../sources/load.ts';
 import { isObject } from '../values/is-object.ts';
 import { type ReadAdapter, readMethods } from './read-methods.ts';
 
-/** A read of a client, as what tells whether a change touches it. */
+/** A read of a client, with what decides whether a change affects it. */
 export interface ReadContext<Config, Data> {
   readonly client: Client;
   readonly config: Config;
@@ -39,16 +39,16 @@ export interface ReadOptions<Config, Data> {
     change: Exclude<Change, ResourceChange>,
     selector: ReadContext<Config, Data>,
   ) => boolean;
-  /** The read itself, where it is not asked for by one call; undefined where a part of the config means nothing. */
+  /** The read itself, where it is not sent by one call; undefined where a part of the config is invalid. */
   readonly create?: (client: Client, key: string, config: Config) => Source<Data> | undefined;
 }
 
-/** D-107, D-243; a failure that says nothing about the data is not kept. */
+/** D-107, D-243; a failure that does not concern the data is not cached. */
 export const defaultErrorLifetime = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
 
 /**
  * Makes a read of a call, for reads that this package lacks (site/samples/migration). Without options a response is
- * kept whole under the call's key for the call's lifetime, and a failure for 30 s. A config that does not fit the
+ * cached as a whole under the call's key for the call's lifetime, and a failure for 30 s. A config that does not fit the
  * call rejects with 400 INVALID_CONFIG; `observe`, `peek` and `source` answer nothing for it (C-125, X-07).
  */
 // @__NO_SIDE_EFFECTS__
@@ -62,7 +62,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
     if (options.create) return options.create(client, key, config) ?? unreadableConfig();
     const query = options.query?.(client, key, config) ?? client.store.query<Data>(key);
     const unsaved = isUnsaved(call, config as object);
-    // No other client knows the record, so what came of reading it is kept by no state.
+    // No other client has the record, so no state contains the result of reading it.
     if (unsaved) client.store.entry(key).origin = 'optimistic';
     const load = options.load?.(client, config) ?? (({ send }) => send(call, config as object));
     return createSource<Data>({
@@ -80,7 +80,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
         const selector = {
           client,
           config,
-          // Put together only for a caller who asks.
+          // Built only for callers that request it.
           get data() {
             return query.read().data;
           },

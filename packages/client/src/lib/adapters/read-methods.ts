@@ -4,13 +4,13 @@ import type { CachePolicy, ReadSettings } from '../client/policy.ts';
 import type { Explanation, Source } from '../client/source.ts';
 import { ClientError } from '../errors/client-error.ts';
 
-/** A read, asked once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
+/** A read, sent once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
 export interface ReadAdapter<Config, Data> {
   (client: Client, config: Config, settings?: ReadSettings): Promise<Data>;
   readonly id: string;
   /**
-   * Calls the listener with what is there, at once, and with each other snapshot that it becomes; asks the server as
-   * the policy says. A config that is wrong answers nothing (X-07). Ends with the returned function.
+   * Calls the listener with the present snapshot at once, and with each later one; sends requests as
+   * the policy demands. With a config that is wrong it is never called (X-07). Ends with the returned function.
    */
   observe(
     client: Client,
@@ -22,17 +22,17 @@ export interface ReadAdapter<Config, Data> {
   peek(client: Client, config: Config): Snapshot<Data>;
   /** Asks the server, whatever is cached. */
   refresh(client: Client, config: Config): Promise<Data>;
-  /** Sees that the data is kept; never rejects. */
+  /** Fills the cache; never rejects. */
   prefetch(client: Client, config: Config): Promise<void>;
   /** The read as an object, the same one for the same config; undefined where the config is wrong. */
   source(client: Client, config: Config): Source<Data> | undefined;
-  /** Why the read was served or asked for, where its data came from and how long it holds; undefined for a wrong config. */
+  /** Why the read was served or requested, where its data came from and when it expires; undefined for a wrong config. */
   explain(client: Client, config: Config): Explanation | undefined;
 }
 
 const unanswered: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
 
-/** An adapter that finds the read that a config means, or says why it means none. */
+/** An adapter that finds the read of a config, or returns why the config is invalid. */
 // @__NO_SIDE_EFFECTS__
 export function readMethods<Config, Data>(
   id: string,

@@ -9,7 +9,7 @@ import { publishChanges } from '../invalidation/publish-changes.ts';
 import { isObject } from '../values/is-object.ts';
 import { DeferredWrite } from './deferred-write.ts';
 
-/** A write. A config that is wrong rejects with `Invalid config for "<id>"`; a refusal rejects with what the server says. */
+/** A write. A config that is wrong rejects with `Invalid config for "<id>"`; a refused write with the server's error. */
 export interface WriteAdapter<Config, Data> {
   (client: Client, config: Config, settings?: WriteSettings): Promise<Data>;
   readonly id: string;
@@ -52,15 +52,15 @@ export interface WriteOptions<Config, Data> {
   readonly expect?: (client: Client, config: Config, settings: WriteSettings) => (response?: Data) => unknown;
   /** Expected also where nobody said so. */
   readonly alwaysOptimistic?: boolean;
-  /** Ingests the response. What was expected is taken off in the same step, so that nobody sees a state between. */
+  /** Ingests the response and removes the optimistic layer in the same step, so that no state between is seen. */
   readonly ingest?: (client: Client, config: Config, response: Data) => void;
   /** What the write has changed beside what it answered: what depends on it is invalidated. */
   readonly changes?:
     | readonly PublishedChange[]
     | ((client: Client, config: Config, response: Data) => readonly PublishedChange[]);
-  /** Puts the rest of the cache right, told also what there was before the response was ingested. */
+  /** Updates the rest of the cache; is also passed what was cached before the response was ingested. */
   readonly after?: (client: Client, config: Config, response: Data, before: unknown) => unknown;
-  /** What has to be known of the cache as it is before the write. */
+  /** Reads what is needed of the cache as it is before the write. */
   readonly before?: (client: Client, config: Config) => unknown;
   /** Says more about a refusal. */
   readonly onError?: (client: Client, config: Config, error: ClientError, before: unknown) => ClientError;
@@ -70,7 +70,7 @@ export interface WriteOptions<Config, Data> {
  * Makes a write of a call, for writes that this package lacks. The config is checked before anything is sent: a wrong
  * one rejects with `Invalid config for "<id>"` (C-123, D-142) unless `invalid` says otherwise. A refusal of the
  * server rejects with a ClientError, and is stored under the write's own key (D-232). Nothing is ingested when
- * another user asks by then.
+ * another user has signed in by then.
  */
 // @__NO_SIDE_EFFECTS__
 export function writeAdapter<C extends AnyCall>(
@@ -99,7 +99,7 @@ export function writeAdapter<C extends AnyCall>(
       if (client.user !== user) throw error;
       const told = options.onError?.(client, config, error, before) ?? error;
       // D-232: stored under the write's own name, where it can be looked up; no read is served from it. What was to be
-      // written is not kept: it may be a secret.
+      // written is not stored: it may be a secret.
       client.store.fail(readKey(call, {}, client.context), told, 0);
       throw told;
     }
@@ -108,7 +108,7 @@ export function writeAdapter<C extends AnyCall>(
       return response.expected as Data;
     }
     if (client.user !== user) {
-      // Somebody else asks by now, and is shown nothing of it.
+      // Another user has signed in by now, and must not see any of it.
       expected?.();
       return response;
     }

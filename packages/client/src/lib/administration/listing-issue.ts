@@ -10,7 +10,7 @@ import { changesOf } from '../client/change.ts';
 export const getListingIssues = readAdapter(calls.getListingIssues);
 
 /**
- * Has all listings looked through now. Its job goes on after this resolves: `checkedAt` of `getListingIssues` says
+ * Starts a check of all listings. Its job continues after this resolves: `checkedAt` of `getListingIssues` says
  * when it was done.
  */
 export const checkListings = writeAdapter(calls.checkListings, { changes: changesOf('administration') });

@@ -11,7 +11,7 @@ export const getPersonData = readAdapter(calls.getPersonData);
 /** Erasures of people that are to come and that were done, the newest first. */
 export const getPersonErasures = readAdapter(calls.getPersonErasures);
 
-/** Has a person erased after `graceDays` (14), and tells them by mail. Rejects with 409 for the last administrator. */
+/** Has a person erased after `graceDays` (14), and notifies them by mail. Rejects with 409 for the last administrator. */
 export const requestPersonErasure = writeAdapter(calls.requestPersonErasure, { changes });
 
 /** Takes an erasure back; rejects with 404 where it is done. */

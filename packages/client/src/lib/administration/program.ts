@@ -25,7 +25,7 @@ export const updateProgram = writeAdapter(calls.updateProgram, { changes });
  */
 export const rotateProgramSecret = writeAdapter(calls.rotateProgramSecret, { changes });
 
-/** Takes back all tokens of a program, for all its users; `userCount` says of how many. It may ask for new ones. */
+/** Revokes all tokens of a program, for all its users; `userCount` is their number. The program may request new ones. */
 export const endProgramTokens = writeAdapter(calls.endProgramTokens, { changes });
 
 /** Deletes a program with all its tokens. Rejects with 409 for one that is listed in `clients.json`. */

@@ -19,7 +19,7 @@ export function avatarIn(value: unknown): RecordAvatar | ClientError {
   );
 }
 
-/** D-090, D-091: an entry is told by its status. */
+/** D-090, D-091: the status of an entry distinguishes its kinds. */
 function entryIn(entry: unknown): RecordAvatar | ClientError {
   const { statusCode, result } = Object(entry) as {
     readonly statusCode?: unknown;
@@ -32,7 +32,7 @@ function entryIn(entry: unknown): RecordAvatar | ClientError {
 }
 
 /**
- * The avatars of the ids, in their order, in both forms of the response: results in the order asked for, or a map by record
+ * The avatars of the ids, in their order, in both forms of the response: results in the requested order, or a map by record
  * id (D-221). Throws where it is neither.
  */
 export function avatarsIn(

@@ -7,7 +7,7 @@ export interface RecordChange {
   readonly operation: 'create' | 'update' | 'delete';
   /** Undefined where a server created a record and did not say which. */
   readonly id: string | undefined;
-  /** Undefined where it is not known. */
+  /** Undefined where it is unknown. */
   readonly objectApiName: string | undefined;
   /** Names of the fields that are others now; undefined where any may be. */
   readonly fields: ReadonlySet<string> | undefined;
@@ -15,7 +15,7 @@ export interface RecordChange {
   readonly parents: ReadonlySet<string>;
   /** What was cached of it before the write, see `heldValues`. */
   readonly before?: ReadonlyMap<string, unknown> | undefined;
-  /** What is known of it after an update, in the same form: what was cached, and what was written. */
+  /** Its values after an update, in the same form: what was cached, and what was written. */
   readonly after?: ReadonlyMap<string, unknown> | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface VisitChange {
 
 /**
  * What commerce, content, identity, the user's own arrangements and a program's own calls keep on the server: the areas of
- * their calls, and the session that asks.
+ * their calls, and the user's session.
  */
 export type Resource =
   | Extract<
@@ -89,7 +89,7 @@ export const changesOf = (...resources: readonly Resource[]): readonly ResourceC
   resources.map((resource) => ({ kind: 'resource', resource }));
 
 /**
- * What a write, or a response, has changed beside what it brought. Each read says itself whether it is affected
+ * What a write, or a response, has changed beside what it brought. Each read decides whether it is affected
  * (`isAffectedBy`), so that neither names the other.
  */
 export type PublishedChange =
@@ -136,7 +136,7 @@ export const avatarChange = (recordId: string): AvatarChange => ({
   affectsKey: ({ area, scope }) => area === 'avatars' && scope === avatarScope(recordId),
 });
 
-/** What this client finds out of its own cache. No other tab hears of it: each finds it out of its own. */
+/** What this client derives from its own cache. It is not sent to other tabs: each derives it from its own. */
 export type CacheChange = StaleRecordChange | ListVersionChange | AvatarChange;
 
 /** All that can invalidate a read. */

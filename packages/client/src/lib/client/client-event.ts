@@ -6,7 +6,7 @@ import type { Why } from './source.ts';
 export type ClientEvent =
   /** A read was answered from what is cached. */
   | { readonly type: 'served'; readonly at: number; readonly key: string; readonly why: Why }
-  /** A read asks the server. */
+  /** A read sends a request. */
   | { readonly type: 'missed'; readonly at: number; readonly key: string; readonly why: Why }
   /** `causes` are the keys of the reads, or the id of the write, that the request is for. */
   | {
@@ -23,7 +23,7 @@ export type ClientEvent =
       readonly at: number;
       readonly number: number;
       readonly status: number;
-      /** Of the body, as its header says, else its characters. */
+      /** Of the body, by its header, else its number of characters. */
       readonly bytes: number;
       readonly error?: ClientError;
     }
@@ -44,7 +44,7 @@ export type ClientEvent =
       readonly changes: readonly PublishedChange[];
       readonly settled: Promise<unknown>;
     }
-  /** Somebody else asks from now on: after signing in or out. */
+  /** The user is another one from now on: after signing in or out. */
   | { readonly type: 'user'; readonly at: number };
 
 /** Sums since the client was made. */

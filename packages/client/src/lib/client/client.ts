@@ -3,7 +3,7 @@ import type { Store } from '@relab/store';
 import type { ClientEvent, Counters } from './client-event.ts';
 import type { Source } from './source.ts';
 
-/** The account that a buyer acts for, as it is kept in session storage (S-135). */
+/** The account that a buyer acts for, as stored in session storage (S-135). */
 export interface EffectiveAccount {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface GuestDetails {
   readonly phoneNumber?: string;
 }
 
-/** Where something small is kept between visits. */
+/** A storage for small values between visits. */
 export interface Slot<Value> {
   read(): Value | null;
   save(value: Value): void;
@@ -30,7 +30,7 @@ export interface Slot<Value> {
 }
 
 /**
- * Where a client keeps what outlives a page but is no response; what is left out is not kept. See the storefront's
+ * Where a client stores what outlives a page but is not a response; what is left out is not stored. See the storefront's
  * `session/` for slots in cookies and storages.
  */
 export interface ClientStorage {
@@ -81,9 +81,9 @@ export interface Client {
   context: RequestContext;
   /** What responses are requested in, as `de-DE`; undefined where the browser decides. */
   readonly language: string | undefined;
-  /** Counts who asks: another one after each sign-in and sign-out. */
+  /** Counts the users: another one after each sign-in and sign-out. */
   user: number;
-  /** Rendering for a browser that asks again itself: no polling (S-159). */
+  /** Rendering for a browser that sends requests itself: no polling (S-159). */
   readonly onServer: boolean;
   /** The reads that were made, by key. */
   readonly sources: Map<string, Source<unknown>>;

@@ -22,7 +22,7 @@ export interface KeyParts {
   readonly scope: string;
 }
 
-/** What a key says of its read before its config. */
+/** The part of a key before its config. */
 export function keyParts(key: string): KeyParts {
   const [area = '', call = '', ...scope] = key.slice(0, key.indexOf('?')).split('/');
   return { area, call, scope: scope.join('/') };

@@ -2,7 +2,7 @@ import type { Provenance, Snapshot } from '@relab/store';
 import type { Change } from './change.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
 
-/** Why a read was last answered from what is cached, or asked for. */
+/** Why a read was last served from the cache, or requested. */
 export interface Decision {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -10,10 +10,10 @@ export interface Decision {
   readonly why: Why;
 }
 
-/** What a read is requested again for, or not asked for. */
+/** Why a read is requested again, or not requested. */
 export type Cause = Change | 'written' | 'offline' | 'online';
 
-/** What led to a decision; `reasonOf` says it in a sentence. All is left out where somebody asked for it anew. */
+/** What led to a decision; `reasonOf` makes a sentence of it. All is left out where the caller forced a request. */
 export interface Why {
   readonly policy?: CachePolicy;
   /** What was found of the read. */
@@ -30,7 +30,7 @@ export interface Explanation {
   readonly state: Snapshot<unknown>['state'];
   /** Undefined where there is no data. */
   readonly provenance: Provenance | undefined;
-  /** Undefined as long as nobody has asked. */
+  /** Undefined until the first request. */
   readonly decision: Decision | undefined;
   readonly observers: number;
 }
@@ -43,11 +43,12 @@ export interface Source<Data> {
   read(settings?: ReadSettings): Promise<Data>;
   /** Asks the server, whatever is cached (D-103). A request on its way is given up for the new one. */
   refresh(cause?: Cause): Promise<Data>;
-  /** Hears of every snapshot after the present one, and sees that there is data. Ends with the returned function. */
+  /** Listens to every snapshot after the present one, and requests missing data. Ends with the returned function. */
   observe(listener: (snapshot: Snapshot<Data>) => void, policy?: CachePolicy): () => void;
   /**
-   * For who waits by a promise: the one that brings the data, asked for where there is none. It stays the same one
-   * when it has come, until there is none again. Undefined where nobody ever had to wait, or where waiting failed.
+   * For callers that await data: the promise of the request that brings it, which is sent where none is in flight. It
+   * stays the same once the data has come, until there is none again. Undefined where nobody had to wait, or where the
+   * request failed.
    */
   dataPromise(): Promise<Data> | undefined;
   /** Somebody observes it, or waits for it. */

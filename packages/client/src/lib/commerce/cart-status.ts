@@ -5,11 +5,11 @@ import type { Client } from '../client/client.ts';
 export interface CartStatus {
   /** A cart write is in flight (S-153). */
   readonly isProcessing: boolean;
-  /** S-154. Null until the app context is known. */
+  /** S-154. Null until the app context is loaded. */
   readonly isGuestCartEnabled: boolean | null;
   /** S-155. The same of the checkout. */
   readonly isGuestCheckoutEnabled: boolean | null;
-  /** How many of a guest's products could not be taken over at sign-in (S-156). */
+  /** How many of a guest's products could not be merged at sign-in (S-156). */
   readonly preserveGuestCartNumberOfProductsWithError: number;
   /** The server rendered a cart that is still being worked on, and did not wait for it (S-159, S-160). */
   readonly noPolling: boolean;

@@ -6,7 +6,7 @@ import { changeCartCurrency } from './cart/cart-currency.ts';
 import { getAppContext, getSessionContext } from './session/context.ts';
 import { mayUseCart } from './session/guest-check.ts';
 
-/** All that is told in a currency. Orders keep theirs. */
+/** Everything that is shown in a currency. Orders keep theirs. */
 const refresh = (client: Client): Promise<unknown> =>
   invalidateAffected(client, changesOf('carts', 'delivery-groups', 'checkout', 'catalogue'), {
     isReplaced: true,

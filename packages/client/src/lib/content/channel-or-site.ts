@@ -9,7 +9,7 @@ export function demandText(name: string, value: unknown): string {
   return value;
 }
 
-/** What the first letters of an id say: `0DM` is a site (S-201), `0ap` a channel (S-202), anything else neither (S-203). */
+/** What the prefix of an id means: `0DM` is a site (S-201), `0ap` a channel (S-202), anything else neither (S-203). */
 export function channelOrSite(channelOrSiteId: unknown): ChannelOrSite {
   const id = demandText('channelOrSiteId', channelOrSiteId);
   if (id.startsWith('0DM')) return { siteId: id };

@@ -4,8 +4,8 @@ import { deliveryErrors } from './delivery-errors.ts';
 import { keepTexts } from './keep-texts.ts';
 
 /**
- * Delivered contents as they were before they had bodies, each field a node that says what it is. Lists keep their
- * texts (C-128); a failure other than 404 is not kept. New code takes `getContents`.
+ * Delivered contents as they were before they had bodies, each field a node with its type. Lists keep their
+ * texts (C-128); a failure other than 404 is not cached. New code uses `getContents`.
  */
 export const listContent = readAdapter(calls.listContent, {
   errorLifetime: deliveryErrors,

@@ -6,7 +6,7 @@ import { keepTexts } from './keep-texts.ts';
 const normalize = keepTexts('contentKeys', 'managedContentIds');
 
 /**
- * One published content of a site, by key, id or URL name, kept for an hour. That there is none (404) is kept for 30
+ * One published content of a site, by key, id or URL name, cached for an hour. That there is none (404) is cached for 30
  * s, other failures not at all (X-11). Pages take `getSingleItem`.
  */
 export const getContentForSite = readAdapter(calls.getContentForSite, { errorLifetime });
@@ -15,7 +15,7 @@ export const getContentForSite = readAdapter(calls.getContentForSite, { errorLif
 export const getContentForChannel = readAdapter(calls.getContentForChannel, { errorLifetime });
 
 /**
- * A page of a site's published contents, from 0, kept for an hour (C-193). Bodies come with `includeContentBody`;
+ * A page of a site's published contents, from 0, cached for an hour (C-193). Bodies come with `includeContentBody`;
  * list members that are no texts are left out (C-128).
  */
 export const getContentsForSite = readAdapter(calls.getContentsForSite, { errorLifetime, normalize });
@@ -24,7 +24,7 @@ export const getContentsForSite = readAdapter(calls.getContentsForSite, { errorL
 export const getContentsForChannel = readAdapter(calls.getContentsForChannel, { errorLifetime, normalize });
 
 /**
- * A page of a collection, kept for an hour (C-191); `pageToken` is the page's number, from 0 (C-006). Pages take
+ * A page of a collection, cached for an hour (C-191); `pageToken` is the page's number, from 0 (C-006). Pages take
  * `getCollection`.
  */
 export const getCollectionItemsForSite = readAdapter(calls.getCollectionItemsForSite, { errorLifetime });

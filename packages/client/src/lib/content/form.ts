@@ -9,7 +9,7 @@ export const getFormEmbedScript = authoringRead(calls.getFormEmbedScript);
 export const getFormSubmissions = authoringRead(calls.getFormSubmissions);
 
 /**
- * Deletes what somebody filled in before its time, such as when that person asks for it. For those who publish in the
+ * Deletes a submission before its time, such as at the request of the person who sent it. For those who publish in the
  * space.
  */
 export const deleteFormSubmission = authoringWrite(calls.deleteFormSubmission);

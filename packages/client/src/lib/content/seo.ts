@@ -39,7 +39,7 @@ const nothing: SeoProperties = {
   complexFields: {},
 };
 
-/** C-180: never rejects, since no page should fail for what search engines are told; a failure is an empty set and its message. */
+/** C-180: never rejects, since no page should fail for its metadata; a failure is an empty set and its message. */
 export async function readSeo(client: Client, config: Config, settings?: ReadSettings): Promise<SeoData> {
   try {
     return { properties: await getRecordSeoProperties(client, config, settings), error: undefined };

@@ -36,7 +36,7 @@ function isAffectedBy(
   return change.kind === 'record' && namesObject(searchedObjects(client, apiName, response), change);
 }
 
-/** Which records a record that is not saved yet resembles. A read by POST, kept like any other. */
+/** Which records a record that is not saved yet resembles. A read by POST, cached like any other. */
 export const findDuplicates = readAdapter(calls.findDuplicates, {
   scope: ({ apiName }) => apiName.toLowerCase(),
   keyed: ({ apiName: _, ...rest }) => rest,

@@ -7,7 +7,7 @@ export type FailureKind =
   | 'refused'
   /** No response came. */
   | 'network'
-  /** The browser says that there is no network. */
+  /** The browser reports that there is no network. */
   | 'offline'
   /** The response took too long. */
   | 'timeout'
@@ -123,7 +123,7 @@ export class ClientError extends Error {
   }
 }
 
-/** Statuses that say something of what was requested, not of who asks or of the server. */
+/** Statuses that concern the requested thing, not the user or the server. */
 const ofOne: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
 /** A refusal of the one thing that was requested, as what it would be in a batch; any other error as it is. */

@@ -6,12 +6,12 @@ import { checkedLoad } from '../sources/checked-response.ts';
 
 const changes = changesOf('favorites');
 
-/** What the user has marked to find it again, in their order. Never fresh: every reader asks again. */
+/** The user's favorites, in their order. Never fresh: every reader sends a request. */
 export const getFavorites = readAdapter(calls.getFavorites, {
   load: checkedLoad(calls.getFavorites, 'favorites'),
 });
 
-/** One of the user's favorites by its id. Never fresh: every reader asks again. */
+/** One of the user's favorites by its id. Never fresh: every reader sends a request. */
 export const getFavorite = readAdapter(calls.getFavorite, { load: checkedLoad(calls.getFavorite) });
 
 /** Marks a record, a list or the home of an object; what is marked already gets the name. */

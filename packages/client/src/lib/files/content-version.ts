@@ -20,7 +20,7 @@ function linksIn(response: Data): readonly unknown[] {
   return Array.isArray(links) ? links : [];
 }
 
-/** D-238: kept for 30 days. */
+/** D-238: cached for 30 days. */
 function ingest(client: Client, response: Data): void {
   for (const record of [documentIn(response), versionIn(response), ...linksIn(response)]) {
     if (isRecord(record))
@@ -41,7 +41,7 @@ function after(client: Client, response: Data, document: RecordChange): Promise<
 
 /**
  * Uploads a file as a new document (D-098: an id of a document has no place here). The document, its first version and
- * its links are kept as records. `onProgress` is told of bytes where the client has an `upload` transport (`xhrUpload`),
+ * its links are cached as records. `onProgress` is called with bytes where the client has an `upload` transport (`xhrUpload`),
  * else once, at the end.
  */
 export const createContentDocumentAndVersion = writeAdapter(calls.createContentDocumentAndVersion, {

@@ -16,9 +16,9 @@ function headersOf(request: XMLHttpRequest): Headers {
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends a request by the browser's XMLHttpRequest, the one transport that tells how much of a body has left: for
+ * Sends a request by the browser's XMLHttpRequest, the one transport that reports how much of a body was sent: for
  * `createClient({ fetch, upload: xhrUpload })`. Sends cookies as a page's own requests do. Where there is no
- * XMLHttpRequest, as on a server, it sends by `fetch` and tells once, when the response is there.
+ * XMLHttpRequest, as on a server, it sends by `fetch` and reports once, when the response has come.
  */
 export async function xhrUpload(url: string, init: RequestInit, onProgress: Progress): Promise<Response> {
   if (typeof XMLHttpRequest === 'undefined') {

@@ -5,11 +5,11 @@ import { changesOf } from '../client/change.ts';
 
 const changes = changesOf('identity');
 
-/** Whether the user's data are to be erased, and what the law has kept of them. Rejects for guests. */
+/** Whether the user's data are to be erased, and which of them the law retains. Rejects for guests. */
 export const getOwnData = readAdapter(calls.getOwnData);
 
 /** Has the user erased in 14 days. Rejects with 403 unless they signed in within ten minutes, 409 for the last administrator. */
 export const requestOwnErasure = writeAdapter(calls.requestOwnErasure, { changes });
 
-/** Takes that back; rejects with 404 where nobody asked for it. */
+/** Cancels the erasure; rejects with 404 where none was requested. */
 export const cancelOwnErasure = writeAdapter(calls.cancelOwnErasure, { changes });

@@ -4,12 +4,12 @@ import type { Client } from '../client/client.ts';
 const shared = /^(commerce-context\/getAppContext|cms-delivery|status)\//;
 
 /**
- * Somebody else asks from now on: nothing of the one before is shown again. What is observed stays in sight until its
- * new answer is in.
+ * The user is another one from now on: nothing of the previous one is shown again. What is observed stays visible until its
+ * new response has come.
  */
 export async function changeUser(client: Client): Promise<void> {
   const personal = (key: string) => !shared.test(key);
-  // First, so that nothing of what follows is taken for a change that the one before has made.
+  // First, so that nothing that follows counts as a change by the previous user.
   client.user++;
   client.emit({ type: 'user', at: client.store.now() });
   client.store.clearSlices();

@@ -4,7 +4,7 @@ import type { Source } from '../client/source.ts';
 import { mayAffectUnread } from './unread-entries.ts';
 
 export interface InvalidateOptions {
-  /** Writes what came with the changes, once all is marked: what it brings is not asked for. */
+  /** Writes what came with the changes, once all is marked: what it brings is not requested. */
   readonly ingest?: (() => void) | undefined;
   /** Keys of reads that have been brought up to date already. */
   readonly except?: readonly (string | undefined)[];
@@ -13,8 +13,8 @@ export interface InvalidateOptions {
 }
 
 /**
- * How a change invalidates what is cached: each read that says that it is affected (`isAffectedBy`) is marked as stale, and
- * those that are observed or in flight are requested again, so that a response from before the change is not kept.
+ * How a change invalidates what is cached: each read that is affected (`isAffectedBy`) is marked as stale, and
+ * those that are observed or in flight are requested again, so that a response from before the change is not cached.
  * Resolves when their responses are in; failures reach those who observe.
  */
 export function invalidateAffected(

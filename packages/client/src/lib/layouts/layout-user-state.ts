@@ -40,14 +40,14 @@ function takeState(
   const base = cached ? { ...cached, ...reported, sectionUserStates: cached.sectionUserStates } : reported;
   if (!base) return;
   const state = withSections(withSections(base, reported?.sectionUserStates ?? {}), confirmed);
-  // A response that is no state says nothing of the sections that were not written.
+  // A response that is no state contains nothing about the sections that were not written.
   const lifetime = reported ? calls.layoutUserStateLifetime : Math.max(0, expiresAt - client.store.now());
   client.store.publish(key, amended(state), lifetime);
 }
 
 /**
  * Folds and unfolds sections; those that are not named stay as they are. Shown at once (D-129), then sent (D-130), and
- * taken back where the server refuses (X-57), without what other writes have changed meanwhile. A wrong config rejects
+ * rolled back where the server refuses (X-57), without what other writes have changed meanwhile. A wrong config rejects
  * with `Invalid config for "updateLayoutUserState"` (D-146).
  */
 export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {

@@ -9,7 +9,7 @@ export function isLayoutUserState(response: unknown): response is LayoutUserStat
   return isObject(sectionUserStates);
 }
 
-/** The state with these sections in it; what else it says of them, and of others, stays. */
+/** The state with these sections in it; all its other members stay. */
 export function withSections(state: LayoutUserState, sections: SectionStates): LayoutUserState {
   if (!isLayoutUserState(state)) return state;
   const cached = state.sectionUserStates;
@@ -20,7 +20,7 @@ export function withSections(state: LayoutUserState, sections: SectionStates): L
   return { ...state, sectionUserStates: Object.fromEntries([...Object.entries(cached), ...changed]) };
 }
 
-/** What a response says of these sections; what was sent, where it says nothing. */
+/** The states of these sections by a response; as they were sent where it has none. */
 export function confirmedSections(response: unknown, sent: SectionStates): SectionStates {
   const reported: SectionStates = isLayoutUserState(response) ? response.sectionUserStates : {};
   return Object.fromEntries(

@@ -27,7 +27,7 @@ export interface ListSelector {
 interface Deciding {
   readonly info: ListInfo | undefined;
   readonly paths: readonly string[];
-  /** Other fields may decide too, since nothing is cached that tells. */
+  /** Other fields may decide too, since nothing in the cache excludes that. */
   readonly isPartial: boolean;
 }
 
@@ -62,7 +62,7 @@ function decidingFields(list: ListSelector): Deciding {
   return { info, paths: [...new Set(paths)], isPartial: info === undefined && !isRecent(list) };
 }
 
-/** Names by which a change of what stands first in a path is told: a reference, the record it leads to, or both. */
+/** Names by which a change of the first step of a path is published: a reference, the record it leads to, or both. */
 function namesIn(path: string): readonly string[] {
   const [head = '', ...rest] = path.toLowerCase().split('.');
   return rest.length === 0 ? [head] : [head, `${head}id`, head.replace(/__r$/, '__c')];

@@ -38,7 +38,7 @@ export const updateListInfoByName = writeAdapter(calls.updateListInfoByName, {
   changes: (_, config) => listChange('update', config),
 });
 
-/** Deletes a list: nothing of it is kept, and who looks at it is told (D-128). */
+/** Deletes a list: nothing of it stays cached, and its observers are notified (D-128). */
 export const deleteListInfo = writeAdapter(calls.deleteListInfo, {
   ingest(client, { objectApiName, listViewApiName }) {
     const isOfList = affectedKeys(client, [listVersionChange(client, { objectApiName, listViewApiName })]);

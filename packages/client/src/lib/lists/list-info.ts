@@ -15,7 +15,7 @@ import { isSameList, type ListName, listScope } from './list-name.ts';
 import { recentListName } from './list-view-type.ts';
 import { pendingPart } from './pending-parts.ts';
 
-/** Responses of batches leave the objects of a list out: those that are known of the same version stay. */
+/** Responses of batches leave out the objects of a list: cached ones of the same version stay. */
 function withObjects(client: Client, key: string, info: ListInfo): ListInfo {
   const { content } = client.store.entry(key);
   const { eTag, objectApiNames } = Object(content) as Partial<ListInfo>;

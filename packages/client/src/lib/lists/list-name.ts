@@ -1,4 +1,4 @@
-/** A list as it is named, whatever the case of its letters (D-123). */
+/** A list by its name, in upper or lower case (D-123). */
 export interface ListName {
   readonly objectApiName: string;
   readonly listViewApiName: string;

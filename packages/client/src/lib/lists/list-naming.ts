@@ -6,7 +6,7 @@ import { recentListName } from './list-view-type.ts';
 export interface ListNaming<Config> {
   /** D-123: names are lower-cased, since they differ in case only by chance. */
   readonly scope: (config: Config) => string;
-  /** What a config says of the name; a response says the rest. */
+  /** The names in a config; a response has the rest. */
   readonly name: (config: Config) => Partial<ListName>;
 }
 

@@ -43,7 +43,7 @@ export const sortFields = (sortBy: string | readonly string[] | null | undefined
 export const laterPage = (token: string | undefined): string | undefined =>
   token === '' || (typeof token === 'string' && readClientToken(token) === 0) ? undefined : token;
 
-/** One way of writing each page of records: an order is one text (D-175), the size of a page is always told. */
+/** One form for each page of records: an order is one text (D-175), the page size is always explicit. */
 export function normalizeListPage<Config extends ListPageConfig>(config: Config): Config {
   const { listViewId, fields, optionalFields, pageSize = recordsPageSize, pageToken, sortBy } = config;
   const needed = namesOf(fields);

@@ -21,14 +21,14 @@ export function triedFilters({ filterLogicString, filteredByInfo, scope }: Paged
   return tried.some((one) => one !== undefined) ? JSON.stringify(tried) : undefined;
 }
 
-/** The key of what is known of a list's pages; `scope` names the list. */
+/** The key of the index of a list's pages; `scope` names the list. */
 export function pageIndexKey(scope: string, config: PagedConfig): string {
   const { fields, optionalFields, sortBy, searchTerm, where } = config;
   const parts = [fields, optionalFields, sortBy, searchTerm, where, triedFilters(config)];
   return `lists/places/${scope}?${JSON.stringify(parts)}`;
 }
 
-/** An order as a response tells it: a text is split (D-176), and none is empty (D-177). */
+/** An order as a response has it: a text is split (D-176), and none is empty (D-177). */
 const responseOrder = (sortBy: unknown): string[] =>
   typeof sortBy === 'string' ? [...sortFields(sortBy)] : Array.isArray(sortBy) ? sortBy : [];
 
@@ -45,7 +45,7 @@ export function recordsPageLoad(client: Client, list: string, config: PagedConfi
   };
 }
 
-/** Ingests a page: its records once each, and what it tells of the other pages of its list. */
+/** Ingests a page: its records once each, and its facts about the other pages of its list. */
 export function publishPage(
   client: Client,
   key: string,

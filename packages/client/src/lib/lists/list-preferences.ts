@@ -75,7 +75,7 @@ function takePreferences(
   const told = Object(response) as Data;
   if (told.columnWidths || told.columnWrap)
     client.store.publish(keys.preferences, settled.preferences(told), calls.getListPreferences.lifetime);
-  // A response that is none says nothing but that the write came true.
+  // A response without content means only that the write succeeded.
   else amend<Data>(client, keys.preferences, (cached) => settled.preferences(inPreferences(cached, config)));
   amend<ListInfo>(client, keys.info, (info) => settled.info(inInfo(inInfo(info, config), told)));
 }

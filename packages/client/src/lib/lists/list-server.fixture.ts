@@ -220,7 +220,7 @@ export function listServer(count = 3) {
   return { accounts, add, lists, widths, script };
 }
 
-/** How a request is told apart: its method and the end of its path behind the API's. */
+/** What distinguishes requests: the method and the end of the path below the API's. */
 export const requested = ({ method, path }: ScriptedRequest): string =>
   `${method} ${path.slice(path.indexOf('/ui-api/') + '/ui-api/'.length)}`;
 

@@ -31,9 +31,9 @@ function noticed(client: Client): Map<string, string> {
 }
 
 /**
- * D-119, D-120: where records come with another version of their list than the one that is cached, all that is cached of the
- * list is requested again, but for the read that has just brought them. Once for each two versions: a server that goes
- * on to tell both is not asked for ever.
+ * D-119, D-120: where records come with another version of their list than the cached one, everything cached of the
+ * list is requested again, except the read that has just brought them. Once for each two versions: a server that keeps
+ * returning both must not cause endless requests.
  */
 export function checkVersion(
   client: Client,

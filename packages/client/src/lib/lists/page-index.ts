@@ -10,7 +10,7 @@ export interface PageRange {
   readonly size: number;
 }
 
-/** What is known of the pages of one list: the same fields, order and search, whatever the pages' sizes. */
+/** The index of the pages of one list: the same fields, order and search, whatever the pages' sizes. */
 interface PageIndex {
   /** D-114: by offset, the server's own token of the page that begins there; null where the list ends (D-115). */
   readonly tokens: Readonly<Record<string, string | null>>;
@@ -19,7 +19,7 @@ interface PageIndex {
 
 const emptyPageIndex: PageIndex = { tokens: {}, pages: [] };
 
-/** The places are kept beside the pages, so that they are also there where the pages were handed over as a state. */
+/** The positions are stored beside the pages, so that they also travel with a state. */
 export const pageIndexQuery = (client: Client, list: string) => client.store.query<PageIndex>(list);
 
 export const pageIndexOf = (client: Client, list: string): PageIndex =>
@@ -43,9 +43,9 @@ export const offsetOf = (pageToken: string | null | undefined): number | undefin
   typeof pageToken === 'string' ? readClientToken(pageToken) : 0;
 
 /**
- * How to ask for the page at an offset. Where the server has told no token for it, because the pages that were read
- * have other sizes, more is requested from a place before. Throws status 400, code NOT_FETCHABLE, for a page that
- * nobody has come to, one behind the end, and one that no place is near enough to (D-136).
+ * How to request the page at an offset. Where the server has sent no token for it, because the pages that were read
+ * have other sizes, more is requested from an earlier position. Throws status 400, code NOT_FETCHABLE, for a page whose
+ * predecessors were not read, one beyond the end, and one too far from any known position (D-136).
  */
 function pageRequest({ tokens }: PageIndex, offset: number, pageSize: number): PageRequest {
   if (offset === 0) return { base: 0, token: undefined, pageSize };
@@ -67,7 +67,7 @@ interface PageTokens {
   readonly previousPageToken: string | null;
 }
 
-/** A response as it came, and the part of it that was wanted. */
+/** A response as it came, and the requested part of it. */
 interface ReceivedPage {
   readonly base: number;
   readonly count: number;
@@ -79,7 +79,7 @@ interface ReceivedPage {
 }
 
 /**
- * Notes what a response tells of its list, and answers the tokens that stand in it instead of the server's (D-116).
+ * Indexes what a response contains about its list, and returns the tokens that replace the server's in it (D-116).
  * Where nothing came the list ends: the token would lead to the same place again.
  */
 function notePage(client: Client, list: string, page: ReceivedPage): PageTokens {
@@ -105,7 +105,7 @@ export type PageResponse<Member extends string> = PageTokens & {
 /** A page on its way: what is sent for it, and how its response is read. */
 export interface PageLoad<Data> {
   readonly config: object;
-  /** What was wanted of the response, with the client's own tokens. */
+  /** The requested part of the response, with the client's own tokens. */
   readonly read: (response: Data) => Data;
 }
 

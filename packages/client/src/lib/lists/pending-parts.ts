@@ -14,7 +14,7 @@ export function offerPart(client: Client, key: string, part: Promise<unknown>): 
   const parts = comingParts(client);
   parts.set(key, part);
   part.catch(() => {});
-  // Whoever asks later may ask because something has changed since.
+  // A later caller may request it because something has changed since.
   queueMicrotask(() =>
     queueMicrotask(() => {
       if (parts.get(key) === part) parts.delete(key);

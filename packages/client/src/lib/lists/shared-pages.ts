@@ -23,12 +23,12 @@ function cachedPage(client: Client, { key, offset }: PageRange): CachedPage | un
     | CachedPage['rows']
     | undefined;
   const { count, nextPageToken } = Object(document.value) as Record<string, unknown>;
-  // Where something that is no record stood among them, their places are not known.
+  // Where something else than a record was among them, their positions are unknown.
   if (!rows || rows.ids.length !== count) return undefined;
   return { offset, document, rows, isLast: nextPageToken === null, expiresAt };
 }
 
-/** The held pages that hold all of a wanted one, in their order; undefined where something of it is in none. */
+/** The cached pages that contain all of a requested one, in their order; undefined where a part of it is in none. */
 function covering(
   pages: readonly CachedPage[],
   { offset, size }: PageRange,

@@ -10,7 +10,7 @@ import { checkedLoad } from '../sources/checked-response.ts';
 type Single = ConfigFor<typeof calls.getPicklistValues>;
 type All = ConfigFor<typeof calls.getPicklistValuesByRecordType>;
 
-/** The object may be left out where the field's name says it: `Account.Industry`. */
+/** The object may be left out where the field's name contains it: `Account.Industry`. */
 export type PicklistValuesConfig = Omit<Single, 'objectApiName'> & Partial<Pick<Single, 'objectApiName'>>;
 
 /** The object and the field's own name, from either way of writing them. */
@@ -41,7 +41,7 @@ export const getPicklistValues = readAdapter<typeof calls.getPicklistValues, Pic
   },
 );
 
-/** Every field under the key of its own read, so that both reads show the same and neither asks for what the other has. */
+/** Every field under the key of its own read, so that both reads show the same and neither requests what the other has. */
 function publishAll(client: Client, key: string, config: All, response: PicklistCollection): void {
   const lifetime = calls.getPicklistValues.lifetime;
   const parts: KeyedPart[] = [];

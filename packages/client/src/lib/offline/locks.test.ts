@@ -4,7 +4,7 @@ import { memoryRows } from '../persistence/memory-rows.ts';
 import { settle } from '../testing/test-client.ts';
 import { type Locks, memoryLocks, rowLocks, webLocks } from './locks.ts';
 
-/** A task that goes on until it is told to end, and writes down that it has begun. */
+/** A task that runs until it is ended, and records its start. */
 function open(locks: Locks, name: string, begun: string[], label: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const result = locks.request(name, () => {

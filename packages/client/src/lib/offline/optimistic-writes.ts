@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface OptimisticWrites {
   /** Shows those that wait, in their order, and takes the rest off. */
   show(writes: readonly QueuedWrite[]): void;
-  /** Takes one off, told what the server answered it. What that answers is called when the lists are right. */
+  /** Removes one, with the server's response. The function that it returns is called when the lists are up to date. */
   takeOff(write: QueuedWrite, response?: unknown): () => void;
   clear(): void;
 }

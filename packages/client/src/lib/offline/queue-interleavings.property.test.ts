@@ -12,7 +12,7 @@ import {
   reconnect,
 } from './queue-tab.fixture.ts';
 
-/** One step of a story. Tabs and records are taken modulo how many there are. */
+/** One step of a random sequence. Tabs and records are taken modulo their number. */
 type Step =
   | { readonly kind: 'create'; readonly tab: number; readonly parent: number | undefined }
   | { readonly kind: 'update'; readonly tab: number; readonly record: number; readonly renamed: boolean }
@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constant('update' as const),
       tab: place,
       record: place,
-      // By the id that the server has given it, as soon as that was told.
+      // By the id from the server, as soon as the response has come.
       renamed: fc.boolean(),
     }),
   },
@@ -79,7 +79,7 @@ interface Known {
   readonly id: string;
 }
 
-/** `exclusive` says whether the browser's locks hold: a lease may end under a tab that stood still. */
+/** `exclusive`: whether the browser's locks are reliable; a lease may end under a tab that was suspended. */
 async function play(
   steps: readonly Step[],
   exclusive: boolean,
@@ -178,7 +178,7 @@ test('any story of writes, failures, reloads and tabs ends with each accepted wr
       const { browser, made, tabs } = await play(steps, exclusive);
       const { deeds } = browser.server;
       const done = deeds.map(({ name }) => name);
-      // Once at most, also where the page was gone before anybody could be told.
+      // At most once, also where the page was closed before anybody could be notified.
       expect(new Set(done).size).toBe(done.length);
       for (const { name, acceptedAt, failed } of made) {
         if (acceptedAt !== undefined) expect(done).toContain(name);

@@ -2,8 +2,8 @@ import type { QueueRows, QueueState } from './queue-rows.ts';
 import { type QueuedWrite, resolved } from './queued-write.ts';
 
 /**
- * What a tab knows of the queue on the disk. A record whose id is known goes by it in all writes, so that two on the same
- * record are seen to be, whichever name each was made under.
+ * A tab's copy of the queue on the disk. A record whose id is known is named by it in all writes, so that two on the same
+ * record are recognised, whichever of its names each used.
  */
 export interface QueueMirror {
   state(): QueueState;
@@ -16,7 +16,7 @@ export interface QueueMirror {
   load(): Promise<void>;
   /** One more, that the disk has. */
   add(write: QueuedWrite): void;
-  /** Answered by the server, whatever the disk still says; `id` is that of the record that it created. */
+  /** Answered by the server, whatever the disk still contains; `id` is that of the record that it created. */
   done(write: QueuedWrite, id: string | undefined): void;
   subscribe(listener: () => void): () => void;
 }

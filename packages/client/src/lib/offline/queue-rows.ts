@@ -1,7 +1,7 @@
 import type { Row, RowChanges, Rows } from '../persistence/rows.ts';
 import { type QueuedWrite, readWrite, writtenWrite } from './queued-write.ts';
 
-/** All that is kept of a queue. */
+/** All that is stored of a queue. */
 export interface QueueState {
   /** In the order in which they are to go. */
   readonly writes: readonly QueuedWrite[];
@@ -20,11 +20,11 @@ export interface QueueRows {
   /** It is done; the record that it created has that id. */
   done(write: QueuedWrite, id: string | undefined): Promise<void>;
   drop(writes: readonly QueuedWrite[]): Promise<void>;
-  /** Nothing of this session is sent any more; `drop` says whether what waits is given up. */
+  /** Nothing of this session is sent any more; `drop`: whether pending writes are discarded. */
   endSession(drop: boolean): Promise<void>;
 }
 
-/** How long a provisional id is known, in milliseconds. */
+/** How long a provisional id is stored, in milliseconds. */
 const memory = 2_592_000_000;
 
 const writeId = ({ number }: QueuedWrite): string => `write/${String(number).padStart(12, '0')}`;

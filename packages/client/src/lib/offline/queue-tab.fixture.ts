@@ -60,7 +60,7 @@ export function openQueueTab(browser: Browser, options: Partial<QueueOptions> = 
   };
   const gone = Promise.withResolvers<never>();
   gone.promise.catch(() => {});
-  /** A lock is given back with the page that held it. */
+  /** A lock is released with the page that had it. */
   const untilGone = <Result>(task: () => Promise<Result>): Promise<Result> =>
     killed ? gone.promise : Promise.race([task(), gone.promise]);
   const client = createClient({
@@ -108,7 +108,7 @@ export function openQueueTab(browser: Browser, options: Partial<QueueOptions> = 
   };
 }
 
-/** The network comes back, and every tab is told. */
+/** The network comes back, and every tab is notified. */
 export function reconnect(browser: Browser, tabs: readonly QueueTab[]): void {
   browser.online = true;
   for (const { page } of tabs) page.dispatchEvent(new Event('online'));

@@ -28,13 +28,13 @@ export interface QueuedWrite {
   readonly refusal: ClientError | undefined;
 }
 
-/** As it is kept: an error writes itself. */
+/** As it is stored: an error in its serialized form. */
 export const writtenWrite = ({ refusal, ...write }: QueuedWrite): unknown => ({
   ...write,
   refusal: refusal?.toJSON(),
 });
 
-/** A write as it was kept, or undefined for anything else. */
+/** A write as it was stored, or undefined for anything else. */
 export function readWrite(value: unknown): QueuedWrite | undefined {
   if (!isMembers(value)) return undefined;
   const { id, number, call, config, provisionalId, into, at, tries, refusal } = value;
@@ -90,7 +90,7 @@ export function lostWith(lost: QueuedWrite, writes: readonly QueuedWrite[]): rea
   return all;
 }
 
-/** All that a record goes by: its id, where that is known, and the provisional ones that stood for it. */
+/** All names of a record: its id, where that is known, and the provisional ones that stood for it. */
 export function namesOf(recordId: string, ids: ReadonlyMap<string, string>): readonly string[] {
   const id = ids.get(recordId) ?? recordId;
   const provisional = [...ids].filter(([, known]) => known === id).map(([name]) => name);

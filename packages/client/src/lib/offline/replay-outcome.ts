@@ -10,7 +10,7 @@ const unreachable: ReadonlySet<string> = new Set(['network', 'offline', 'timeout
 export const isUnreachable = ({ kind }: ClientError): boolean => unreachable.has(kind);
 
 /**
- * What follows from a write that failed: `done` where what it wanted is so, `wait` where no response came or where the user
+ * What follows from a write that failed: `done` where its result exists already, `wait` where no response came or where the user
  * has to sign in again, `again` where the server was busy, `refused` else.
  */
 export function replayOutcome(

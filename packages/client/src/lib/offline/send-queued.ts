@@ -14,7 +14,7 @@ export interface QueuedSender {
   /** Passes on what `send` sends; undefined for anything else. */
   readonly passOn: (...sending: Parameters<Interceptor>) => Promise<unknown> | undefined;
   /**
-   * Resolves as soon as the server has answered; `taken` is called in the step in which its response is ingested, `over`
+   * Resolves as soon as the server has responded; `taken` is called in the step in which its response is ingested, `over`
    * when all that follows is done. Rejects with a ClientError.
    */
   send(
@@ -53,7 +53,7 @@ export function queuedSender(client: Client): QueuedSender {
       try {
         return await request.promise;
       } catch (cause) {
-        // The adapter says more about a refusal than the server does.
+        // The adapter's error is more precise than the server's.
         const error = await sent.catch((failure: unknown) => failure);
         throw error instanceof ClientError ? error : fetchError(cause);
       } finally {

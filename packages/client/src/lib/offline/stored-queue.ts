@@ -25,7 +25,7 @@ export interface StoredQueue {
   replay(): Promise<void>;
   /** Replays after a while. */
   later(): void;
-  /** The disk is another; the other tabs are told. */
+  /** The disk has changed; the other tabs are notified. */
   changed(change: () => Promise<unknown>): Promise<void>;
   tell(notice?: WriteNotice): void;
   end(): void;
@@ -88,7 +88,7 @@ export function openQueue(client: Client, options: QueueOptions): StoredQueue {
   const leave = () => {
     away = true;
   };
-  /** Where the browser has kept the page, it may have missed that the network is back. */
+  /** After the back-forward cache a page may have missed that the network is back. */
   const comeBack = () => {
     if (!away) return;
     away = false;

@@ -6,7 +6,7 @@ import { expireWritten } from '../records/written-without-body.ts';
 import type { QueueState } from './queue-rows.ts';
 import { type QueuedWrite, readWrite } from './queued-write.ts';
 
-/** What the tab that sends tells the others: a write, and what the server has answered it. */
+/** The message of the tab that sends to the others: a write, and the server's response to it. */
 export interface WriteNotice {
   readonly write: QueuedWrite;
   readonly response: unknown;

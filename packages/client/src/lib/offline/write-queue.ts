@@ -21,9 +21,9 @@ export type SignOutChoice =
  * default.
  */
 export interface QueueOptions extends Owner, IndexedRowsOptions {
-  /** Where the queue is kept: IndexedDB by default. */
+  /** Where the queue is stored: IndexedDB by default. */
   readonly rows?: Rows;
-  /** Whether there is a network, as far as can be known: the browser's word by default. */
+  /** Whether there is a network, as far as can be determined: by the browser's flag by default. */
   readonly online?: () => boolean;
   /** Tells by `online` when the network is back, by `pagehide` and `pageshow` when the page goes away or comes back. */
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;

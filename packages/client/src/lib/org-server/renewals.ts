@@ -25,13 +25,13 @@ export function createRenewals(
 
   return (ended, refreshToken) => {
     drop();
-    // Where the org keeps refresh tokens, the access token tells one renewal from the next.
+    // Where the org keeps refresh tokens, the access token distinguishes the renewals.
     const key = `${refreshToken} ${ended.accessToken}`;
     const running = renewals.get(key);
     if (running) return running.tokens;
     const tokens = renew(ended, refreshToken);
     renewals.set(key, { tokens, at: now() });
-    // What could not be asked is asked again.
+    // A request that failed is sent again.
     tokens.catch(() => renewals.delete(key));
     return tokens;
   };

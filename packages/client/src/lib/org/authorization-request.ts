@@ -28,5 +28,5 @@ export async function authorizationUrl(request: AuthorizationRequest): Promise<s
   return `${origin}/services/oauth2/authorize?${query}`;
 }
 
-/** What a program may do unless it says otherwise: call the API, and go on when a token has ended. */
+/** The default scopes of a program: call the API, and refresh expired tokens. */
 export const defaultScopes: readonly string[] = ['api', 'refresh_token'];

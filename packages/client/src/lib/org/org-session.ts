@@ -41,7 +41,7 @@ export interface OrgSessionOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** Where a sign-in leads, and what the org is told of it. */
+/** Where a sign-in leads, and what is sent to the org. */
 export interface SignInOptions {
   /** The path of the app that `completeSignIn` answers; the page's own by default. */
   readonly returnTo?: string;

@@ -9,10 +9,10 @@ interface Grant {
   readonly redirectUri: string;
 }
 
-/** The OAuth endpoints of an org, and a call that says whose token it was asked with. Refresh tokens are for one use. */
+/** The OAuth endpoints of an org, and a call that returns the owner of its token. Refresh tokens are for one use. */
 export interface ScriptedOrg {
   readonly fetch: Fetch;
-  /** The org's address after a person has allowed what an address asks for. */
+  /** The org's address after a person has granted what an address requests. */
   allow(authorizationUrl: string): string;
   /** Ends every access token. */
   endAccess(): void;

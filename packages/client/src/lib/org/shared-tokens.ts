@@ -73,7 +73,7 @@ export function createSharedTokens({ channel, wait }: SharedTokensOptions): Shar
   });
 
   async function question(): Promise<void> {
-    // The first time nobody knows who is there: any tab that has heard of a sign-in will do, since all know the same.
+    // The first time the user is unknown: any tab with a session will do, since all have the same.
     const left = wasAsked ? new Set(others) : undefined;
     wasAsked = true;
     const { promise, resolve } = createDeferred<void>();
@@ -84,7 +84,7 @@ export function createSharedTokens({ channel, wait }: SharedTokensOptions): Shar
     post({ kind: 'ask' });
     await Promise.race([promise, wait(patience)]);
     heard = () => {};
-    // Who did not answer has been closed without a word, or sleeps, and is heard of again when it wakes up.
+    // A tab that did not respond was closed without notice, or is suspended and will report again.
     for (const silent of left ?? []) others.delete(silent);
   }
 

@@ -73,6 +73,6 @@ export async function revokeToken(program: OrgProgram, token: string, fetch: Fet
   await response.body?.cancel();
 }
 
-/** Whether what a token could be renewed with has ended, rather than that the org could not be asked. */
+/** Whether the refresh token is no longer valid, rather than that the org could not be reached. */
 export const hasEnded = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'invalid_grant';

@@ -45,7 +45,7 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
     return opened;
   }
 
-  /** Resolves when what was written is kept. What `use` throws, then or when a request has succeeded, undoes all. */
+  /** Resolves when what was written is stored. What `use` throws, then or when a request has succeeded, undoes all. */
   async function transact<Result>(
     mode: IDBTransactionMode,
     use: (store: IDBObjectStore, response: (result: Result) => void, then: Then) => void,

@@ -38,17 +38,17 @@ export interface Persistence {
   end(): Promise<void>;
 }
 
-/** A page that is out of sight may go away without being told. */
+/** A hidden page may be ended without notice. */
 const leaving = ['pagehide', 'visibilitychange'] as const;
 
 /**
- * Keeps what a client's reads have brought from one visit to the next, for one user of one org. It comes back as old as
- * it is: what has expired is shown as stale. What is read before it has come back is not overwritten. When another user
- * asks, after signing in or out, all of it is dropped and no more is written. Where the browser keeps nothing, because
- * it cannot, may not or is full, the client works as without. What was read in another language is dropped.
+ * Stores the responses of a client's reads from one visit to the next, for one user of one org. They keep their age:
+ * what has expired is shown as stale. What is read before they are restored is not overwritten. When another user
+ * signs in or the user signs out, everything is dropped and no more is written. Where the browser cannot or may not
+ * store anything, or its storage is full, the client works as without. Responses in another language are dropped.
  *
- * What was read is written after `delay`, or by `flush`, and is there once that has resolved, unless the disk refuses it.
- * A page that goes away before writes what is left, but a browser may end it first: what it read last is then asked for
+ * What was read is written after `delay`, or by `flush`, and is stored once that has resolved, unless the disk fails.
+ * A page that is closed earlier writes the rest, but a browser may end it first: what it read last is then requested
  * again at the next visit.
  */
 export function persist(client: Client, options: PersistOptions): Persistence {

@@ -1,4 +1,4 @@
-/** Something kept under an id. The value is what a structured clone can carry. */
+/** Something stored under an id. The value can be anything that a structured clone supports. */
 export interface Row {
   readonly id: string;
   /** Milliseconds since 1970. */

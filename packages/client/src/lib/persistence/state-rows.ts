@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 /** Something of a store, written by the version of the store that is named. */
 interface WrittenPart {
   readonly version: number;
-  /** What it was requested in, where the client says. */
+  /** The language in which it was requested, where the client has one. */
   readonly language?: string;
   readonly slice: string;
   readonly part: unknown;
@@ -16,7 +16,7 @@ export interface RowForm {
   readonly language: string | undefined;
 }
 
-/** The same for a change that the store tells of and for the row that comes of it. */
+/** The same for a change that the store publishes and for its row. */
 export const rowId = (slice: string, id: string): string => `${slice}/${id}`;
 
 /** What a part goes by: its key, or the id of the record in it. */

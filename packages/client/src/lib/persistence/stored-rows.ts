@@ -1,4 +1,4 @@
-/** What is known of a row: when it was used, and when that was last written down. Milliseconds since 1970. */
+/** Facts about a row: when it was used, and when that was last stored. Milliseconds since 1970. */
 interface StoredRow {
   usedAt: number;
   writtenAt: number;
@@ -18,9 +18,9 @@ export interface StoredRows {
 
 export interface Bounds {
   readonly now: () => number;
-  /** How many rows are kept. */
+  /** The maximum number of rows. */
   readonly maxRows: number;
-  /** For how long a row is kept that nobody uses, in milliseconds. */
+  /** For how long an unused row is stored, in milliseconds. */
   readonly maxAge: number;
 }
 

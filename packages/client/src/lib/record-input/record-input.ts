@@ -4,14 +4,14 @@ import { invalidConfig } from '../errors/errors.ts';
 /** D-013: what a write can set a field to; compounds and records only by their parts. */
 export type InputValue = string | number | boolean | null;
 
-/** What a write of a record says (D-012). */
+/** The input of a write of a record (D-012). */
 export interface RecordInput {
   readonly apiName: string;
   readonly fields: Readonly<Record<string, InputValue>>;
   readonly allowSaveOnDuplicate?: boolean;
 }
 
-/** What an update says that names its record by the field Id. */
+/** The input of an update that names its record by the field Id. */
 export interface UpdateRecordInput extends RecordInput {
   readonly fields: Readonly<Record<string, InputValue>> & { readonly Id: string };
 }

@@ -4,7 +4,7 @@ import { isRecord, recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 
-/** Of a record that is not cached no object is known. */
+/** The object of a record that is not cached is unknown. */
 const heldInfo = (client: Client, objectApiName: string): ObjectInfo | undefined =>
   objectApiName === '' ? undefined : getObjectInfo.peek(client, { objectApiName }).data;
 
@@ -25,7 +25,7 @@ export function mayDerive(
 
 /**
  * Whether a formula among the fields may look at another record, by a reference that leads there or of which it is not
- * held where it leads. Only where the object info is cached: else no field is known to be a formula.
+ * stored where it leads. Only where the object info is cached: without it no formula can be recognised.
  */
 export function maySpan(
   client: Client,

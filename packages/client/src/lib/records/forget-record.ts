@@ -15,7 +15,7 @@ function deletedOf(client: Client): Set<string> {
   return deleted;
 }
 
-/** Whether it was deleted here, and nobody has asked for it since. */
+/** Whether it was deleted here, and not requested since. */
 export const isDeleted = (client: Client, recordId: string): boolean => deletedOf(client).has(recordId);
 
 /** The record is back. */
@@ -35,7 +35,7 @@ export async function unlessDeleted<Data>(
   return response;
 }
 
-/** The record is gone: those who look at it are told so, and nothing of it is kept. */
+/** The record is deleted: its observers are notified, and nothing of it stays cached. */
 export function forgetRecord(client: Client, recordId: string): void {
   deletedOf(client).add(recordId);
   recordsOf(client.store).evict(recordId);

@@ -9,7 +9,7 @@ import { getRecords } from './get-records.ts';
 const one = '001000000000001AAA';
 const two = '001000000000002AAA';
 
-/** A server whose records have every field that is requested but `Odd`, each with the version it is told. */
+/** A server whose records have every requested field but `Odd`, each with the version that the test sets. */
 function server() {
   const versions: Record<string, number> = {};
   const statuses: Record<string, number> = {};

@@ -27,8 +27,8 @@ const byFields = ({ recordId: _, fields: __, optionalFields: ___, ...rest }: Con
   Object.values(rest).every((value) => value === undefined);
 
 /**
- * By layout the server decides which fields there are, and child records stand beside them: these are kept under the key.
- * So is a visit, which is told to the server each time, whatever is cached.
+ * By layout the server decides on the fields, and child records come with them: these are cached under the key.
+ * So is a visit, which is sent to the server each time, whatever is cached.
  */
 const isWhole = ({ layoutTypes, childRelationships, updateMru }: Config): boolean =>
   (layoutTypes?.length ?? 0) > 0 || (childRelationships?.length ?? 0) > 0 || updateMru === true;

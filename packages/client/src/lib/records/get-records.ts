@@ -31,7 +31,7 @@ function normalizeGroup(group: RecordGroup): RecordGroup {
 const read = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(calls.getRecords, {
   normalize: (config) => {
     const groups = groupsOf(config).map(normalizeGroup);
-    // The call's own check asks for ids, wherever they stand.
+    // The call's own check requires ids, in whatever position.
     return groups.length === 1 && groups[0]
       ? groups[0]
       : ({ recordIds: groups.flatMap(idsOf), records: groups } as RecordGroup & RecordGroups);
@@ -50,7 +50,7 @@ const read = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(ca
 
 /**
  * Records by their ids, each by its own status (D-104 to D-110). They are single reads put together: what is cached is not
- * asked for, and the rest goes out as one request.
+ * requested, and the rest goes out as one request.
  */
 export const getRecords = read as ReadAdapter<RecordGroups, BatchRecords> &
   TypedReadAdapter<RecordGroup, BatchRecords>;

@@ -25,7 +25,7 @@ export function isMended(objectApiName: string): boolean {
  * What follows from ingesting records. Those whose fields are of two versions are requested again with all their fields
  * where anybody observes them (D-113), be it in a list only. The one whose response is just coming in has been requested
  * with all its fields: where its versions conflict all the same, its response is from before something else, and it is
- * asked for once more and not again after that. What was read for a record of another type is requested again too (D-112).
+ * requested once more and not again after that. What was read for a record of another type is requested again too (D-112).
  */
 export function followIngested(client: Client, { conflicts, retyped }: Ingested, coming?: string): void {
   const records = recordsOf(client.store);
@@ -36,7 +36,7 @@ export function followIngested(client: Client, { conflicts, retyped }: Ingested,
       (id) => id !== coming && keys.some((key) => key.startsWith(recordReadPrefix(id))),
     );
     const left = mended.filter((id) => !read.includes(id));
-    // Whether one is observed is known when those who listen have looked at what came.
+    // Whether one is observed is certain once the listeners have read what came.
     if (left.length > 0)
       queueMicrotask(() =>
         queueMicrotask(() => {
@@ -71,7 +71,7 @@ export async function refetchRecords(client: Client, ids: readonly string[]): Pr
     if (!record) continue;
     const options = { isComplete: true, optional: paths };
     const { retyped } = recordsOf(client.store).publish(record, calls.recordLifetime, options);
-    // One whose versions still conflict is left as stale: a server that goes on answering what was is not asked without end.
+    // One whose versions still conflict stays stale: a server that keeps returning the old one must not be asked forever.
     followIngested(client, { conflicts: [], retyped });
   }
   return answers;

@@ -6,7 +6,7 @@ const always = ['CreatedDate', 'Id', 'LastModifiedById', 'LastModifiedDate', 'Sy
 
 /**
  * The fields to read with a reference, such as `OwnerId`, to show the record that it leads to: the names of what it may
- * lead to, `Name` where none is known (D-163), and the standard ones (D-162). Qualified, as reads take them:
+ * lead to, `Name` where it has none (D-163), and the standard ones (D-162). Qualified, as reads take them:
  * `Account.Owner.Name`. None where the field is no reference, or leads to nothing by a name.
  */
 export function lookupFields(info: ObjectInfo, fieldApiName: string): readonly string[] {

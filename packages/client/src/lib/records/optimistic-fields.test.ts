@@ -29,7 +29,7 @@ const read = {
   fields: ['Account.OwnerId', 'Account.Owner.Name', 'Account.Maker__c', 'Account.Maker__r.Name'],
 };
 
-/** A client that holds the account and as much of Noor as is told, and whose writes are not answered. */
+/** A client that has cached the account and the given fields of Noor, and whose writes get no response. */
 async function setUp(cached?: Readonly<Record<string, unknown>>) {
   const { client, fetch } = testClient({
     [`GET /records/${accountId}`]: account,

@@ -3,7 +3,7 @@ import { isRecord, recordsOf, type StoredField, type StoredRecord } from '@relab
 import type { Client } from '../client/client.ts';
 
 /**
- * Shows fields as a write is to leave them, over those that are cached, and answers how they are taken off. A reference to
+ * Shows fields as a write will leave them, over the cached ones, and returns how to remove them. A reference to
  * another record shows nothing of that record but what is cached.
  */
 export function layerFields(
@@ -24,7 +24,7 @@ export function layerFields(
   return recordsOf(client.store).layer(recordId, shown);
 }
 
-/** The held record of the id, if it can show all that the other one shows in its place. */
+/** The cached record of the id, if it can show everything that the other one shows in its place. */
 function standIn(client: Client, former: string, id: unknown): StoredRecord | undefined {
   const records = recordsOf(client.store);
   const next = typeof id === 'string' ? records.stored(normalizeId(id)) : undefined;

@@ -28,7 +28,7 @@ function provisionalRecord(id: string, apiName: string, values: Values) {
   };
 }
 
-/** The held records that references lead to, over the names under which they show them. */
+/** The cached records that references lead to, over the names under which they show them. */
 function relations(client: Client, values: Values): Readonly<Record<string, StoredField>> {
   const shown: Record<string, StoredField> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -40,9 +40,9 @@ function relations(client: Client, values: Values): Readonly<Record<string, Stor
 }
 
 /**
- * Holds a record that is about to be created, of origin `optimistic` and kept by no state, and shows it at the top of
- * the lists that `into` names. With the response the real one takes its place in the same step, until the list's own
- * answer says where it belongs; a refusal takes it away. Fields that it lacks are not asked for: such a read fails with
+ * Caches a record that is about to be created, with origin `optimistic` and in no state, and shows it at the top of
+ * the lists that `into` names. With the response the real one replaces it in the same step, until a response of the
+ * list has its position; a refusal removes it. Fields that it lacks are not requested: such a read fails with
  * status 400 (D-135, D-136).
  */
 export function insertOptimistically(

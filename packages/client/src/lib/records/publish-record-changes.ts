@@ -8,7 +8,7 @@ import { getObjectInfo } from '../object-info/object-info.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';
 import { followChanged } from './follow-changed-records.ts';
 
-/** Names of the objects, lower-cased, that are known to have a formula or a roll-up. */
+/** Names of the objects, lower-cased, that have a formula or a roll-up by their object infos. */
 function derivingObjects(client: Client): ReadonlySet<string> {
   const names = new Set<string>();
   for (const source of client.sources.values()) {
@@ -26,7 +26,7 @@ const leadsTo = ({ fields }: StoredRecord, id: string): boolean =>
 
 /**
  * Records that show what was worked out from a written one, and that only lists and others show: their own reads say
- * themselves that they are touched. By object infos that are cached; without one, no field is known to be a formula.
+ * themselves that they are affected. By object infos that are cached; without one, no field is known to be a formula.
  */
 function derivedRecords(client: Client, changes: readonly RecordChange[]): readonly string[] {
   const objects = derivingObjects(client);

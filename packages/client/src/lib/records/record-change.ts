@@ -26,10 +26,10 @@ export function heldValues(client: Client, recordId: string): ReadonlyMap<string
   return new Map([...names].map((name) => [name, plainValue(records.field(recordId, name)?.value)]));
 }
 
-/** Records are told by their ids. */
+/** Changes name records by their ids. */
 const plainValue = (value: unknown): unknown => (isRecord(value) ? value.id : value);
 
-/** What is known of a record after an update. What the server answers goes over what it was sent. */
+/** The values of a record after an update: those of the response over those that were sent. */
 function valuesAfter(
   before: RecordBefore | undefined,
   input: Readonly<Record<string, unknown>>,

@@ -24,7 +24,7 @@ function normalizeChoice<Config extends Choice>(config: Config): Config {
 }
 
 /**
- * Keeps the object infos and the layout as what their own reads show. The record has no id and is kept as it came, and so
+ * Caches the object infos and the layout for their own reads. The record has no id and is cached as it came, and so
  * are the records inside it: ingested they would be stale long before the defaults are.
  */
 function publishDefaults(

@@ -60,7 +60,7 @@ function normalizeOperation(operation: Operation): Operation {
   };
 }
 
-/** The statuses of the items; undefined where the response says nothing of one, which then may have been done or not. */
+/** The statuses of the items; undefined where the response has none for an item, which then may have been written or not. */
 function statusesOf(
   response: BatchOperationResults,
   items: readonly Item[],

@@ -3,7 +3,7 @@ import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { objectOf } from './field-names.ts';
 
-/** The fields to ask for: those that are wanted, and as optional ones all that are cached of the record already (D-113). */
+/** The fields to request: the wanted ones, and as optional ones all that are cached of the record already (D-113). */
 export interface RecordRequest {
   readonly recordId: string;
   readonly fields: readonly string[];

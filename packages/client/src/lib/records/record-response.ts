@@ -58,7 +58,7 @@ export function publishResponse(
     }),
     ...records.map((found) => ingestRecordsAt(client, found)),
   ];
-  // What is cached elsewhere is not kept twice.
+  // What is cached elsewhere is not stored twice.
   const value = parts.reduce(
     (rest, { at }) => (at.length > 0 ? withValueAt(rest, at, null) : rest),
     response,

@@ -10,7 +10,7 @@ const one = '001000000000001AAA';
 const names = (list: { records: readonly RecordRepresentation[] } | undefined) =>
   list?.records.map(({ fields }) => fields.Name?.value);
 
-/** A server that keeps accounts, and answers an update with the status it is told. */
+/** A server that stores accounts, and answers an update with the status that the test sets. */
 function server(updateStatus = 200) {
   const accounts = new Map([[one, { name: 'First', version: 1 }]]);
   const record = (id: string) => {

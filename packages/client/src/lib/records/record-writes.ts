@@ -35,7 +35,7 @@ const conflicts: ReadonlySet<number> = new Set([409, 412]);
 
 /**
  * D-200 to D-205, X-10: the id may stand among the fields; a time in ISO form is sent as HTTP writes it. Where the record
- * has changed since then, the error tells both sides (`conflict`).
+ * has changed since then, the error has both versions (`conflict`).
  */
 export const updateRecord = typedWrite(
   writeAdapter(calls.updateRecord, {

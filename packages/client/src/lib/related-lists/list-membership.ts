@@ -13,8 +13,8 @@ const mayRefer = (name: string): boolean =>
   /(?:Id|__c|__pc)$/.test(name) && !/^(?:Id|LastModifiedById)$/.test(name);
 
 /**
- * Where a reference leads by what is known: an id, null for nowhere, an empty text where the field is no reference, and
- * undefined where nothing is known of it. Names are alike in any case.
+ * Where a reference leads, as far as is known: an id, null for nowhere, an empty text where the field is no reference, and
+ * undefined where nothing is cached of it. Names are compared without case.
  */
 function leadsTo(values: ReadonlyMap<string, unknown> | undefined, name: string): string | null | undefined {
   for (const each of [name, relationOf(name) ?? name]) {
@@ -42,7 +42,7 @@ export function isAmong(
   return whole ? false : undefined;
 }
 
-/** What is asked of a changed record: whether it led to the parent, by a certain field where that is known. */
+/** A question about a changed record: whether it led to the parent, by a certain field where that is known. */
 export interface Membership {
   readonly parentRecordId: string;
   readonly reference: string | undefined;
@@ -66,7 +66,7 @@ export function mayBelong(
   return parents.has(parentRecordId) || ![...parents].some((id) => kindOf(id) === kind);
 }
 
-/** Whether an update may have taken the record into the list or out of it, by the references that it changed. */
+/** Whether an update may have added the record to the list or removed it, by the references that it changed. */
 export function mayMove(
   { fields, before, after }: RecordChange,
   { parentRecordId, reference, among }: Membership,

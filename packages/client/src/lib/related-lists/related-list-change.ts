@@ -16,7 +16,7 @@ export interface ListSelector extends RelatedListOf {
   readonly where?: string | null | undefined;
 }
 
-/** Whether what was written is about the list of that name, of that parent where it is known. */
+/** Whether a write concerns the list of that name, of that parent where it is known. */
 export function isOfList(
   { parentObjectApiName, relatedListId }: RelatedListChange,
   list: { readonly parentObjectApiName: string | undefined; readonly relatedListId: string },
@@ -46,7 +46,7 @@ function isDecided(
   );
 }
 
-/** Whether a change may have added records to the list, taken some from it, or changed their order. */
+/** Whether a change may have added records to the list, removed some, or changed their order. */
 export function touchesList(client: Client, change: Change, list: ListSelector): boolean {
   const { parentRecordId } = list;
   // D-112: lists of a record go by its type.

@@ -23,7 +23,7 @@ const countBatch = partsBatch<Config, RelatedListCount>({
   ],
 });
 
-/** How far a server counts that is not told. */
+/** The maximum that a server counts to by default. */
 const usualMaximum = 20;
 
 /**

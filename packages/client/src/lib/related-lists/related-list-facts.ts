@@ -9,7 +9,7 @@ import { aboutInfo, aboutLists, aboutRecords, cachedAbout } from './related-list
 export interface RelatedListOf {
   readonly parentRecordId: string;
   readonly relatedListId: string;
-  /** What the response that is cached says of the list. */
+  /** What the cached response contains about the list. */
   readonly reference: RelatedListReference | undefined;
 }
 
@@ -20,9 +20,9 @@ export const orderIn = (sortBy: unknown): readonly string[] =>
     .filter(isName)
     .flatMap((names) => names.split(','));
 
-/** What is known of a related list from the reads that are cached. Names in lists are in lower case. */
+/** Facts about a related list from the cached reads. Names in lists are in lower case. */
 export interface RelatedListFacts {
-  /** Objects of its records; undefined where they are not known. */
+  /** Objects of its records; undefined where they are unknown. */
   readonly objects: ReadonlySet<string> | undefined;
   /** The field of its records that leads to the parent. */
   readonly reference: string | undefined;

@@ -17,7 +17,7 @@ export function validSteps<Steps>(steps: Steps): Steps {
   return steps.filter(isStep) as Steps;
 }
 
-/** Whether rows stand otherwise by the one order than by the other; so they may where either is not known. */
+/** Whether two orders differ; they may where either is unknown. */
 export function isReordered(
   cached: readonly Step[] | undefined,
   written: readonly Step[] | undefined,

@@ -27,7 +27,7 @@ export function cachedAbout<Data>(client: Client, about: string): readonly Data[
   for (const key of keys ?? []) {
     const source = client.sources.get(key);
     const data = source?.peek().data as Data | undefined;
-    // It was dropped for room, and is noted again when somebody asks for it.
+    // It was evicted, and is indexed again with its next request.
     if (!source) keys?.delete(key);
     else if (data !== undefined && data !== null) answers.push(data);
   }

@@ -88,7 +88,7 @@ const read = readAdapter(calls.getRelatedListRecords, {
       const list = { ...config, parentObjectApiName: reference?.parentObjectApiName };
       return change.reordered && !sortBy && isOfList(change, list);
     }
-    // An order of the list's own is told by the response, or by what is cached of the list.
+    // An order of the list's own is in the response, or in what is cached of the list.
     const told = orderIn(response?.sortBy);
     const order = sortBy ?? (told.length > 0 ? told : undefined);
     return touchesList(client, change, { ...config, where, order, reference });

@@ -44,7 +44,7 @@ export class Interleaving {
   #time = 1_750_000_000_000;
   #client: Client;
   #values = 0;
-  /** The server has states that the client was not told of. */
+  /** The server has states that the client has not seen. */
   #untold = false;
   /** Some answer is on its last way into the client. */
   #landing = false;
@@ -262,7 +262,7 @@ export class Interleaving {
     this.problems.push('requests without end');
   }
 
-  /** All that is observed is as it is on the server, and whoever observes was told so. */
+  /** All that is observed is as it is on the server, and observers were notified. */
   #expectRight(when: string): void {
     for (const { read, told } of this.#observers) {
       const snapshot = read.peek(this.#client);

@@ -11,7 +11,7 @@ export interface Observer {
   end(): void;
 }
 
-/** Opens an observer; `look` is called with each snapshot, and whether it is the one that was told before. */
+/** Opens an observer; `look` is called with each snapshot, and whether it is the previous one again. */
 export function openObserver(
   client: Client,
   read: Read,

@@ -2,7 +2,7 @@ import type { ScriptedReply } from '../testing/scripted-fetch.ts';
 import type { Courier } from './model-server.fixture.ts';
 import { answered, type ModelRequest, rejected } from './route.fixture.ts';
 
-/** A request on its way, of which a test says when it reaches the server and when its response comes back. */
+/** A request in flight, whose arrival at the server and whose response a test triggers. */
 export interface Parcel {
   readonly request: ModelRequest;
   reach(): void;
@@ -17,7 +17,7 @@ export interface Parcel {
   empty(): void;
 }
 
-/** Holds every request until it is told what becomes of it. */
+/** Holds back every request until the test decides on it. */
 export function parcels(): { readonly courier: Courier; readonly waiting: Parcel[] } {
   const waiting: Parcel[] = [];
   const courier: Courier = (request, reach) => {

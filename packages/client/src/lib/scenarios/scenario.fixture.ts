@@ -13,7 +13,7 @@ interface Observed {
   last: unknown;
 }
 
-/** What tells one answer from another although both show the same. */
+/** What distinguishes two responses although both show the same. */
 const marks = new Set([
   'eTag',
   'listInfoETag',
@@ -64,7 +64,7 @@ export class Scenario {
     for (let turn = 0; turn < 12; turn++) await settle();
   }
 
-  /** What was asked of the server since, in alphabetical order. */
+  /** Requests that the server got since, in alphabetical order. */
   requested(): readonly string[] {
     return this.server.taken().toSorted();
   }
@@ -78,7 +78,7 @@ export class Scenario {
     return this.#observed.find((one) => one.name === name)?.read.peek(this.client).data;
   }
 
-  /** What is on show is what a client would be shown that knows nothing yet; whoever listens was told so. */
+  /** The visible state equals that of a client with an empty cache; observers were notified. */
   async expectRight(): Promise<void> {
     const fresh = this.#newClient();
     for (const { name, read, last } of this.#observed) {

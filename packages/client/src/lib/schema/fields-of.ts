@@ -12,7 +12,7 @@ interface Description {
   readonly relations: Relations;
 }
 
-/** Where each relation leads: to the fields of an object, or to one of which only these names are known. */
+/** Where each relation leads: to the fields of an object, or to one of which only these names are declared. */
 export type Relations = Readonly<Record<string, string | (() => object)>>;
 
 function describe(fields: object): Description {

@@ -9,7 +9,7 @@ export interface Typed<Value, Allowed extends Access = never> {
   readonly access: Allowed;
 }
 
-/** A value of which nothing is known beforehand: a compound, or a kind that a server alone knows. */
+/** A value without a static type: a compound, or a kind that only a server knows. */
 export type AnyValue = FieldValue['value'];
 
 /**

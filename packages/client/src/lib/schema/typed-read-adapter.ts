@@ -16,7 +16,7 @@ type WithRecords<Data, Record> = Data extends RecordRepresentation
     ? { [Name in keyof Data]: WithRecords<Data[Name], Record> }
     : Data;
 
-/** What a read answers that asks for these fields; as it always was where all of them are plain texts. */
+/** The result of a read of these fields; the untyped one where all of them are plain texts. */
 export type ResponseWith<Data, Fields extends Names, Optional extends Names> = [
   Extract<Fields[number] | Optional[number], AnyField>,
 ] extends [never]

@@ -55,7 +55,7 @@ type Together<Union> = [Union] extends [never]
 
 type PlainName<Name> = Name extends AnyField ? never : Name;
 
-/** Members that are requested by plain names are there, and nothing more is known of them. */
+/** Members requested by plain names exist, without a static type. */
 type Rest<Names> = [PlainName<Names>] extends [never] ? unknown : Readonly<Record<string, FieldValue>>;
 
 /**

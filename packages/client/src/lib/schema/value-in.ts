@@ -25,8 +25,8 @@ type At<ReadField, Path extends readonly string[], Value> = ReadField extends Ho
   : undefined;
 
 /**
- * The value of a field in a record: as the record's own type says, else as the field's, or undefined. Of a field that is
- * a plain name nothing is known.
+ * The value of a field in a record: by the record's own type, else by the field's, or undefined. Of a field that is
+ * a plain name the type is unknown.
  */
 export type ValueIn<Record, Name> = Name extends AnyField
   ? At<Record, PathOf<FactsOf<Name>>, ValueOf<Name>>
@@ -40,7 +40,7 @@ type IsOther<Record, ApiName extends string> = Record extends { readonly apiName
       : true
   : false;
 
-/** Refuses a typed field of another object than the record's, and one that was not asked for. */
+/** Rejects a typed field of another object than the record's, and one that was not requested. */
 export type ReadField<Record, Name> = Name extends AnyField
   ? IsOther<Record, FactsOf<Name>['apiName']> extends true
     ? 'This is a field of another object.'

@@ -13,7 +13,7 @@ function withoutDistinction(record: StoredRecord): StoredRecord {
 
 type Parts = Document['parts'];
 
-/** The records of one object, held once each; what tells them apart stays in the response. */
+/** The records of one object, cached once each; what distinguishes them stays in the response. */
 function collectionParts(client: Client, object: string, records: readonly StoredRecord[]): Parts {
   const at = ['lookupResults', object, 'records'];
   if (!records.some(({ fields }) => Object.hasOwn(fields, distinction)))

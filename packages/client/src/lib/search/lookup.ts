@@ -10,7 +10,7 @@ import { namesIn } from '../values/names-in.ts';
 import { namesObject } from '../values/object-name.ts';
 import { lookupDocument } from './lookup-document.ts';
 
-/** A lookup shows records of the objects that it was requested, or found; which, is known from one of the two at least. */
+/** A lookup shows records of the requested objects, or of those found; at least one of the two is known. */
 function isAffectedBy(
   change: Change,
   targets: readonly string[] | undefined,
@@ -23,7 +23,7 @@ function isAffectedBy(
 }
 
 /**
- * Records that a reference field could point to, held once each. Never fresh (X-05): every read asks, and what is cached
+ * Records that a reference field could point to, cached once each. Never fresh (X-05): every read sends a request, and what is cached
  * is shown as stale meanwhile.
  */
 export const getLookupRecords = readAdapter(calls.getLookupRecords, {

@@ -26,7 +26,7 @@ export const getSearchResults = readAdapter(calls.getSearchResults, {
     change.kind === 'record' && (objectApiNames === undefined || namesObject(objectApiNames, change)),
 });
 
-/** One object's records, page by page; held once each. Several fields to sort by are a list or a comma-joined text. */
+/** One object's records, page by page; cached once each. Several fields to sort by are a list or a comma-joined text. */
 export const getKeywordSearchResults = readAdapter(calls.getKeywordSearchResults, {
   scope: ({ objectApiName }) => objectApiName.toLowerCase(),
   keyed: ({ objectApiName: _, sortBy, ...rest }) => ({ ...rest, sortBy: sortBy && [sortBy].flat().join() }),

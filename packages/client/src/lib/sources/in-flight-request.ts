@@ -17,7 +17,7 @@ export function startInFlight<Data>(request: (signal: AbortSignal) => Promise<Da
   /** How those who wait leave the request that has come after this one. */
   const moved: (() => void)[] = [];
   let next: InFlightRequest<Data> | undefined;
-  // An observer hears of a failure from the store; the promise may have nobody to handle it.
+  // Observers are notified of a failure by the store; the promise may have no handler.
   promise.catch(() => {});
   return {
     promise,

@@ -4,7 +4,7 @@ import type { AnyCall, ResponseFor } from '@relab/contract';
 export interface LoadContext<Data> {
   readonly key: string;
   readonly signal: AbortSignal;
-  /** What any cache on the way holds is not wanted. */
+  /** Skips every cache on the way. */
   readonly bypassCaches: boolean;
   /** Ingests a response that is not the last one yet. */
   readonly publish: (response: Data) => void;
@@ -12,5 +12,5 @@ export interface LoadContext<Data> {
   readonly send: <C extends AnyCall>(call: C, config: object) => Promise<ResponseFor<C>>;
 }
 
-/** How a source asks: sends, and ingests each response as it comes. Answers the last one. */
+/** How a source loads: sends, and ingests each response as it comes. Resolves with the last one. */
 export type Load<Data> = (asking: LoadContext<Data>) => Promise<Data>;

@@ -43,7 +43,7 @@ const situations = {
   },
 } satisfies Record<string, (here: Here) => Promise<void>>;
 
-/** By policy and situation: the response's number, or the error's status, and how often the server was asked in all. */
+/** By policy and situation: the response's number, or the error's status, and the number of requests. */
 const table: readonly [CachePolicy, keyof typeof situations, number, number][] = [
   ['cache-then-network', 'empty', 1, 1],
   ['cache-then-network', 'fresh', 1, 1],

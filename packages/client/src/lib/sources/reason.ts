@@ -18,7 +18,7 @@ function causeText(cause: Cause | undefined): string {
   }
 }
 
-/** Why a read was served, or asked for, in a sentence. */
+/** Why a read was served, or requested, in a sentence. */
 export function reasonOf({ policy, state, missing = [], provenance, cause }: Why): string {
   if (policy === 'no-cache' || policy === 'cache-and-network')
     return `The policy ${policy} asks in any case.`;

@@ -2,14 +2,14 @@ import type { Source } from '../client/source.ts';
 
 /** Who listens to something that several reads make up. */
 export interface SourceObservers {
-  /** Hears of what is told. Ends with the returned function. */
+  /** Listens to snapshots. Ends with the returned function. */
   readonly listen: (listener: () => void) => () => void;
   /** Looks anew at which reads are to be observed. */
   readonly renew: () => void;
   readonly tell: () => void;
 }
 
-/** Observes the reads that `wanted` answers, and no others, as long as somebody listens; `changed` hears of each of them. */
+/** Observes the reads that `wanted` returns, and no others, while there are listeners; `changed` is called for each of them. */
 export function createSourceObservers<Data>(
   needed: () => Iterable<Source<Data>>,
   changed: () => void,

@@ -23,7 +23,7 @@ export interface SourceRequests<Data> {
   join(why: Why, bypassCaches?: boolean): readonly [promise: Promise<Data>, leave: () => void];
 }
 
-/** `started` hears of each request before it is sent. */
+/** `started` is called with each request before it is sent. */
 export function createRequests<Data>(
   options: RequestOptions<Data>,
   started: (why: Why) => void,
@@ -61,7 +61,7 @@ export function createRequests<Data>(
 interface Loading {
   readonly signal: AbortSignal;
   readonly bypassCaches: boolean;
-  /** No other request has taken its place. */
+  /** No other request has replaced it. */
   readonly isCurrent: () => boolean;
   readonly ended: () => void;
 }

@@ -16,7 +16,7 @@ import { followIngested, refetchRecords } from '../records/ingested-records.ts';
 /** A record as another tab holds it. Times are milliseconds since 1970, null for one that never comes. */
 interface ReceivedRecord {
   readonly record: StoredRecord;
-  /** Names of fields that are known to be absent. */
+  /** Names of fields that are absent on the server. */
   readonly absent: readonly string[];
   readonly expiresAt: number | null;
 }

@@ -1,16 +1,16 @@
 import type { PublishedChange } from '../client/change.ts';
 
-/** For each tab, how many of its writes have been heard of. */
+/** For each tab, how many of its writes have been received. */
 export type VersionVector = ReadonlyMap<string, number>;
 
 /**
- * Which writes a tab knows of. A response says nothing of when the server made it: one that comes from a tab that has not
- * heard of a write may be from before that write, whenever it arrived there.
+ * The writes that a tab has received. A response does not tell when the server made it: one from a tab that has not
+ * received a write may be from before that write, whenever it arrived there.
  */
 export interface Knowledge {
   /** A write of this tab was confirmed. Answers its number. */
   confirm(changes: readonly PublishedChange[]): number;
-  /** It is about to be told; answers its changes, none where that was done before. */
+  /** Before it is sent; returns its changes, none where that was done before. */
   release(number: number): readonly PublishedChange[];
   /** All that was confirmed and not released, for a page that goes away. */
   releaseAll(): readonly PublishedChange[];

@@ -2,22 +2,22 @@ import type { State } from '@relab/store';
 import type { PublishedChange } from '../client/change.ts';
 import type { VersionVector } from './knowledge.ts';
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type News =
-  /** Here is one more; who hears it says so. */
+  /** A tab was opened; every other one responds with this message too. */
   | { readonly kind: 'hello' | 'here' | 'bye' }
-  /** Somebody else asks from now on. */
+  /** Another user has signed in. */
   | { readonly kind: 'user' }
   /** What writes have changed, and what answers have brought. */
   | { readonly kind: 'changes'; readonly changes: readonly PublishedChange[]; readonly state: State };
 
 export type Message = News & {
-  /** Of what is told, and of the store. */
+  /** Versions of the message format and of the store. */
   readonly version: string;
   /** Whose tab it is: see `partitionOf`. */
   readonly partition: string;
   readonly tab: string;
-  /** What its responses are in, where its client says. */
+  /** The language of its responses, where its client has one. */
   readonly language?: string;
   /** What its tab knows of, and each receiver from then on. */
   readonly known: VersionVector;

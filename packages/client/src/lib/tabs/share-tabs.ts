@@ -12,7 +12,7 @@ import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { type Message, type News, readMessage } from './message.ts';
 import { createNewsSender } from './news-sender.ts';
 
-/** Whose tabs are kept alike, and how soon they hear of each other. Times are milliseconds. */
+/** Whose tabs are synchronised, and how soon. Times are milliseconds. */
 export interface ShareTabsOptions extends Owner {
   /** A BroadcastChannel by default. */
   readonly channel?: Channel | undefined;
@@ -31,10 +31,10 @@ export interface ShareTabsOptions extends Owner {
 const protocol = 2;
 
 /**
- * Keeps the tabs of one user of one org alike: what a write has changed in one is right in all, without each of them
- * asking where the response of one will do, and who signs out in one has signed out in all. At most 60 messages leave in
- * 60 s (D-278); what is above waits and goes out as one, so that nothing is lost. Ends with the returned function, and
- * by itself when another user asks. Tabs in another language are told what has changed, and ask for it themselves.
+ * Synchronises the tabs of one user of one org: what a write has changed in one is up to date in all, with one request
+ * where one response is enough, and signing out in one signs out in all. At most 60 messages are sent in
+ * 60 s (D-278); further ones wait and are sent as one, so that nothing is lost. Ends with the returned function, and
+ * by itself when another user signs in. Tabs in another language receive what has changed, and request it themselves.
  */
 export function shareTabs(client: Client, options: ShareTabsOptions): () => void {
   const { delay = 20, patience = 1_000, page = globalThis.window } = options;

@@ -11,7 +11,7 @@ import { settle } from '../testing/test-client.ts';
 import { memoryChannels } from './memory-channel.ts';
 import { shareTabs } from './share-tabs.ts';
 
-/** One step of a story. Tabs and records are taken modulo how many there are. */
+/** One step of a random sequence. Tabs and records are taken modulo their number. */
 type Step =
   | { readonly kind: 'create' | 'close'; readonly tab: number }
   | { readonly kind: 'update' | 'delete' | 'look' | 'refresh'; readonly tab: number; readonly record: number }

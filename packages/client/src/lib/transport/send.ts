@@ -9,7 +9,7 @@ import { readRetryAt } from './retry-after.ts';
 /** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Tells how many bytes of a body have left. The last call says that all have. */
+/** Reports how many bytes of a body were sent. The last call has all of them. */
 export type Progress = (sent: number, total: number) => void;
 
 /** A transport that can say how far it is, which `fetch` cannot: see `xhrUpload`. */

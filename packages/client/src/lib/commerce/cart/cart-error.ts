@@ -1,7 +1,7 @@
 /** A failed cart request, in one word for the page that shows it. */
 export interface CartFailure {
   readonly code: string;
-  /** Only of coupons (S-244): there the server's own sentence says best what is wrong. */
+  /** Only of coupons (S-244): there the server's own message is the most precise. */
   readonly message?: string;
 }
 

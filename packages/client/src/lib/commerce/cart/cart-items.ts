@@ -3,7 +3,7 @@ import { cartRead } from './cart-read.ts';
 import { cartWrite } from './cart-write.ts';
 
 /**
- * A page of the cart's items: 25, from page 1, the newest first, unless asked otherwise (S-272 to S-274). Asked again
+ * A page of the cart's items: 25, from page 1, the newest first, unless requested otherwise (S-272 to S-274). Requested again
  * with growing delays while the cart is `Processing` (S-158); on the server once (S-159).
  */
 export const getCartItems = cartRead(
@@ -11,12 +11,12 @@ export const getCartItems = cartRead(
   ({ cartSummary }) => cartSummary?.asyncOperationStatus === 'Processing',
 );
 
-/** S-227: what is added is a product, unless a config says otherwise. */
+/** S-227: the item added is a product, unless a config sets another type. */
 const asProduct = <Item extends object>(item: Item): Item => ({ type: 'Product', ...item });
 
 /**
  * Adds a product (type `Product`, S-227) to the current cart, which is made where there is none. `quantity` is whole.
- * A guest's cart id is kept from then on (S-161).
+ * A guest's cart id is stored from then on (S-161).
  */
 export const addItemToCart = cartWrite(calls.addItemToCart, {
   fill: asProduct,

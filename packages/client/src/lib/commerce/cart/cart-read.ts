@@ -9,7 +9,7 @@ import { pollCart } from './poll-cart.ts';
 /** Whether the server still works on the cart that it answered. */
 export type StillProcessing<Data> = (response: Data) => boolean;
 
-/** A read of a cart: asked again while the server works on it, and marked for high-scale carts. */
+/** A read of a cart: requested again while the server works on it, and marked for high-scale carts. */
 // @__NO_SIDE_EFFECTS__
 export function cartRead<C extends AnyCall>(
   call: C,
@@ -25,7 +25,7 @@ export function cartRead<C extends AnyCall>(
       client.store.publish(key, response, call.lifetime);
       if (!stillProcessing(response)) return;
       if (client.onServer) changeCartStatus(client, { noPolling: true });
-      // So that a browser that starts with it asks again.
+      // So that a browser that starts with it requests it again.
       client.store.invalidate((other) => other === key);
     },
   });

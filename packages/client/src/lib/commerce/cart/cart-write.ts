@@ -8,7 +8,7 @@ import { cartChanges } from './cart-changes.ts';
 import { cartFailure } from './cart-error.ts';
 import { withCartOfAccount } from './cart-summary.ts';
 
-/** `WriteSettings`, and in which form a failure is told. */
+/** `WriteSettings`, and the form in which a failure is reported. */
 export interface CartWriteSettings extends WriteSettings {
   /** Reject with a `CartFailure` in place of a ClientError (S-245). */
   readonly normalizeErrors?: boolean;
@@ -23,7 +23,7 @@ export interface CartWriteAdapter<Config, Data> extends WriteAdapter<Config, Dat
 }
 
 export interface CartWriteOptions<Config, Data> {
-  /** Adds what every such write says. */
+  /** Adds the changes that every such write publishes. */
   readonly fill?: (config: Config) => Config;
   /** The id of the cart that was written to, where the response names it. */
   readonly cartId?: (response: Data) => string | null | undefined;
@@ -50,7 +50,7 @@ export async function inTurn<Data>(client: Client, write: () => Promise<Data>): 
   }
 }
 
-/** The id of a guest's first cart is kept, so that signing in can take the cart over (S-161). */
+/** The id of a guest's first cart is stored, so that signing in can merge the cart (S-161). */
 async function keepGuestCart(client: Client, cartId: string | null | undefined): Promise<void> {
   const { guestCart } = client.storage;
   if (guestCart && cartId && guestCart.read() !== cartId && (await isGuest(client))) guestCart.save(cartId);

@@ -8,14 +8,14 @@ const clone = cartWrite(calls.cloneCart);
 interface CloneConfig {
   /** The current one unless given. */
   readonly cartId?: string;
-  /** Whose the copy is to be; who asks must be allowed to act for it. */
+  /** The account that the copy is for; the user must be allowed to act for it. */
   readonly targetEffectiveAccountId?: string;
-  /** A UUID: asked again with the same one, there is one copy. */
+  /** A UUID: repeated with the same one, there is one copy. */
   readonly idempotencyKey?: string;
 }
 
 /**
- * S-229: a read-only copy of a cart that can be paid. A failure answers an empty object (S-249); `onFailure` is told
+ * S-229: a read-only copy of a cart that can be paid. A failure returns an empty object (S-249); `onFailure` is called with
  * why.
  */
 export async function cloneCart(

@@ -53,7 +53,7 @@ function groupWrite<C extends AnyCall, Data>(
   return Object.assign(adapter, { id: call.id });
 }
 
-/** S-276, S-277: the server answers 20 groups, and none of their items, unless asked otherwise. */
+/** S-276, S-277: the server returns 20 groups, and none of their items, unless requested otherwise. */
 export const getDeliveryGroups = groupRead(calls.getDeliveryGroups, readGroups);
 
 /** One delivery of a cart with a page of its items. Its telephone is `phoneNumber`, as in all addresses (S-131). */

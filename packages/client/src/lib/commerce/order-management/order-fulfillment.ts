@@ -3,7 +3,7 @@ import { readAdapter } from '../../adapters/read-adapter.ts';
 import { type WriteOptions, writeAdapter } from '../../adapters/write-adapter.ts';
 import type { PublishedChange } from '../../client/change.ts';
 
-/** Records that follow a write by which an order is shipped or taken back: their server changes them beside it. */
+/** Records that the server changes beside a write that ships or returns an order. */
 const followers = [
   'OrderItemSummary',
   'Shipment',

@@ -10,11 +10,11 @@ export const receiveReturnOrder = writeAdapter(calls.receiveReturnOrder, fulfill
 
 /** Credits what was received, and gives the amount back to the card where one was charged. Once. */
 export const refundReturnOrder = writeAdapter(calls.refundReturnOrder, fulfillmentWrite);
-/** Agrees to a return that the buyer asked for; `cancelReturnOrder` declines it. */
+/** Accepts a return that the buyer requested; `cancelReturnOrder` declines it. */
 export const approveReturnOrder = writeAdapter(calls.approveReturnOrder, fulfillmentWrite);
 
 /**
- * Gives up a return that is expected, or declines one that the buyer asked for, who gets a mail. Not once it was
+ * Cancels an expected return, or declines one that the buyer requested, who gets a mail. Not once it was
  * received.
  */
 export const cancelReturnOrder = writeAdapter(calls.cancelReturnOrder, fulfillmentWrite);

@@ -30,7 +30,7 @@ export const cancelUnpaidOrder = writeAdapter(calls.cancelUnpaidOrder, {
   changes: changesOf('orders', 'carts', 'checkout', 'catalogue'),
 });
 
-/** By the key of the mail that asks for it. */
+/** By the key of the mail that requests it. */
 export const confirmOrder = writeAdapter(calls.confirmOrder, { changes: orderChanges });
 
 /** Asks not to carry an order out; a clerk decides it. Until it is shipped, and once. */
@@ -41,7 +41,7 @@ export const requestOrderCancellation = writeAdapter(calls.requestOrderCancellat
 /** Asks to send units of an order back; a clerk decides it. */
 export const requestOrderReturn = writeAdapter(calls.requestOrderReturn, { changes: orderChanges });
 
-/** Puts what of an order is still for sale into the cart, at today's prices; `notAdded` says what is not, and why. */
+/** Puts what is still for sale of an order into the cart, at today's prices; `notAdded` lists the rest, with reasons. */
 export const reorder = writeAdapter(calls.reorder, {
   around: (client, config, send) => inTurn(client, () => send(config)),
   changes: changesOf('carts', 'checkout'),

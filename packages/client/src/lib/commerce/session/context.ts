@@ -14,7 +14,7 @@ export const getAppContext = readAdapter(calls.getAppContext, {
   },
 });
 
-/** Who asks (S-137). */
+/** The user of the session (S-137). */
 export const getSessionContext = readAdapter(calls.getSessionContext, { dependsOn: ['session'] });
 
 /** Which services of that kind the store has (S-144). */

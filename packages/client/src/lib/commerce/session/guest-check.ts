@@ -18,7 +18,7 @@ export const mayUseCheckout = (
   session: Pick<SessionContext, 'guestUser'>,
 ): boolean => isLoggedIn(session) || app.guestCheckoutEnabled;
 
-/** Whether the shopper is a guest. One whose session cannot be told is treated as one (S-250). */
+/** Whether the shopper is a guest. One whose session cannot be read is treated as one (S-250). */
 export async function isGuest(client: Client): Promise<boolean> {
   try {
     return !isLoggedIn(await getSessionContext(client, {}));

@@ -11,6 +11,6 @@ export function setGuestDetails(client: Pick<Client, 'storage'>, details: GuestD
   if (input.length > 0) client.storage.guestDetails?.save(Object.fromEntries(input));
 }
 
-/** Null where nothing is kept. */
+/** Null where nothing is stored. */
 export const guestDetails = (client: Pick<Client, 'storage'>): GuestDetails | null =>
   client.storage.guestDetails?.read() ?? null;

@@ -17,7 +17,7 @@ export const guestData: UserData = { isGuest: true, userId: null };
 export const userDataOf = (session: Pick<SessionContext, 'guestUser' | 'userId'>): UserData =>
   isLoggedIn(session) ? { isGuest: false, userId: session.userId } : guestData;
 
-/** The same of who is asking. One whose session cannot be told is a guest. */
+/** The same of the present user. One whose session cannot be read is a guest. */
 export async function loadUserData(client: Client): Promise<UserData> {
   return (await isGuest(client)) ? guestData : userDataOf(await getSessionContext(client, {}));
 }

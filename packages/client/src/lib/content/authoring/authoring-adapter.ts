@@ -10,7 +10,7 @@ const listsOf = ({ query }: AnyCall): readonly string[] =>
   Object.entries(query?.properties ?? {}).flatMap(([name, { type }]) => (type === 'array' ? [name] : []));
 
 /**
- * A failure is kept as long as a response is (C-183), and can be requested again (C-184). Of lists the members that are
+ * A failure is cached as long as a response is (C-183), and can be requested again (C-184). Of lists the members that are
  * texts are sent (C-128); writes refuse a list with any other, lest something is left undone (decision 0124).
  */
 // @__NO_SIDE_EFFECTS__

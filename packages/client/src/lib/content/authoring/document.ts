@@ -10,7 +10,7 @@ export const getManagedContent = authoringRead(calls.getManagedContent);
 /** The same for a page in preview, by the site (C-119); `contentVersion` may be `autosaveVersion`. */
 export const getManagedContentForSite = authoringRead(calls.getManagedContentForSite);
 
-/** A variant in its latest version, kept for an hour (C-199); every write of authors requests it again. */
+/** A variant in its latest version, cached for an hour (C-199); every write of authors requests it again. */
 export const getManagedContentVariant = authoringRead(calls.getManagedContentVariant);
 
 /** Versions of a variant without their bodies, the newest first; `status` narrows (C-172). */

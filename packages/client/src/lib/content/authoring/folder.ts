@@ -2,7 +2,7 @@ import * as calls from '@relab/contract/content';
 import { authoringRead, authoringWrite } from './authoring-adapter.ts';
 
 /**
- * A folder and those above it, kept for 30 s (C-201). `contextContentSpaceId` shows a shared one in the tree it is
+ * A folder and those above it, cached for 30 s (C-201). `contextContentSpaceId` shows a shared one in the tree it is
  * shared with.
  */
 export const getFolder = authoringRead(calls.getFolder);
@@ -24,7 +24,7 @@ export const getFolderShares = authoringRead(calls.getFolderShares);
 /** Makes a folder in another one; both members are required (C-076). */
 export const createFolder = authoringWrite(calls.createFolder);
 
-/** Answers at once with what is pending; `getFolderShares` tells when it is done. */
+/** Returns at once with what is pending; `getFolderShares` shows when it is done. */
 export const updateFolderShares = authoringWrite(calls.updateFolderShares);
 
 /** Renames or moves a folder within its space; a root has the name of its space, and rejects. */

@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/content';
 import { authoringRead, authoringWrite } from './authoring-adapter.ts';
 
-/** What the terms of a space are called in its languages: all of them, by their letters. */
+/** All terms of a space with their translations, in alphabetical order. */
 export const getGlossary = authoringRead(calls.getGlossary);
 
 /** Adds a term. Rejects with 409 where the glossary has it. */

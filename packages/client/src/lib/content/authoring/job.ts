@@ -10,7 +10,7 @@ export const getJobs = authoringRead(calls.getJobs);
  */
 export const getJob = authoringRead(calls.getJob);
 
-/** Each of these answers at once with the job; `getJob` tells how far it is. */
+/** Each of these returns the job at once; `getJob` shows its progress. */
 export const exportContent = authoringWrite(calls.exportContent);
 
 /**

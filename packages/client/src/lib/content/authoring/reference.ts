@@ -5,7 +5,7 @@ import { authoringRead } from './authoring-adapter.ts';
 export const getManagedContentVariantReferences = authoringRead(calls.getManagedContentVariantReferences);
 
 /**
- * Contents that name this one, written or published: what would break if it went. Each says in which variants with
+ * Contents that name this one, written or published: what would break without it. Each names its variants with
  * `includeReferenceDetails`.
  */
 export const getManagedContentReferencedBy = authoringRead(calls.getManagedContentReferencedBy);

@@ -7,7 +7,7 @@ export const getManagedContentSpaces = authoringRead(calls.getManagedContentSpac
 /** A space by its id; fresh for 100 ms (C-197). */
 export const getManagedContentSpace = authoringRead(calls.getManagedContentSpace);
 
-/** The same by its name, kept for an hour (C-200): names hardly ever change. */
+/** The same by its name, cached for an hour (C-200): names hardly ever change. */
 export const getManagedContentSpaceByFullyQualifiedName = authoringRead(
   calls.getManagedContentSpaceByFullyQualifiedName,
 );

@@ -7,7 +7,7 @@ export const getManagedContentTaxonomyTerms = authoringRead(calls.getManagedCont
 /** With `publish` it changes what the site shows, too. */
 export const updateManagedContentTaxonomyTerms = publishingWrite(calls.updateManagedContentTaxonomyTerms);
 
-/** Taxonomies, the terms below one of them or below a term, or all whose labels have some letters. */
+/** Taxonomies, the terms below one of them or below a term, or all whose labels contain a text. */
 export const getTaxonomyTerms = authoringRead(calls.getTaxonomyTerms);
 
 /** A term below another one or below a taxonomy; without a parent a taxonomy. For administrators. */

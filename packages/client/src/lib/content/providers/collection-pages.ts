@@ -13,9 +13,9 @@ import {
 
 /** What is shown of a collection: one page, or several that were appended to each other. The tokens are those of the last one. */
 export interface CollectionView extends CollectionPage {
-  /** Something that is wanted has not come yet; what was shown before stays. */
+  /** A requested page has not come yet; the one that was shown before stays. */
   readonly isLoading: boolean;
-  /** C-182: of the page that is wanted. */
+  /** C-182: of the requested page. */
   readonly error: ClientError | undefined;
 }
 
@@ -133,7 +133,7 @@ export function collectionPages(
 
   async function turnTo(range: Range): Promise<void> {
     needed = range;
-    // As it is before anybody has asked, so that a page that comes at once is seen to come.
+    // The state before the first request, so that observers also see a page that comes at once.
     changed();
     attention.renew();
     try {

@@ -1,6 +1,6 @@
 import type { PageProvider } from './page-provider.ts';
 
-/** S-254: a provider that could not be asked; `url` is what was requested, where that is known. */
+/** S-254: a provider that failed; `url` is what was requested, where that is known. */
 export interface ProviderFailure {
   readonly name: string;
   readonly url?: string | undefined;
@@ -12,7 +12,7 @@ export type ProvidedData<Providers extends Readonly<Record<string, PageProvider>
   readonly [Name in keyof Providers]: Awaited<ReturnType<Providers[Name]['load']>>;
 };
 
-/** C-186, S-255: some providers could not be asked. The message is their list as JSON, for logs and for whoever reads it again. */
+/** C-186, S-255: some providers failed. The message is their list as JSON, for logs and for programs. */
 export class ProvidersFailed extends Error {
   override readonly name = 'ProvidersFailed';
   readonly failures: readonly ProviderFailure[];

@@ -47,7 +47,7 @@ function meant(input: SingleItemConfig): ProvidedRead<Content | ContentDocument>
   });
 }
 
-/** The read of a single-item provider: its response is delivered or authored content, as the config says. */
+/** The read of a single-item provider: its response is delivered or authored content, depending on the config. */
 export const getSingleItem: ReadAdapter<SingleItemConfig, Content | ContentDocument> = providedRead(
   'getSingleItem',
   meant,
