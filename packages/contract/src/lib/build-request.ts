@@ -33,7 +33,7 @@ function writeQuery(
 
 /**
  * Turns a call and its config into a request. Members that the call does not know are left out.
- * The config is taken as checked; see `checkConfig`.
+ * The config has to be checked already; see `checkConfig`.
  */
 export function buildRequest(
   call: AnyCall,

@@ -21,7 +21,7 @@ const isOf = (type: NonNullable<Schema['type']>, value: unknown): boolean =>
       : typeName(value) === type;
 
 /**
- * Checks a value and answers what is known of it: members that no schema names are gone, and lines are trimmed.
+ * Checks a value and returns what the schema names: other members are removed, and lines are trimmed.
  * What is wrong is added to `problems`.
  */
 export function checkValue(
@@ -38,7 +38,7 @@ export function checkValue(
       return { value: checkValue(choice, value, found, path), found };
     });
     const fit = tries.find(({ found }) => found.length === 0);
-    // Of several refusals the one that got past the type says most.
+    // Of several errors the one that got past the type is the most precise.
     if (!fit)
       problems.push(
         ...((

@@ -23,7 +23,7 @@ export function normalizeId(id: string): string {
 }
 
 /**
- * Whether a value has the form of a record's id: 15 letters and digits, or these and the three of their checksum. The
+ * Whether a value has the form of a record's id: 15 letters and digits, or 18 with their checksum. The
  * checksum is not compared; see `idSuffix`.
  */
 export const isRecordId = (value: unknown): value is string =>

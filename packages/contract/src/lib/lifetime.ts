@@ -1,4 +1,4 @@
-/** Lifetimes are written in the unit the specification uses and kept in milliseconds. */
+/** Lifetimes are written in the unit of the specification and stored in milliseconds. */
 // @__NO_SIDE_EFFECTS__
 export const seconds = (count: number): number => count * 1000;
 /** Minutes as milliseconds. */

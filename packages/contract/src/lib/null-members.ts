@@ -10,7 +10,7 @@ export type NullMembers<Value> = {
 };
 
 /**
- * What a response says where nothing is known: null for every member whose schema accepts it. A handler spreads this
+ * The members of a response without a value: null for every member whose schema accepts it. A handler spreads this
  * and writes only what it has; a member that must not be null stays a compile error where it is missing.
  */
 // @__NO_SIDE_EFFECTS__

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Kept and handed on unread, whatever is in it (D-072). */
 export const ActionOverrides = z.record(z.string(), z.unknown());
 
-/** What `activations` holds is kept and handed on unread (D-073). */
+/** The content of `activations` is passed on unread (D-073). */
 export const FormulaActivations = z.looseObject({
   activations: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
 });

@@ -38,5 +38,5 @@ export const ActionCollection = z.looseObject({
   url: z.string(),
 });
 
-/** One result per related list, in the order asked for. */
+/** One result per related list, in the requested order. */
 export const RelatedListsActions = batchOf(ActionCollection);

@@ -35,7 +35,7 @@ export const getObjectCreateActions = read({
   lifetime: minutes(5),
 });
 
-/** The client asks with `sections`, `apiNames` or both (D-187); the wire takes neither too. Fresh for 5 minutes (D-257). */
+/** The client sends `sections`, `apiNames` or both (D-187); the wire allows neither too. Fresh for 5 minutes (D-257). */
 export const getRecordActions = read({
   id: 'getRecordActions',
   area: 'actions',

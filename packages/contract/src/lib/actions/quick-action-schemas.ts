@@ -20,7 +20,7 @@ export const QuickActionDefaults = z.looseObject({
   objectApiName: text,
 });
 
-/** D-067; the layout is kept and handed on unread. */
+/** D-067; the layout is passed on unread. */
 export const QuickActionLayout = z.looseObject({
   actionApiName: z.string(),
   layout: z.nullable(z.record(z.string(), z.unknown())),
@@ -37,7 +37,7 @@ const Icon = z.looseObject({
 const CopilotInput = z.looseObject({ inputName: z.string(), inputValue: text });
 const Parameter = z.looseObject({ parameterName: z.string(), parameterValue: text });
 
-/** D-068, D-069; `accessLevelRequired` says what a user must be able to do with the record (D-217). Icons are in pixels. */
+/** D-068, D-069; `accessLevelRequired` is the access to the record that a user needs (D-217). Icons are in pixels. */
 export const QuickActionInfo = z.looseObject({
   accessLevelRequired: text,
   actionApiName: z.string(),

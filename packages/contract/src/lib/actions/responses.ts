@@ -8,7 +8,7 @@ export interface ActionOverrides {
   readonly [name: string]: unknown;
 }
 
-/** What `activations` holds is kept and handed on unread (D-073). */
+/** The content of `activations` is passed on unread (D-073). */
 export interface FormulaActivations {
   readonly activations:
     | readonly unknown[]
@@ -56,7 +56,7 @@ export interface ActionCollection {
   readonly [name: string]: unknown;
 }
 
-/** One result per related list, in the order asked for. */
+/** One result per related list, in the requested order. */
 export interface RelatedListsActions {
   readonly results: readonly {
     readonly result: ActionCollection | Errors;
@@ -87,7 +87,7 @@ export interface QuickActionDefaults {
   readonly [name: string]: unknown;
 }
 
-/** D-067; the layout is kept and handed on unread. */
+/** D-067; the layout is passed on unread. */
 export interface QuickActionLayout {
   readonly actionApiName: string;
   readonly layout: {
@@ -96,7 +96,7 @@ export interface QuickActionLayout {
   readonly [name: string]: unknown;
 }
 
-/** D-068, D-069; `accessLevelRequired` says what a user must be able to do with the record (D-217). Icons are in pixels. */
+/** D-068, D-069; `accessLevelRequired` is the access to the record that a user needs (D-217). Icons are in pixels. */
 export interface QuickActionInfo {
   readonly accessLevelRequired: string | null;
   readonly actionApiName: string;

@@ -9,7 +9,7 @@ export const PersonErasure = z.object({
   /** Null once it is done. */
   email: z.nullable(z.string()),
   requestedAt: z.string(),
-  /** Who asked for it; null where they are no longer there. */
+  /** Who requested it; null where that user no longer exists. */
   requestedByName: z.nullable(z.string()),
   dueAt: z.string(),
   erasedAt: z.nullable(z.string()),
@@ -28,7 +28,7 @@ export const PersonErasures = z.object({
 export const PersonData = z.object({
   email: z.string(),
   counts,
-  /** What an erasure leaves, because the law has it kept: in the language of the request. */
+  /** What an erasure leaves, because the law requires it: in the language of the request. */
   kept: z.array(z.object({ what: z.string(), reason: z.string() })),
   /** The erasure that is to come. */
   erasure: z.nullable(PersonErasure),

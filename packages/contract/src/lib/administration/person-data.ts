@@ -7,7 +7,7 @@ import type { PersonData, PersonErasure, PersonErasures } from './responses.ts';
 const personPath = `${administrationPath}/person-data` as const;
 const erasuresPath = `${administrationPath}/person-erasures` as const;
 
-/** What is stored about whoever has an e-mail address, with an account or without, and what of it is kept by law. For administrators. */
+/** What is stored about the owner of an e-mail address, with or without an account, and what the law retains of it. For administrators. */
 export const getPersonData = read({
   id: 'getPersonData',
   area: 'administration',
@@ -27,7 +27,7 @@ export const exportPersonData = read({
   lifetime: 0,
 });
 
-/** Has a person erased when the days of grace are over, and tells them by mail. For administrators. */
+/** Has a person erased when the days of grace are over, and notifies them by mail. For administrators. */
 export const requestPersonErasure = write({
   id: 'requestPersonErasure',
   area: 'administration',

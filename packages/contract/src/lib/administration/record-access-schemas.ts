@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 export const RecordAccess = z.object({
   id: z.string(),
   at: z.string(),
-  /** Null of a row that says how many looks could not be stored. */
+  /** Null of an entry that counts accesses which could not be stored. */
   userId: z.nullable(z.string()),
   /** Null where they are no longer there. */
   userName: z.nullable(z.string()),
   /** The program that acted for them; null for themselves. */
   programName: z.nullable(z.string()),
-  /** `lost`: `detail` says how many looks could not be stored. */
+  /** `lost`: `detail` is the number of accesses that could not be stored. */
   action: z.enum(['download', 'export', 'list', 'lost', 'query', 'search', 'view']),
   objectApiName: z.nullable(z.string()),
   recordId: z.nullable(z.string()),

@@ -126,7 +126,7 @@ export type PersonErasure = {
   /** Null once it is done. */
   readonly email: string | null;
   readonly requestedAt: string;
-  /** Who asked for it; null where they are no longer there. */
+  /** Who requested it; null where that user no longer exists. */
   readonly requestedByName: string | null;
   readonly dueAt: string;
   readonly erasedAt: string | null;
@@ -153,7 +153,7 @@ export type PersonData = {
     readonly kind: string;
     readonly count: number;
   }[];
-  /** What an erasure leaves, because the law has it kept: in the language of the request. */
+  /** What an erasure leaves, because the law requires it: in the language of the request. */
   readonly kept: readonly {
     readonly what: string;
     readonly reason: string;
@@ -244,13 +244,13 @@ export type QueueJobCounts = {
 export type RecordAccess = {
   readonly id: string;
   readonly at: string;
-  /** Null of a row that says how many looks could not be stored. */
+  /** Null of an entry that counts accesses which could not be stored. */
   readonly userId: string | null;
   /** Null where they are no longer there. */
   readonly userName: string | null;
   /** The program that acted for them; null for themselves. */
   readonly programName: string | null;
-  /** `lost`: `detail` says how many looks could not be stored. */
+  /** `lost`: `detail` is the number of accesses that could not be stored. */
   readonly action: 'download' | 'export' | 'list' | 'lost' | 'query' | 'search' | 'view';
   readonly objectApiName: string | null;
   readonly recordId: string | null;

@@ -7,7 +7,7 @@ import type { InvitedUser, UserAccess } from './responses.ts';
 const userPath = `${administrationPath}/users/{userId}` as const;
 
 /**
- * Makes a user, whom a mail asks to choose a password: its link serves for three days. An address that somebody has is 409.
+ * Creates a user, who chooses a password by a link in a mail, valid for three days. An address that is in use is 409.
  * For administrators, as all calls of users.
  */
 export const inviteUser = write({

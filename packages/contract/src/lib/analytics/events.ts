@@ -4,7 +4,7 @@ import { integer, line, list, object, oneOf, optional, pattern, text } from '../
 /** S-021. */
 export const analyticsEventKinds = ['page-view', 'search', 'cart-view', 'checkout', 'button-click'] as const;
 
-/** Made by chance, in a browser whose user agreed; says nothing of who that is. */
+/** A random id, in a browser whose user agreed; it does not identify the user. */
 const randomId = pattern(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
 
 /** A moment of the browser's own clock, in milliseconds. */

@@ -3,7 +3,7 @@ import { NavItem } from './nav-item-schemas.ts';
 
 const text = z.nullable(z.string());
 
-/** D-074; `userNavItems` are `navItems` as the user arranged them, and empty unless asked for. */
+/** D-074; `userNavItems` are `navItems` as the user arranged them, and empty unless requested. */
 export const App = z.looseObject({
   appId: z.string(),
   description: text,

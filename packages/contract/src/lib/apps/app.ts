@@ -6,7 +6,7 @@ import type { App, Apps } from './responses.ts';
 
 const appsPath = `${dataPath}/ui-api/apps` as const;
 
-/** The platform asks for the form factor; with `userCustomizations` an app's items are in the user's own order. */
+/** The platform requires the form factor; with `userCustomizations` an app's items are in the user's own order. */
 const appQuery = object({ formFactor, userCustomizations: optional(boolean) });
 
 /** D-258: 5 minutes. */

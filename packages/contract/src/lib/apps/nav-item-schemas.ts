@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullable(z.string());
 
-/** D-075; where an item leads (`pageReference`) is kept and handed on unread. */
+/** D-075; the target of an item (`pageReference`) is passed on unread. */
 export const NavItem = z.looseObject({
   availableInClassic: z.boolean(),
   availableInLightning: z.boolean(),

@@ -1,6 +1,6 @@
 // Written by `npm run entries` from the schemas of this folder: their types, written out.
 
-/** D-074; `userNavItems` are `navItems` as the user arranged them, and empty unless asked for. */
+/** D-074; `userNavItems` are `navItems` as the user arranged them, and empty unless requested. */
 export interface App {
   readonly appId: string;
   readonly description: string | null;
@@ -29,7 +29,7 @@ export interface Apps {
   readonly [name: string]: unknown;
 }
 
-/** D-075; where an item leads (`pageReference`) is kept and handed on unread. */
+/** D-075; the target of an item (`pageReference`) is passed on unread. */
 export interface NavItem {
   readonly availableInClassic: boolean;
   readonly availableInLightning: boolean;

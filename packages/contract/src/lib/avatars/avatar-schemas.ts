@@ -32,7 +32,7 @@ const AvatarEntry = z.discriminatedUnion('statusCode', [
   z.object({ result: Errors, statusCode: z.literal([400, 404]) }),
 ]);
 
-/** Results in the order asked for, or a map by record id (D-221). */
+/** Results in the requested order, or a map by record id (D-221). */
 export const RecordAvatars = z.union([
   z.looseObject({ hasErrors: z.boolean(), results: z.array(AvatarEntry) }),
   z.record(z.string(), RecordAvatar),

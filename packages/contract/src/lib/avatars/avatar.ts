@@ -19,7 +19,7 @@ export const getRecordAvatars = read({
   lifetime: minutes(5),
 });
 
-/** Ties a picture to a record, or takes it off: `actionType` says which (D-210, D-211). */
+/** Relates a picture to a record, or removes it, by `actionType` (D-210, D-211). */
 export const updateRecordAvatar = write({
   id: 'updateRecordAvatar',
   area: 'avatars',

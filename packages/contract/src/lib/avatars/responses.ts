@@ -27,7 +27,7 @@ export type RecordAvatar =
       readonly [name: string]: unknown;
     };
 
-/** Results in the order asked for, or a map by record id (D-221). */
+/** Results in the requested order, or a map by record id (D-221). */
 export type RecordAvatars =
   | {
       readonly [name: string]:

@@ -24,7 +24,7 @@ const queryNames = {
   topics: 'topics[]',
 } as const;
 
-/** Contents as they were delivered before they had bodies: each field is a node that says what it is. */
+/** Contents as they were delivered before they had bodies: each field is a node with its type. */
 export const listContent = read({
   id: 'listContent',
   area: 'cms-delivery',
@@ -36,7 +36,7 @@ export const listContent = read({
 });
 
 /**
- * C-051. With `collectionName` the members of that collection, in its order. X-14, C-194: kept for thirty days.
+ * C-051. With `collectionName` the members of that collection, in its order. X-14, C-194: cached for thirty days.
  *
  * `queryTerm` finds what has words in its title or in the texts of its body that begin with each of its words, without regard
  * to accents and capitals; `*` ends a beginning, and marks within a word are part of it. `total` ends at 5,000 then.

@@ -81,7 +81,7 @@ export const ContentCollectionItems = z.looseObject({
   urlName: text,
 });
 
-/** C-050: what is known of a collection without its items. `schema` is JSON Schema of the items: fields and their types, more of them with `expandMetadata`. */
+/** C-050: a collection without its items. `schema` is JSON Schema of the items: fields and their types, more of them with `expandMetadata`. */
 export const ContentCollectionMetadata = z.looseObject({
   channelSummary: ChannelSummary,
   collectionKey: z.string(),

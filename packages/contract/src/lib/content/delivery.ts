@@ -17,7 +17,7 @@ const references = {
 
 /**
  * Without a language that of the channel; what is not there in either is delivered in that of its space. References are as
- * deep as asked, one level by default.
+ * deep as requested, one level by default.
  */
 const itemQuery = object({ language: optional(text(20)), ...references });
 
@@ -104,7 +104,7 @@ export const getCollectionItemsForChannel = read({
 /** C-163. `expandMetadata` has the schema of the items say all that their types say of fields. */
 const metadataQuery = object({ expandMetadata: optional(boolean), language: optional(text(20)) });
 
-/** What is known of a collection without its items: how many there are, and the JSON Schema of their fields (C-050). An hour. */
+/** A collection without its items: their number, and the JSON Schema of their fields (C-050). An hour. */
 export const getCollectionMetadataForSite = read({
   id: 'getCollectionMetadataForSite',
   area: 'cms-delivery',

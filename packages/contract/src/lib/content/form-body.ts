@@ -19,7 +19,7 @@ export interface FormBody {
   readonly title: string;
   readonly introduction: string;
   readonly fields: readonly FormField[];
-  /** Empty where the form says what forms usually say. */
+  /** Empty for the usual text of forms. */
   readonly submitText: string;
   readonly thankYouText: string;
   /** Domains, with ports where they are not the usual ones, whose pages may show it. */
@@ -65,7 +65,7 @@ function readFields(value: unknown): readonly FormField[] {
   return [...fields.values()];
 }
 
-/** A published body was checked; one that was published under an older schema may lack what this one asks for. */
+/** A published body was checked; one that was published under an older schema may lack what this one requires. */
 export function readFormBody(body: unknown): FormBody {
   const given = isObject(body) ? body : {};
   const months = given.keepMonths;

@@ -8,7 +8,7 @@ export const FormEmbedScript = z.looseObject({ extFormCodeSnippet: z.string() })
 /** That a filled-in form is stored: under which id, and since when (ISO 8601). */
 export const FormSubmissionReceipt = z.looseObject({ id: z.string(), submittedDate: z.string() });
 
-/** What was asked stands with what was answered, so that it can be read when the form is another one. */
+/** The question is stored with its answer, so that it can be read when the form has changed. */
 export const FormSubmission = z.object({
   name: z.string(),
   label: z.string(),
@@ -17,7 +17,7 @@ export const FormSubmission = z.object({
   value: z.union([z.string(), z.boolean()]),
 });
 
-/** Nothing is known of who sent one beside what stands in it. */
+/** A submission says nothing of its sender but what it contains. */
 export const FormSubmissions = z.looseObject({
   ...pageUrls,
   contentKey: z.string(),

@@ -17,7 +17,7 @@ export const getFormEmbedScript = read({
 
 /**
  * What somebody filled in, guests too. Answers stand under the names of the form's fields as they are in `language`, a tick as
- * `yes`. What is wrong is told field by field, in that language. `Idempotency-Key` names what was filled in: it is kept once.
+ * `yes`. Errors are by field, in that language. `Idempotency-Key` identifies the submission: it is stored once.
  */
 export const submitForm = write({
   id: 'submitForm',
@@ -38,7 +38,7 @@ export const getFormSubmissions = read({
   lifetime: brief,
 });
 
-/** Forgets one before its time, such as when the person asks for it; for those who publish in the space. */
+/** Deletes one before its time, such as at the request of its sender; for those who publish in the space. */
 export const deleteFormSubmission = write({
   id: 'deleteFormSubmission',
   area: 'cms-authoring',

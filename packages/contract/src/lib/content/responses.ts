@@ -283,7 +283,7 @@ export interface ContentCollectionItems {
   readonly [name: string]: unknown;
 }
 
-/** C-050: what is known of a collection without its items. `schema` is JSON Schema of the items: fields and their types, more of them with `expandMetadata`. */
+/** C-050: a collection without its items. `schema` is JSON Schema of the items: fields and their types, more of them with `expandMetadata`. */
 export interface ContentCollectionMetadata {
   readonly channelSummary: {
     readonly id: string;
@@ -325,7 +325,7 @@ export interface FormSubmissionReceipt {
   readonly [name: string]: unknown;
 }
 
-/** What was asked stands with what was answered, so that it can be read when the form is another one. */
+/** The question is stored with its answer, so that it can be read when the form has changed. */
 export type FormSubmission = {
   readonly name: string;
   readonly label: string;
@@ -334,7 +334,7 @@ export type FormSubmission = {
   readonly value: boolean | string;
 };
 
-/** Nothing is known of who sent one beside what stands in it. */
+/** A submission says nothing of its sender but what it contains. */
 export interface FormSubmissions {
   readonly contentKey: string;
   readonly submissions: readonly {

@@ -4,8 +4,8 @@ import { list, object, optional, text } from '../schema.ts';
 import type { SeoProperties } from './responses.ts';
 
 /**
- * C-052, C-161: what search engines are told of a record, or of a content by its id, its key or its URL name. `fields` are
- * those whose values templates need (C-165). Asked for anew, it says so to every cache on the way (C-166).
+ * C-052, C-161: metadata for search engines of a record, or of a content by its id, its key or its URL name. `fields` are
+ * those whose values templates need (C-165). A forced request bypasses every cache on the way (C-166).
  */
 export const getRecordSeoProperties = read({
   id: 'getRecordSeoProperties',

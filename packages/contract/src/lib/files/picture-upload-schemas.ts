@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A picture that waits for its form, as it is kept: upright, without the camera's notes. */
+/** A picture that waits for its form, as it is stored: upright, without metadata of the camera. */
 export const UploadedPicture = z.object({
   /** Known to its holder alone; what a form names it by. */
   reference: z.string(),

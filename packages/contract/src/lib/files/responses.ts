@@ -10,7 +10,7 @@ export interface ContentDocumentComposite {
   readonly [name: string]: unknown;
 }
 
-/** A picture that waits for its form, as it is kept: upright, without the camera's notes. */
+/** A picture that waits for its form, as it is stored: upright, without metadata of the camera. */
 export type UploadedPicture = {
   /** Known to its holder alone; what a form names it by. */
   readonly reference: string;

@@ -3,7 +3,7 @@ import { seconds } from '../lifetime.ts';
 import { object, text } from '../schema.ts';
 import type { EmailVerification } from './responses.ts';
 
-/** Ours, and for who is signed in alone: it says nothing of anybody else's address. */
+/** Ours, and only for signed-in users: it reveals nothing of other addresses. */
 const verificationPath = '/services/identity/email-verification' as const;
 
 /** The address that the user signs in with, and whether it is confirmed. For users; fresh for 10 s. */

@@ -5,8 +5,8 @@ export const OwnData = z.object({
   email: z.string(),
   /** Whether they have signed in a short time ago, which downloading and erasing ask for. */
   isRecentlySignedIn: z.boolean(),
-  /** When they are erased; null where nobody asked for it. */
+  /** When they are erased; null where no erasure was requested. */
   erasureDueAt: z.nullable(z.string()),
-  /** What an erasure leaves, because the law has it kept: in the language of the request. */
+  /** What an erasure leaves, because the law requires it: in the language of the request. */
   kept: z.array(z.object({ what: z.string(), reason: z.string() })),
 });

@@ -5,7 +5,7 @@ import type { OwnData } from './responses.ts';
 /** Ours, and for who is signed in alone: what is stored about them. */
 const ownDataPath = '/services/identity/own-data' as const;
 
-/** Whether the user's data are to be erased and when, and what the law has kept of them. For users. */
+/** Whether the user's data are to be erased and when, and which of them the law retains. For users. */
 export const getOwnData = read({
   id: 'getOwnData',
   area: 'identity',

@@ -16,7 +16,7 @@ export type CurrentUser = {
   } | null;
 };
 
-/** The address that somebody signs in with, and whether it is known to be theirs. */
+/** The address that somebody signs in with, and whether it is verified. */
 export type EmailVerification = {
   readonly email: string;
   readonly isVerified: boolean;
@@ -33,9 +33,9 @@ export type OwnData = {
   readonly email: string;
   /** Whether they have signed in a short time ago, which downloading and erasing ask for. */
   readonly isRecentlySignedIn: boolean;
-  /** When they are erased; null where nobody asked for it. */
+  /** When they are erased; null where no erasure was requested. */
   readonly erasureDueAt: string | null;
-  /** What an erasure leaves, because the law has it kept: in the language of the request. */
+  /** What an erasure leaves, because the law requires it: in the language of the request. */
   readonly kept: readonly {
     readonly what: string;
     readonly reason: string;

@@ -30,7 +30,7 @@ export const signIn = write({
   response: shape<SignedIn>(),
 });
 
-/** Answers alike whether the address is known or not. */
+/** Responds alike whether the address has an account or not. */
 export const requestPasswordReset = write({
   id: 'requestPasswordReset',
   area: 'identity',

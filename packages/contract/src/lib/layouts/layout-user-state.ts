@@ -6,7 +6,7 @@ import type { LayoutUserState } from './responses.ts';
 
 const statePath = `${dataPath}/ui-api/layout/{objectApiName}/user-state` as const;
 
-/** Reading and writing take the same query (D-224): Full and View where it says nothing (D-183, D-184). */
+/** Reads and writes have the same query (D-224): Full and View by default (D-183, D-184). */
 const layout = object({
   layoutType: optional(oneOf(layoutTypes)),
   mode: optional(oneOf(modes)),

@@ -5,7 +5,7 @@ import { RecordTypeInfo } from './record-type-info-schemas.ts';
 const text = z.nullable(z.string());
 
 /**
- * What is known of a field of an object: its type, its limits, and what may be done with it. `length` counts characters,
+ * A field of an object: its type, its limits, and what may be done with it. `length` counts characters,
  * `precision` all digits of a number and `scale` those after the point.
  */
 export const FieldInfo = z.looseObject({

@@ -4,7 +4,7 @@ import type { Errors } from '../responses.ts';
 import type { RecordTypeInfo } from './record-type-info.ts';
 
 /**
- * What is known of a field of an object: its type, its limits, and what may be done with it. `length` counts characters,
+ * A field of an object: its type, its limits, and what may be done with it. `length` counts characters,
  * `precision` all digits of a number and `scale` those after the point.
  */
 export interface FieldInfo {

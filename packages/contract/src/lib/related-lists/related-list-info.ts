@@ -45,7 +45,7 @@ export const getRelatedListInfoBatch = read({
 
 /**
  * `userPreferences` hold pixels per column and whether it wraps (D-197); a problem names the way to the member that
- * is wrong (D-198). Entries of `orderedByInfo` that do not fit are to be taken out before the call is checked (D-199).
+ * is wrong (D-198). Entries of `orderedByInfo` that do not fit have to be removed before the call is checked (D-199).
  */
 export const updateRelatedListInfo = write({
   id: 'updateRelatedListInfo',

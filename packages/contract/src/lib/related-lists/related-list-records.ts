@@ -39,7 +39,7 @@ export const getRelatedListRecordsByName = read({
   lifetime: seconds(30),
 });
 
-/** First pages of several lists by GET, all asked for in the same way. D-265: 30 s. */
+/** First pages of several lists by GET, all with the same parameters. D-265: 30 s. */
 export const getRelatedListRecordsBatchByNames = read({
   id: 'getRelatedListRecordsBatchByNames',
   area: 'related-lists',

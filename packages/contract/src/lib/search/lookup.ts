@@ -18,7 +18,7 @@ const lookupQuery = {
 /**
  * Records that a reference field could point to: those used last, or with `q` those that fit it. Pages count from 1,
  * 25 records each by default. A read by POST; `sourceRecord` is the record being edited, with its id and the
- * fields that the lookup depends on (D-214). Never fresh: every read asks, and what is cached may be shown meanwhile
+ * fields that the lookup depends on (D-214). Never fresh: every read sends a request, and what is cached may be shown meanwhile
  * (D-271, X-05).
  */
 export const getLookupRecords = read({

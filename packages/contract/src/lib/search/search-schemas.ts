@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The platform does not publish what its searches answer: an object, kept and handed on unread. */
+/** The platform does not publish the responses of its searches: an object, passed on unread. */
 const Unpublished = z.record(z.string(), z.unknown());
 
 /** The response of `getSearchFilterMetadata`, whose form the platform does not publish. */

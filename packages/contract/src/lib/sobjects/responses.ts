@@ -62,7 +62,7 @@ export type SobjectBasics = {
 };
 
 /**
- * A field as `describeSobject` tells of it. `length` counts characters, `precision` all digits of a number and `scale` those
+ * A field as `describeSobject` describes it. `length` counts characters, `precision` all digits of a number and `scale` those
  * after the point; `referenceTo` names the objects that a reference leads to.
  */
 export interface SobjectField {

@@ -8,7 +8,7 @@ const collectionPath = `${dataPath}/composite/sobjects` as const;
 const mostWritten = 200;
 const mostRead = 2_000;
 
-/** A record's fields beside `attributes`, which says of which object it is, and for a change its `id`. */
+/** A record's fields beside `attributes`, which names its object, and for a change its `id`. */
 const row = record(anyOf(text(), number, boolean, nullValue, record(text())));
 
 const collection = object({ allOrNone: optional(boolean), records: list(row, mostWritten, 1) });

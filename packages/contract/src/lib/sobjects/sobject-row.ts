@@ -1,4 +1,4 @@
-/** A record with its values side by side, and those that its references lead to inside it. `attributes` says which it is. */
+/** A record with its values side by side, and those that its references lead to inside it. `attributes` identifies it. */
 export interface SobjectRow {
   readonly [name: string]: string | number | boolean | null | SobjectRow;
 }

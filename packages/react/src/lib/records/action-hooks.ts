@@ -42,9 +42,7 @@ export const useObjectCreateActions = readHook(getObjectCreateActions);
 /** `useObjectCreateActions` that suspends until there is an answer, and throws what its read fails with. */
 export const useSuspendingObjectCreateActions = suspendingHook(getObjectCreateActions);
 
-/**
- * Field values that an action's form starts with (D-066), some of them taken from the parent. For 15 minutes (D-249).
- */
+/** Field values that an action's form starts with (D-066), some of them from the parent. For 15 minutes (D-249). */
 export const useQuickActionDefaults = readHook(getQuickActionDefaults);
 /** `useQuickActionDefaults` that suspends until there is an answer, and throws what its read fails with. */
 export const useSuspendingQuickActionDefaults = suspendingHook(getQuickActionDefaults);

@@ -3,7 +3,7 @@
 import { findDuplicates, getDuplicateConfiguration } from '@relab/client/records';
 import { readHook, suspendingHook } from '../read-hook.ts';
 
-/** Which records a record that is not saved yet resembles. A read by POST, kept like any other. */
+/** Which records a record that is not saved yet resembles. A read by POST, cached like any other. */
 export const useFindDuplicates = readHook(findDuplicates);
 /** `useFindDuplicates` that suspends until there is an answer, and throws what its read fails with. */
 export const useSuspendingFindDuplicates = suspendingHook(findDuplicates);

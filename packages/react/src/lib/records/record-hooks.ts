@@ -44,7 +44,7 @@ export const useSuspendingRecordUi = suspendingHook(getRecordUi);
 
 /**
  * Records by their ids, each by its own status (D-104 to D-110). They are single reads put together: what is cached is
- * not asked for, and the rest goes out as one request.
+ * not requested, and the rest goes out as one request.
  */
 export const useRecords = readHook(getRecords);
 /** `useRecords` that suspends until there is an answer, and throws what its read fails with. */

@@ -10,7 +10,9 @@ import {
 } from '@relab/client/records';
 import { readHook, suspendingHook } from '../read-hook.ts';
 
-/** One object's records, page by page; held once each. Several fields to sort by are a list or a comma-joined text. */
+/**
+ * One object's records, page by page; cached once each. Several fields to sort by are a list or a comma-joined text.
+ */
 export const useKeywordSearchResults = readHook(getKeywordSearchResults);
 /** `useKeywordSearchResults` that suspends until there is an answer, and throws what its read fails with. */
 export const useSuspendingKeywordSearchResults = suspendingHook(getKeywordSearchResults);
@@ -21,8 +23,8 @@ export const useLookupMetadata = readHook(getLookupMetadata);
 export const useSuspendingLookupMetadata = suspendingHook(getLookupMetadata);
 
 /**
- * Records that a reference field could point to, held once each. Never fresh (X-05): every read asks, and what is
- * cached is shown as stale meanwhile.
+ * Records that a reference field could point to, cached once each. Never fresh (X-05): every read sends a request, and
+ * what is cached is shown as stale meanwhile.
  */
 export const useLookupRecords = readHook(getLookupRecords);
 /** `useLookupRecords` that suspends until there is an answer, and throws what its read fails with. */

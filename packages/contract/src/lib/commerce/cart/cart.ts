@@ -26,7 +26,7 @@ export const getOrCreateCart = write({
   response: shape<CartSummary>(),
 });
 
-/** Ours: the shopper has read what a large change could not put into the cart (S-158); it is not told any more. */
+/** Ours: the shopper has read what a large change could not put into the cart (S-158); it is not reported any more. */
 export const dismissCartProblems = write({
   id: 'dismissCartProblems',
   area: 'carts',

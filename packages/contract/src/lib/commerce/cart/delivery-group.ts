@@ -33,7 +33,7 @@ const group = {
   shippingInstructions: optional(line(1000)),
 };
 
-/** S-276, S-277: 20 groups, and none of their items, unless asked otherwise. `pageSize` is the reference's name of `limit`. */
+/** S-276, S-277: 20 groups, and none of their items, unless requested otherwise. `pageSize` is the reference's name of `limit`. */
 export const getDeliveryGroups = read({
   id: 'getDeliveryGroups',
   area: 'delivery-groups',
@@ -96,7 +96,7 @@ export const deleteDeliveryGroup = write({
 });
 
 /**
- * S-230: says how many of which item go to which group; quantity 0 takes an item out of a group. All arrangements hold or none.
+ * S-230: assigns quantities of items to groups; quantity 0 removes an item from a group. All arrangements apply or none.
  * X-43: `deleteEmptyDeliveryGroups` travels in the body.
  */
 export const arrangeDeliveryGroupItems = write({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CartItemResult, CartSummary } from './cart-schemas.ts';
 
-/** A cart's copy as it was put together; the secret of its link is told once, to who made it. */
+/** A copy of a cart as it was created; the secret of its link is returned once, to its creator. */
 export const ClonedCart = z.extend(CartSummary, {
   payToken: z.string(),
   /** ISO 8601; until then it may be ordered at its prices. */
@@ -12,7 +12,7 @@ export const ClonedCart = z.extend(CartSummary, {
 export const PayNowCart = z.object({
   cartItems: z.array(CartItemResult),
   cartSummary: CartSummary,
-  /** Whether it is the current cart of who asks. */
+  /** Whether it is the user's current cart. */
   isCurrent: z.boolean(),
   /** Who put it together; null for a guest. */
   preparedBy: z.nullable(z.object({ accountName: z.nullable(z.string()), name: z.nullable(z.string()) })),

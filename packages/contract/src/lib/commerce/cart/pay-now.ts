@@ -17,7 +17,7 @@ export const getPayNowCart = read({
   lifetime: seconds(10),
 });
 
-/** Makes it the current cart of who asks, to be checked out; their own steps back until then. */
+/** Makes it the user's current cart, to be checked out; their own is set aside until then. */
 export const takePayNowCart = write({
   id: 'takePayNowCart',
   area: 'carts',

@@ -6,7 +6,7 @@ import type { InventoryReservation } from './responses.ts';
 /** S-278, in seconds. */
 export const defaultReservation = 14_400;
 
-/** Keeps what is in a cart for its shopper; again, and it is kept from now on, a day in all at most. */
+/** Reserves what is in a cart for its shopper; repeated, the time starts again, up to a day in all. */
 export const reserveInventory = write({
   id: 'reserveInventory',
   area: 'carts',
@@ -18,7 +18,7 @@ export const reserveInventory = write({
   response: shape<InventoryReservation>(),
 });
 
-/** Lets go of what was kept. */
+/** Releases what was reserved. */
 export const releaseInventory = write({
   id: 'releaseInventory',
   area: 'carts',

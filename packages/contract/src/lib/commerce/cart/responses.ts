@@ -341,7 +341,7 @@ export type DeliveryGroups = {
   readonly items: readonly DeliveryGroup[];
 };
 
-/** A cart's copy as it was put together; the secret of its link is told once, to who made it. */
+/** A copy of a cart as it was created; the secret of its link is returned once, to its creator. */
 export interface ClonedCart {
   readonly accountId: string | null;
   readonly asyncOperationStatus: 'Completed' | 'Errored' | 'Processing' | null;
@@ -410,7 +410,7 @@ export interface ClonedCart {
 export type PayNowCart = {
   readonly cartItems: readonly CartItemResult[];
   readonly cartSummary: CartSummary;
-  /** Whether it is the current cart of who asks. */
+  /** Whether it is the user's current cart. */
   readonly isCurrent: boolean;
   /** Who put it together; null for a guest. */
   readonly preparedBy: {

@@ -334,7 +334,7 @@ export interface SearchSuggestions {
   readonly recentSearchSuggestions: readonly {
     readonly value: string;
   }[];
-  /** What the typed letters could mean. Beside the reference's `simpleString`, ours: what kind of thing that names, and which. */
+  /** What the typed text could mean. Beside the reference's `simpleString`, ours: the kind and id of the thing it names. */
   readonly completions: readonly {
     readonly simpleString: string;
     readonly kind: 'Category' | 'Manufacturer' | 'Product' | 'Term';

@@ -97,7 +97,7 @@ export const PostedProductSearch = z.looseObject({
 /** Completions of what is typed. */
 export const SearchSuggestions = z.looseObject({
   recentSearchSuggestions: z.array(z.object({ value: z.string() })),
-  /** What the typed letters could mean. Beside the reference's `simpleString`, ours: what kind of thing that names, and which. */
+  /** What the typed text could mean. Beside the reference's `simpleString`, ours: the kind and id of the thing it names. */
   completions: z.array(
     z.object({
       simpleString: z.string(),

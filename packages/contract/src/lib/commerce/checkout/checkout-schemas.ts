@@ -41,7 +41,7 @@ const TaxPart = z.object({
   rate: z.string(),
   net: z.string(),
   tax: z.string(),
-  /** A sentence that the invoice carries, where tax law asks for one. */
+  /** A sentence for the invoice, where tax law requires one. */
   note: text,
 });
 
@@ -117,7 +117,7 @@ export const Checkout = z.looseObject({
     /** Part per hundred, e.g. "19"; empty where several hold. */
     taxRate: z.string(),
     tax: z.string(),
-    /** By country and rate; empty while no address is known. */
+    /** By country and rate; empty without an address. */
     taxes: z.array(TaxPart),
     total: z.string(),
   }),

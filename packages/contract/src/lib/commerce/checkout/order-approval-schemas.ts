@@ -17,7 +17,7 @@ export const OrderApproval = z.object({
   decidedBy: z.nullable(person),
   decidedDate: text,
   note: text,
-  /** The cart that waits; null once it was taken away. */
+  /** The cart that waits; null once the request was withdrawn. */
   cartId: text,
   /** What the order became. */
   orderSummaryId: text,
@@ -41,13 +41,13 @@ export const OrderApprovals = z.object({
   currentPage: z.int(),
   orderApprovals: z.array(OrderApproval),
   totalItemCount: z.int(),
-  /** Whether the one who asks decides on those of the account. */
+  /** Whether the user decides on those of the account. */
   mayDecide: z.boolean(),
 });
 
 /** What of a checkout has to do with approvals. */
 export const CheckoutApproval = z.object({
-  /** Above the limit: placing the order asks for an approval instead. */
+  /** Above the limit: placing the order requests an approval instead. */
   isNeeded: z.boolean(),
   /** What an order of the account may cost without one, taxes included; null where the buyer has no limit (any more). */
   limit: text,

@@ -8,7 +8,7 @@ const approvalPath = `${webstorePath}/approvals/{approvalId}` as const;
 
 /**
  * Orders above what their buyers may spend, those that wait first, then the newest. Buyer managers see all of the
- * account, others those that they asked for themselves.
+ * account, others those that they requested themselves.
  */
 export const getOrderApprovals = read({
   id: 'getOrderApprovals',
@@ -48,7 +48,7 @@ export const rejectOrder = write({
   response: shape<OrderApproval>(),
 });
 
-/** Who asked takes it back: the cart is open again. So does a buyer whose order is approved and not placed yet. */
+/** The requester withdraws it: the cart is open again. So does a buyer whose order is approved and not placed yet. */
 export const withdrawApproval = write({
   id: 'withdrawApproval',
   area: 'orders',

@@ -34,7 +34,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(\d{4})?$/,
 };
 
-/** Whether a postal code has the form of its country's; two letters, as in addresses. */
+/** Whether a postal code has the form of its country's, a two-letter code as in addresses. */
 export function isPostalCode(country: string, postalCode: string): boolean {
   const form = Object.hasOwn(forms, country) ? forms[country] : undefined;
   return form === undefined || form.test(postalCode.toUpperCase().replace(/[\s-]/g, ''));

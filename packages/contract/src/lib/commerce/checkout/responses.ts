@@ -109,14 +109,14 @@ export interface Checkout {
     /** Part per hundred, e.g. "19"; empty where several hold. */
     readonly taxRate: string;
     readonly tax: string;
-    /** By country and rate; empty while no address is known. */
+    /** By country and rate; empty without an address. */
     readonly taxes: readonly {
       readonly country: string;
       /** Part per hundred, e.g. "19". */
       readonly rate: string;
       readonly net: string;
       readonly tax: string;
-      /** A sentence that the invoice carries, where tax law asks for one. */
+      /** A sentence for the invoice, where tax law requires one. */
       readonly note: string | null;
     }[];
     readonly total: string;
@@ -172,7 +172,7 @@ export type OrderApproval = {
   } | null;
   readonly decidedDate: string | null;
   readonly note: string | null;
-  /** The cart that waits; null once it was taken away. */
+  /** The cart that waits; null once the request was withdrawn. */
   readonly cartId: string | null;
   /** What the order became. */
   readonly orderSummaryId: string | null;
@@ -194,13 +194,13 @@ export type OrderApprovals = {
   readonly currentPage: number;
   readonly orderApprovals: readonly OrderApproval[];
   readonly totalItemCount: number;
-  /** Whether the one who asks decides on those of the account. */
+  /** Whether the user decides on those of the account. */
   readonly mayDecide: boolean;
 };
 
 /** What of a checkout has to do with approvals. */
 export type CheckoutApproval = {
-  /** Above the limit: placing the order asks for an approval instead. */
+  /** Above the limit: placing the order requests an approval instead. */
   readonly isNeeded: boolean;
   /** What an order of the account may cost without one, taxes included; null where the buyer has no limit (any more). */
   readonly limit: string | null;

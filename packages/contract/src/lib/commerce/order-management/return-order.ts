@@ -15,7 +15,7 @@ export const createReturnOrder = write({
     items: orderedUnits,
     reason: oneOf(returnReasons),
     description: optional(text(2000)),
-    /** The case in which the buyer asked for it. */
+    /** The case in which the buyer requested it. */
     caseId: optional(text(18, 15)),
   }),
   headers: idempotency,
@@ -51,7 +51,7 @@ export const refundReturnOrder = write({
   response: shape<OrderFulfillment>(),
 });
 
-/** Agrees to a return that the buyer asked for: it is expected from now on, and the buyer gets a mail. For clerks. */
+/** Accepts a return that the buyer requested: it is expected from now on, and the buyer gets a mail. For clerks. */
 export const approveReturnOrder = write({
   id: 'approveReturnOrder',
   area: 'order-management',
@@ -62,14 +62,14 @@ export const approveReturnOrder = write({
 });
 
 /**
- * What was expected does not come, or what the buyer asked for is declined; of that the buyer gets a mail. Not once it was
+ * An expected return is canceled, or a requested one declined, of which the buyer gets a mail. Not once it was
  * received. For clerks.
  */
 export const cancelReturnOrder = write({
   id: 'cancelReturnOrder',
   area: 'order-management',
   path: `${returnPath}/actions/cancel`,
-  /** Why, for the buyer who asked for it. */
+  /** The reason, for the buyer who requested it. */
   body: object({ note: optional(text(1000)) }),
   response: shape<OrderFulfillment>(),
 });

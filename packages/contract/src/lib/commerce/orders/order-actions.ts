@@ -10,7 +10,7 @@ const actions = `${webstorePath}/order-summaries/{orderSummaryId}/actions` as co
 /** A guest's order is opened by the `orderKey` of its mails too. */
 const opened = object({ orderKey: optional(line(80, 1)), ...account });
 
-/** Answers where an order that waits for its payment is paid; asked twice, the same place. */
+/** Returns where an order that waits for its payment is paid; repeated, the same place. */
 export const payOrder = write({
   id: 'payOrder',
   area: 'orders',
@@ -38,7 +38,7 @@ export const cancelUnpaidOrder = write({
 });
 
 /**
- * Confirms an order that awaits it. Only the `orderKey` of the mail that asks for it is a proof: whoever merely placed the
+ * Confirms an order that awaits it. Only the `orderKey` of the mail that requests it is a proof: whoever merely placed the
  * order cannot confirm it.
  */
 export const confirmOrder = write({
@@ -74,7 +74,7 @@ export const requestOrderReturn = write({
   response: shape<OrderSummary>(),
 });
 
-/** Puts into the cart what of an order is for sale, at today's prices, and says what is not. */
+/** Puts what is for sale of an order into the cart, at today's prices, and lists the rest. */
 export const reorder = write({
   id: 'reorder',
   area: 'orders',

@@ -68,7 +68,7 @@ export const OrderReturn = z.object({
   creditNoteNumber: text,
 });
 
-/** That somebody asked for an order not to be carried out, and what became of it. */
+/** A request to cancel an order, and its outcome. */
 export const OrderCancellation = z.object({
   state: z.enum(['Requested', 'Accepted', 'Declined']),
   reason: text,
@@ -148,9 +148,9 @@ export const OrderSummary = z.object({
   cancellation: z.optional(z.nullable(OrderCancellation)),
   /** Until when an order may be confirmed by the link of its mail; null where that is not needed, or done. */
   confirmableUntil: z.optional(text),
-  /** Until it is shipped, and asked for once. */
+  /** Until it is shipped, and requested once. */
   mayRequestCancellation: z.optional(z.boolean()),
-  /** Units that have left and are in no return: they may be asked to come back. Empty where nothing more can be asked for. */
+  /** Units that have left and are in no return: a return can be requested. Empty where nothing more can be requested. */
   returnableItems: z.optional(
     z.array(z.object({ orderItemSummaryId: z.string(), name: z.string(), quantity: z.int() })),
   ),

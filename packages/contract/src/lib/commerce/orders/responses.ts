@@ -65,7 +65,7 @@ export type OrderReturn = {
   readonly creditNoteNumber: string | null;
 };
 
-/** That somebody asked for an order not to be carried out, and what became of it. */
+/** A request to cancel an order, and its outcome. */
 export type OrderCancellation = {
   readonly state: 'Accepted' | 'Declined' | 'Requested';
   readonly reason: string | null;
@@ -166,9 +166,9 @@ export type OrderSummary = {
   readonly cancellation?: OrderCancellation | null | undefined;
   /** Until when an order may be confirmed by the link of its mail; null where that is not needed, or done. */
   readonly confirmableUntil?: string | null | undefined;
-  /** Until it is shipped, and asked for once. */
+  /** Until it is shipped, and requested once. */
   readonly mayRequestCancellation?: boolean | undefined;
-  /** Units that have left and are in no return: they may be asked to come back. Empty where nothing more can be asked for. */
+  /** Units that have left and are in no return: a return can be requested. Empty where nothing more can be requested. */
   readonly returnableItems?:
     | readonly {
         readonly orderItemSummaryId: string;

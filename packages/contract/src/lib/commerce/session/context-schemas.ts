@@ -54,7 +54,7 @@ export const SessionContext = z.looseObject({
   userId: z.string(),
 });
 
-/** S-144. A store without such services says so; `host` and `tenant` are empty then. */
+/** S-144. A store without such services has the flag unset; `host` and `tenant` are empty then. */
 export const AiConfiguration = z.object({
   activityTrackingEnabled: z.boolean(),
   catalogExists: z.boolean(),

@@ -13,7 +13,7 @@ export const getAppContext = read({
   lifetime: storeLifetime,
 });
 
-/** Who asks: a guest, or a buyer with an account (S-137). */
+/** The user of the session: a guest, or a buyer with an account (S-137). */
 export const getSessionContext = read({
   id: 'getSessionContext',
   area: 'commerce-context',

@@ -79,7 +79,7 @@ export interface SessionContext {
   readonly [name: string]: unknown;
 }
 
-/** S-144. A store without such services says so; `host` and `tenant` are empty then. */
+/** S-144. A store without such services has the flag unset; `host` and `tenant` are empty then. */
 export type AiConfiguration = {
   readonly activityTrackingEnabled: boolean;
   readonly catalogExists: boolean;

@@ -10,7 +10,7 @@ export const TypeSummary = z.object({ fullyQualifiedName: z.string(), name: z.st
 /** @internal */
 export const Resource = z.object({ id: z.string(), resourceUrl: z.string() });
 
-/** What every list of pages says of itself. */
+/** Members of every paged list. */
 export const pageUrls = {
   currentPageUrl: z.string(),
   nextPageUrl: nullableText,

@@ -1,2 +1,2 @@
-/** What a language model can be asked to suggest. */
+/** What a language model can suggest. */
 export const assistTasks = ['ShorterTitle', 'Translation', 'AlternativeText'] as const;

@@ -14,7 +14,7 @@ const body = object({
   text: text(20_000, 1),
 });
 
-/** Whether suggestions can be asked for. It is off unless an operator sets a service. */
+/** Whether suggestions are available. They are off unless an operator sets a service. */
 export const getAssist = read({
   id: 'getAssist',
   area: 'cms-authoring',

@@ -4,7 +4,7 @@ import { authoringPath } from '../paths.ts';
 import type { ContentClone } from './responses.ts';
 
 /**
- * C-068. Beside its source unless told where; in the language of that alone unless `includeVariants`. Translations keep their
+ * C-068. Beside its source unless a target is named; in its language alone unless `includeVariants`. Translations keep their
  * titles.
  */
 export const cloneManagedContent = write({

@@ -6,7 +6,7 @@ import type { ContentComment, ContentComments, ContentMentions, ContentReaders }
 const ofVariant = `${authoringPath}/contents/variants/{variantId}` as const;
 const one = `${authoringPath}/contents/comments/{commentId}` as const;
 
-/** The comments on a variant that the user may read, open ones alone unless `isResolved` says otherwise. */
+/** The comments on a variant that the user may read; only open ones unless `isResolved` is set. */
 export const getContentComments = read({
   id: 'getContentComments',
   area: 'cms-authoring',

@@ -11,7 +11,7 @@ import type {
 
 const spacePath = `${authoringPath}/spaces/{contentSpaceId}` as const;
 
-/** C-098, C-203: those that can do what the mixin says, all without one, by name. */
+/** C-098, C-203: those with the mixin, all without one, by name. */
 export const getContentTypesByMixin = read({
   id: 'getContentTypesByMixin',
   area: 'cms-authoring',

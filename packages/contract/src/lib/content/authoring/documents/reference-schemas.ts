@@ -54,7 +54,7 @@ export const ReferencedBy = z.looseObject({
       contentKey: z.string(),
       contentType: TypeSummary,
       managedContentId: z.string(),
-      /** Null unless asked for. */
+      /** Null unless requested. */
       referenceDetails: z.nullable(z.array(ReferenceDetail)),
       resourceUrl: z.string(),
       title: z.string(),

@@ -17,7 +17,7 @@ export const getManagedContentVariantReferences = read({
 
 /**
  * Contents that name this one, as they are written last or delivered. `referenceType` is the fully qualified name of their
- * type; with `includeReferenceDetails` each says in which of its variants.
+ * type; with `includeReferenceDetails` each names its variants.
  */
 export const getManagedContentReferencedBy = read({
   id: 'getManagedContentReferencedBy',

@@ -552,7 +552,7 @@ export interface ReferencedBy {
     readonly contentKey: string;
     readonly contentType: TypeSummary;
     readonly managedContentId: string;
-    /** Null unless asked for. */
+    /** Null unless requested. */
     readonly referenceDetails:
       | readonly {
           readonly inLatestVersion: boolean;
@@ -750,7 +750,7 @@ export interface ContentLanguages {
     readonly title: string | null;
     readonly lastModifiedDate: string | null;
     readonly publishedDate: string | null;
-    /** The version of the source that it was begun from, or has all of; null where that is not known, or gone. */
+    /** The version of the source that it was begun from or brought up to date with; null where it is unknown or deleted. */
     readonly sourceVersion: {
       readonly managedContentVersionId: string;
       readonly versionNumber: string;

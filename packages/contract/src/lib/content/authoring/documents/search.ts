@@ -6,7 +6,7 @@ import { maxSearchLanguages, searchScopes } from './search-terms.ts';
 
 /**
  * C-003, C-142. Variants and folders that have all of the terms: 50 at most, each with two characters or more beside `*`,
- * which stands for any letters. `languages` are ten at most, or `All`; without them each space is searched in its own. All
+ * which stands for any characters. `languages` are ten at most, or `All`; without them each space is searched in its own. All
  * spaces that may be read are searched unless some are named, or folders, with what lies in them.
  */
 export const searchManagedContentItems = read({

@@ -30,7 +30,7 @@ const ContentLanguage = z.looseObject({
   title: nullableText,
   lastModifiedDate: nullableText,
   publishedDate: nullableText,
-  /** The version of the source that it was begun from, or has all of; null where that is not known, or gone. */
+  /** The version of the source that it was begun from or brought up to date with; null where it is unknown or deleted. */
   sourceVersion: z.nullable(VersionName),
   checkedBy: z.nullable(UserSummary),
   checkedDate: nullableText,

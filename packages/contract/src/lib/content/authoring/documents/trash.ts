@@ -5,7 +5,7 @@ import type { ContentDocument, DeletedContents } from './responses.ts';
 
 /**
  * Puts a content with all its variants and versions into the trash of its space for 30 days. One that is published, or about
- * to be, is rejected, and so is a form whose answers are still held.
+ * to be, is rejected, and so is a form whose submissions are still stored.
  */
 export const deleteManagedContent = write({
   id: 'deleteManagedContent',

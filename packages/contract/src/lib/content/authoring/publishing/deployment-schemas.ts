@@ -26,7 +26,7 @@ const DeploymentItem = z.looseObject({
   mcvSnapshotSummary: Snapshot,
 });
 
-/** C-078. Two members are of this server: why it failed, and when what it publishes is taken back. */
+/** C-078. Two members are of this server: why it failed, and when what it publishes is unpublished. */
 export const Deployment = z.looseObject({
   deploymentId: z.string(),
   deploymentName: z.string(),

@@ -1,5 +1,5 @@
 /**
- * Draft: staged, waiting to be told. The rest is as they end: all of a deployment is done or nothing, so none ends as
+ * Draft: staged, not started. The rest are outcomes: all of a deployment is done or nothing, so none ends as
  * CompletedWithError; the word is the platform's.
  */
 export const deploymentStatuses = [

@@ -76,7 +76,7 @@ const schedulesPath = `${authoringPath}/schedules` as const;
 
 /**
  * C-086, C-087, X-32. The versions are the latest unless others are named; `refVariantIds` go along because others name
- * them, and stay when those are taken back at `expireDate`.
+ * them, and stay when those are unpublished at `expireDate`.
  */
 export const createSchedule = write({
   id: 'createSchedule',

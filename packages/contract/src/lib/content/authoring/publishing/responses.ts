@@ -3,7 +3,7 @@
 import type { VariantStatus } from '../documents/responses.ts';
 import type { TypeSummary, UserSummary } from '../responses.ts';
 
-/** C-078. Two members are of this server: why it failed, and when what it publishes is taken back. */
+/** C-078. Two members are of this server: why it failed, and when what it publishes is unpublished. */
 export interface Deployment {
   readonly deploymentId: string;
   readonly deploymentName: string;

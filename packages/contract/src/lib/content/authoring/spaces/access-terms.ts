@@ -1,4 +1,4 @@
-/** What a role can be let do with contents, as the server asks for it. */
+/** Rights that a role can have on contents. */
 export const contentFlags = ['read', 'create', 'update', 'delete', 'translate', 'publish', 'manage'] as const;
 
 /** Roles in one space, from the one that may do most. */

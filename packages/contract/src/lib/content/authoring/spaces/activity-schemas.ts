@@ -7,7 +7,7 @@ export const SpaceActivity = z.looseObject({
   /** Null where the installation did it. */
   createdBy: z.nullable(UserSummary),
   createdDate: z.string(),
-  /** A version, a state, a role: what it came to; null where nothing says more. */
+  /** A version, a state, a role: the result; null where there is none. */
   detail: nullableText,
   id: z.string(),
   kind: z.enum(activityKinds),

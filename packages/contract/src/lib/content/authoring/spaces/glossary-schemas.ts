@@ -12,5 +12,5 @@ export const GlossaryTerm = z.looseObject({
   lastModifiedDate: z.string(),
 });
 
-/** All terms of a space, by their letters. */
+/** All terms of a space, in alphabetical order. */
 export const Glossary = z.looseObject({ language: z.string(), terms: z.array(GlossaryTerm) });

@@ -8,7 +8,7 @@ export const contentJobStatuses = [
   'Failed',
 ] as const;
 
-/** What a job is about; its `type` says whether content goes out or comes in. */
+/** The contents of a job; its `type` decides whether content goes out or comes in. */
 export const contentJobTypes = ['Export', 'Import', 'Translation'] as const;
 /** Whether a translation job writes files for translators or reads one. */
 export const transferDirections = ['Export', 'Import'] as const;

@@ -62,7 +62,7 @@ export interface SpaceActivity {
   /** Null where the installation did it. */
   readonly createdBy: UserSummary | null;
   readonly createdDate: string;
-  /** A version, a state, a role: what it came to; null where nothing says more. */
+  /** A version, a state, a role: the result; null where there is none. */
   readonly detail: string | null;
   readonly id: string;
   readonly kind:
@@ -215,7 +215,7 @@ export interface GlossaryTerm {
   readonly [name: string]: unknown;
 }
 
-/** All terms of a space, by their letters. */
+/** All terms of a space, in alphabetical order. */
 export interface Glossary {
   readonly language: string;
   readonly terms: readonly GlossaryTerm[];
@@ -267,7 +267,7 @@ export interface OrchestratorConfig {
   readonly [name: string]: unknown;
 }
 
-/** A page of the site that is no content, in the language of whoever asks. */
+/** A page of the site that is no content, in the language of the request. */
 export interface SiteLink {
   readonly kind: 'Category' | 'Page';
   readonly label: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { siteLinkKinds } from './site-link-kinds.ts';
 
-/** A page of the site that is no content, in the language of whoever asks. */
+/** A page of the site that is no content, in the language of the request. */
 export const SiteLink = z.looseObject({
   kind: z.enum(siteLinkKinds),
   label: z.string(),

@@ -9,7 +9,7 @@ const path = `${authoringPath}/spaces` as const;
 /** A language as `en_US` or `de`. @internal */
 export const languageCode = pattern(/^[a-z]{2,3}(?:_[A-Z]{2})?$/);
 
-/** Those that whoever asks may look into, by name. */
+/** Those that the user may read, by name. */
 export const getManagedContentSpaces = read({
   id: 'getManagedContentSpaces',
   area: 'cms-authoring',
