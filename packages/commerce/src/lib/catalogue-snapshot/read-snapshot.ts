@@ -25,13 +25,15 @@ async function checkHeader(
   return header;
 }
 
+/** Piece by piece: others have their turn, whatever number of texts there is. */
 async function readDictionary(reader: SnapshotReader): Promise<Dictionary> {
-  const texts: (string | null)[] = [];
+  const dictionary = new Dictionary();
   for (;;) {
     const piece = await reader.readJson(maxJsonBytes);
     if (!Array.isArray(piece)) throw new SnapshotError('it is damaged');
-    if (piece.length === 0) return Dictionary.of(texts);
-    for (const text of piece) texts.push(text);
+    if (piece.length === 0) return dictionary;
+    // The first is null, which has its number already.
+    for (const text of piece) dictionary.numberOf(text);
   }
 }
 

@@ -33,5 +33,7 @@ export const german: ErrorTexts = {
   tooMuchDelivery: (amount) => `Von der Lieferung lassen sich höchstens ${amount} erstatten.`,
   nothingHasLeft: 'Von dem Auftrag bliebe nichts übrig: Stornieren Sie ihn im Ganzen.',
   nothingToCancel: 'Alles aus dem Auftrag ist versandt oder in einer Sendung: Löschen Sie diese zuerst.',
+  countsWait:
+    'Im Augenblick warten zu viele Suchen darauf, gezählt zu werden. Bitte versuchen Sie es noch einmal.',
   refundedWhole: 'Der Auftrag ist storniert und wird im Ganzen erstattet.',
 };

@@ -1,4 +1,4 @@
-/** Errors that clerks meet when they ship orders, take them back and refund them. `texts.de.ts` says the same in German. */
+/** Errors that clerks meet when they ship orders, take them back and refund them, and one that buyers meet when they search. `texts.de.ts` says the same in German. */
 export const english = {
   notFound: (what: string): string => `There is no such ${what}.`,
   unpaid: 'The order is not paid yet.',
@@ -31,6 +31,7 @@ export const english = {
   tooMuchDelivery: (amount: string): string => `At most ${amount} of the delivery can be refunded.`,
   nothingHasLeft: 'Nothing would be left of the order: cancel it as a whole.',
   nothingToCancel: 'All of the order has left, or is in a shipment: delete that one first.',
+  countsWait: 'Too many searches wait to be counted at the moment. Please try again.',
   refundedWhole: 'The order is canceled, and refunded as a whole.',
 };
 

@@ -3,13 +3,6 @@ export class Dictionary {
   readonly values: (string | null)[] = [null];
   readonly #numbers = new Map<string, number>();
 
-  /** With texts that were numbered before, none at 0. */
-  static of(values: readonly (string | null)[]): Dictionary {
-    const dictionary = new Dictionary();
-    for (const value of values.slice(1)) dictionary.numberOf(value);
-    return dictionary;
-  }
-
   numberOf(value: string | null): number {
     if (value === null || value === '') return 0;
     const existing = this.#numbers.get(value);

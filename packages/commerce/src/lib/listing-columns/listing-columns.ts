@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Cents } from '../market/money.ts';
+import type { CountColumns } from './count-columns.ts';
 import { Dictionary } from './dictionary.ts';
 import { OfferedTally } from './offered-tally.ts';
+import { type Column, withRoom } from './shared-column.ts';
 
 /** One product, as far as searching, counting and sorting go. */
 export interface IndexedListing {
@@ -25,8 +27,6 @@ export interface IndexedListing {
   readonly ranges: readonly (number | null)[];
 }
 
-type Column = Uint8Array | Int32Array | Float64Array;
-
 /** A column, and how many of its elements belong to one listing. */
 export interface ColumnArray {
   readonly values: Column;
@@ -39,30 +39,25 @@ const adoptedAtOnce = 50_000;
 /** What ids of records have; the columns have that many bytes for each. */
 const idLength = 18;
 
-function grown<C extends Column>(column: C, make: (size: number) => C, size: number): C {
-  const wider = make(size);
-  wider.set(column);
-  return wider;
-}
-
 /**
  * The narrow columns of all listings: about 80 bytes each, ids included, and no object for any of them. Counting facets
- * over 100,000 of them takes about as long as one round trip to a database.
+ * over 100,000 of them takes about as long as one round trip to a database. They stand in memory that threads share: who counts
+ * very many does so beside the event loop (`CountColumns`). Decision 364.
  */
 export class ListingColumns {
-  offered = new Uint8Array(0);
-  available = new Int32Array(0);
-  price = new Float64Array(0);
-  listed = new Float64Array(0);
-  categorySet = new Int32Array(0);
-  policySet = new Int32Array(0);
-  name = new Int32Array(0);
+  offered: Uint8Array = new Uint8Array(0);
+  available: Int32Array = new Int32Array(0);
+  price: Float64Array = new Float64Array(0);
+  listed: Float64Array = new Float64Array(0);
+  categorySet: Int32Array = new Int32Array(0);
+  policySet: Int32Array = new Int32Array(0);
+  name: Int32Array = new Int32Array(0);
   distinct: Int32Array[];
   ranges: Float64Array[];
   /** One more than the highest place in use. */
   end = 0;
   /** The ids, one behind the other; see `idOf`. */
-  id = new Uint8Array(0);
+  id: Uint8Array = new Uint8Array(0);
   names = new Dictionary();
   values: readonly Dictionary[];
   /** The distinct sets of assigned categories, each as ids joined by commas: far fewer than listings. */
@@ -73,7 +68,6 @@ export class ListingColumns {
   readonly offeredInSets = new OfferedTally();
   readonly offeredByName = new OfferedTally();
   readonly offeredByValue: readonly OfferedTally[];
-  #places = new Int32Array(0);
 
   constructor(facets: { readonly distinct: number; readonly ranges: number }) {
     this.distinct = Array.from({ length: facets.distinct }, () => new Int32Array(0));
@@ -89,7 +83,6 @@ export class ListingColumns {
     if (this.offered[place] === 1) this.#tally('remove', place);
     this.end = Math.max(this.end, place + 1);
     this.#writeId(place, listing.id);
-    this.offered[place] = listing.offered ? 1 : 0;
     this.available[place] = listing.available;
     this.price[place] = listing.price;
     this.listed[place] = listing.listed;
@@ -101,6 +94,8 @@ export class ListingColumns {
       column[place] = this.values[at]?.numberOf(listing.distinct[at] ?? null) ?? 0;
     }
     for (const [at, column] of this.ranges.entries()) column[place] = listing.ranges[at] ?? Number.NaN;
+    // Last: a thread that counts meanwhile sees a new listing whole or not at all.
+    this.offered[place] = listing.offered ? 1 : 0;
     if (listing.offered) this.#tally('add', place);
     return this.policySet[place] !== before;
   }
@@ -117,6 +112,16 @@ export class ListingColumns {
     if (id.length > idLength) throw new RangeError(`The id ${id.slice(0, 80)} is longer than ${idLength}.`);
     for (let at = 0; at < idLength; at++)
       this.id[idLength * place + at] = at < id.length ? id.charCodeAt(at) : 0;
+  }
+
+  /** What counting reads, as it is now; what is written at places below `end` later is seen by whoever has this. */
+  forCounting(): CountColumns {
+    const { end, offered, available, price, listed, categorySet, policySet, distinct, ranges } = this;
+    return {
+      ...{ end, offered, available, price, listed, categorySet, policySet, distinct, ranges },
+      categorySets: this.categorySets.values.length,
+      values: this.values.map(({ values }) => values.length),
+    };
   }
 
   /** All columns in an order of their own, as a snapshot has them, with what each has of a listing. */
@@ -170,24 +175,16 @@ export class ListingColumns {
       this.offeredByValue[at]?.[change](policySet, column[place] ?? 0, place);
   }
 
-  /** Every place in use. */
-  places(): Int32Array {
-    if (this.#places.length !== this.end) {
-      this.#places = Int32Array.from({ length: this.end }, (_, place) => place);
-    }
-    return this.#places;
-  }
-
   #grow(size: number): void {
-    this.offered = grown(this.offered, (length) => new Uint8Array(length), size);
-    this.available = grown(this.available, (length) => new Int32Array(length), size);
-    this.price = grown(this.price, (length) => new Float64Array(length), size);
-    this.listed = grown(this.listed, (length) => new Float64Array(length), size);
-    this.categorySet = grown(this.categorySet, (length) => new Int32Array(length), size);
-    this.policySet = grown(this.policySet, (length) => new Int32Array(length), size);
-    this.name = grown(this.name, (length) => new Int32Array(length), size);
-    this.id = grown(this.id, (length) => new Uint8Array(length), idLength * size);
-    this.distinct = this.distinct.map((column) => grown(column, (length) => new Int32Array(length), size));
-    this.ranges = this.ranges.map((column) => grown(column, (length) => new Float64Array(length), size));
+    this.offered = withRoom(this.offered, Uint8Array, size);
+    this.available = withRoom(this.available, Int32Array, size);
+    this.price = withRoom(this.price, Float64Array, size);
+    this.listed = withRoom(this.listed, Float64Array, size);
+    this.categorySet = withRoom(this.categorySet, Int32Array, size);
+    this.policySet = withRoom(this.policySet, Int32Array, size);
+    this.name = withRoom(this.name, Int32Array, size);
+    this.id = withRoom(this.id, Uint8Array, size, idLength);
+    this.distinct = this.distinct.map((column) => withRoom(column, Int32Array, size));
+    this.ranges = this.ranges.map((column) => withRoom(column, Float64Array, size));
   }
 }

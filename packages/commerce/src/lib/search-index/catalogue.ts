@@ -1,24 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Database, limitStatements } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { SnapshotKeeper } from '../catalogue-snapshot/snapshot-keeper.ts';
-import { ListingColumns } from '../listing-columns/listing-columns.ts';
+import { type IndexedListing, ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { CategoryTree } from './category-tree.ts';
-import type { Counted, Matches } from './count.ts';
+import type { Counted } from './count.ts';
+import { CountCache } from './count-cache.ts';
+import type { CountRequest, Matches } from './count-request.ts';
 import { eachPage } from './each-page.ts';
+import type { Found } from './found.ts';
+import { ListingCounter } from './listing-counter.ts';
 import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
 import { createSynonyms } from './synonyms.ts';
-import { hiddenPlaces, isVisible, type Visibility } from './visibility.ts';
+import { TermCache } from './term-cache.ts';
+import { isVisible, type Visibility } from './visibility.ts';
 import { searchWords } from './words.ts';
-
-/** The matches of a term. `correction` is the term that was searched for in place of one without a match. */
-export interface Found {
-  /** The words, as they were searched for. */
-  readonly key: string;
-  readonly matches: Matches;
-  readonly correction: string | null;
-}
 
 interface State {
   /** What transactions it saw, as `pg_snapshot`. */
@@ -34,13 +32,8 @@ interface State {
 const loadTimeout = 60_000;
 /** Statements at once that load listings: the database works on one while the rows of another are read. */
 const loadersAtOnce = 3;
-const maxTerms = 200;
-const maxCounts = 500;
-
-function dropOldest(map: Map<string, unknown>, maxSize: number): void {
-  const [oldest] = map.keys();
-  if (map.size > maxSize && oldest !== undefined) map.delete(oldest);
-}
+/** Listings that are written in one turn of the event loop. */
+const writtenAtOnce = 1000;
 
 /**
  * The catalogue in memory, brought up to date before every use: rows carry the transaction that changed them, and what
@@ -58,8 +51,8 @@ export class Catalogue {
   readonly #loading: Database;
   readonly #options: CommerceOptions;
   readonly #synonyms: ReturnType<typeof createSynonyms>;
-  readonly #terms = new Map<string, Found>();
-  readonly #counts = new Map<string, Counted>();
+  readonly #terms = new TermCache();
+  readonly #counts: CountCache;
   /** Counts the changes of texts, or of who sees them: what was matched before is not cached after. */
   #texts = 0;
   /** Of the last look; null until all listings are loaded. */
@@ -70,7 +63,12 @@ export class Catalogue {
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
-  constructor(database: Database, options: CommerceOptions) {
+  constructor(
+    database: Database,
+    options: CommerceOptions,
+    counter: Pick<ListingCounter, 'count'> = new ListingCounter(),
+  ) {
+    this.#counts = new CountCache(counter);
     this.#database = database;
     this.#loading = limitStatements(database, { timeout: loadTimeout });
     this.#options = options;
@@ -107,18 +105,12 @@ export class Catalogue {
     const found = await this.#match(words, visibility);
     if (texts !== this.#texts) return found;
     this.#terms.set(key, found);
-    dropOldest(this.#terms, maxTerms);
     return found;
   }
 
   /** The counts of a search, cached under its key until anything in the catalogue changes. */
-  counted(key: string, count: () => Counted): Counted {
-    const cached = this.#counts.get(key);
-    if (cached) return cached;
-    const counted = count();
-    this.#counts.set(key, counted);
-    dropOldest(this.#counts, maxCounts);
-    return counted;
+  counted(key: string, request: () => CountRequest): Promise<Counted> {
+    return this.#counts.get(key, () => this.columns.forCounting(), request);
   }
 
   async #match(words: readonly string[], visibility: Visibility): Promise<Found> {
@@ -127,7 +119,7 @@ export class Catalogue {
       places.some((place) => isVisible(this.columns, visibility, place));
     const matches = await matchWords(this.#database, words);
     if (isAny(matches)) return { key, matches, correction: null };
-    const corrected = await correctWords(this.#database, words, hiddenPlaces(this.columns, visibility));
+    const corrected = await correctWords(this.#database, words, visibility);
     if (!corrected) return { key, matches, correction: null };
     const nearer = await matchWords(this.#database, corrected);
     return isAny(nearer)
@@ -180,19 +172,27 @@ export class Catalogue {
     if (state.categories !== this.#categories) {
       this.tree = new CategoryTree(await loadCategories(this.#database));
       this.#categories = state.categories;
-      this.#counts.clear();
+      this.#counts.written();
     }
     const pages = this.#snapshot === null ? allIds(this.#loading) : pagesOf(state.changed);
     await eachPage(pages, loadersAtOnce, async (ids) => {
-      const listings = await loadListings(this.#loading, this.#options, ids);
-      const otherPolicies = listings.filter((listing) => this.columns.write(listing));
-      // What matches a term depends on who sees it.
-      if (otherPolicies.length > 0) this.#forgetTerms();
-      this.#counts.clear();
+      await this.#write(await loadListings(this.#loading, this.#options, ids));
     });
     this.#snapshot = state.snapshot;
     this.#moment = state.moment;
     this.#keeper?.write(this.columns, { position: state.snapshot, moment: state.moment });
+  }
+
+  async #write(listings: readonly IndexedListing[]): Promise<void> {
+    for (let from = 0; from < listings.length; from += writtenAtOnce) {
+      if (from > 0) await setImmediate();
+      await this.#counts.beforeWriting();
+      const some = listings.slice(from, from + writtenAtOnce);
+      const otherPolicies = some.filter((listing) => this.columns.write(listing));
+      // What matches a term depends on who sees it.
+      if (otherPolicies.length > 0) this.#forgetTerms();
+      this.#counts.written({ policies: otherPolicies.length > 0 });
+    }
   }
 
   /**

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type IndexedListing, ListingColumns } from '../listing-columns/listing-columns.ts';
 import { defaultSortRules } from '../options/sort-rule.ts';
-import { type Choice, countListings, type Selection } from './count.ts';
-import { orderBy } from './order-by.ts';
+import { countListings } from './count.ts';
+import type { Choice, CountRequest } from './count-request.ts';
+import { orderOf } from './select.ts';
 
 const listing = (place: number, part: Partial<IndexedListing> = {}): IndexedListing => ({
   place,
@@ -25,20 +26,17 @@ function columnsOf(...listings: IndexedListing[]): ListingColumns {
   return columns;
 }
 
-const rule = (id: string) =>
-  defaultSortRules.find(({ sortRuleId }) => sortRuleId === id) ?? defaultSortRules[0];
-
-function select(columns: ListingColumns, part: Partial<Selection> = {}, sort = 'newest') {
-  const sortRule = rule(sort);
-  if (!sortRule) throw new Error('no rule');
-  const order = orderBy(sortRule, columns, { matches: part.matches ?? null, field: undefined });
-  return countListings(columns, {
+function select(columns: ListingColumns, part: Partial<CountRequest> = {}, sort = 'newest') {
+  const rule = defaultSortRules.find(({ sortRuleId }) => sortRuleId === sort);
+  if (!rule) throw new Error('no rule');
+  return countListings(columns.forCounting(), {
     matches: null,
     visible: null,
-    ranges: columns.ranges,
+    visiblePrices: null,
+    priceRange: -1,
     within: null,
     choices: [],
-    order,
+    order: orderOf(rule, []),
     start: null,
     offset: 0,
     limit: 10,

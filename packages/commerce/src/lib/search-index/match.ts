@@ -1,6 +1,8 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import type { Matches } from './count.ts';
+import { mayViewProduct, oneAccount } from '../account/entitlement.ts';
+import type { Matches } from './count-request.ts';
+import type { Visibility } from './visibility.ts';
 
 type Query = RawBuilder<unknown>;
 
@@ -17,9 +19,16 @@ function queryOf(words: readonly string[], weight: string, prefix: boolean): Que
   return sql`(${sql.join(each, sql` && `)})`;
 }
 
-/** Listings with all of the words, or words that begin so. They fit best where the title has the very words, then where it has their beginnings. */
+/** Four bytes each, the highest first, as the database sends whole numbers. */
+const bytesEach = 4;
+
+/**
+ * Listings with all of the words, or words that begin so. They fit best where the title has the very words, then where it has their
+ * beginnings. Places come as bytes, since a word may be in millions of listings: as text they would hold the event loop for seconds.
+ */
 export async function matchWords(database: Database, words: readonly string[]): Promise<Matches> {
-  const { rows } = await sql<{ exact: string | null; begun: string | null; elsewhere: string | null }>`
+  const places = sql`string_agg(int4send(place), ''::bytea)`;
+  const { rows } = await sql<Readonly<Record<'exact' | 'begun' | 'elsewhere', Uint8Array | null>>>`
     with query as materialized (
       select ${queryOf(words, '', true)} as anywhere, ${queryOf(words, 'A', true)} as begun, ${queryOf(words, 'A', false)} as exact
     ), matches as materialized (
@@ -27,21 +36,25 @@ export async function matchWords(database: Database, words: readonly string[]): 
         case when s.document @@ query.exact then 3 when s.document @@ query.begun then 2 else 1 end as fit
       from query join product_search s on s.document @@ query.anywhere
     )
-    select string_agg(place::text, ',') filter (where fit = 3) as exact,
-      string_agg(place::text, ',') filter (where fit = 2) as begun,
-      string_agg(place::text, ',') filter (where fit = 1) as elsewhere
+    select ${places} filter (where fit = 3) as exact,
+      ${places} filter (where fit = 2) as begun,
+      ${places} filter (where fit = 1) as elsewhere
     from matches`.execute(database);
   const [row] = rows;
-  const read = (list: string | null | undefined): number[] => (list ? list.split(',').map(Number) : []);
-  const fits = [read(row?.elsewhere), read(row?.begun), read(row?.exact)];
-  const places = Int32Array.from(fits.flat());
-  const ranks = new Uint8Array(places.length);
-  let start = 0;
-  for (const [at, { length }] of fits.entries()) {
-    ranks.fill(at + 1, start, start + length);
-    start += length;
+  const fits = [row?.elsewhere, row?.begun, row?.exact].map((bytes) => bytes ?? new Uint8Array(0));
+  const length = fits.reduce((sum, bytes) => sum + bytes.length / bytesEach, 0);
+  const matches = {
+    // Shared with the thread that counts them.
+    places: new Int32Array(new SharedArrayBuffer(bytesEach * length)),
+    ranks: new Uint8Array(new SharedArrayBuffer(length)),
+  };
+  let at = 0;
+  for (const [fit, bytes] of fits.entries()) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    matches.ranks.fill(fit + 1, at, at + bytes.length / bytesEach);
+    for (let byte = 0; byte < bytes.length; byte += bytesEach) matches.places[at++] = view.getInt32(byte);
   }
-  return { places, ranks };
+  return matches;
 }
 
 /**
@@ -51,13 +64,14 @@ export async function matchWords(database: Database, words: readonly string[]): 
 export async function correctWords(
   database: Database,
   words: readonly string[],
-  hidden: readonly number[],
+  { listings, accountId }: Pick<Visibility, 'listings' | 'accountId'>,
 ): Promise<string[] | null> {
   const isVisible = (word: Query): Query =>
-    hidden.length === 0
+    listings === null
       ? sql`true`
       : sql`exists (select 1 from product_search s
-          where s.document @@ plainto_tsquery('simple', ${word}) and s.place <> all (${hidden as number[]}::int[]))`;
+          where s.document @@ plainto_tsquery('simple', ${word})
+            and ${mayViewProduct(sql`s.product_id`, oneAccount(accountId))})`;
   const { rows } = await sql<{ typed: string; word: string | null }>`
     select g.word as typed, near.word from unnest(${words as string[]}::text[]) with ordinality as g (word, at)
     left join lateral (

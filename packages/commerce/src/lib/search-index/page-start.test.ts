@@ -5,10 +5,10 @@ import { sortRulesOf } from '../options/sort-rule.ts';
 import { readPageToken, writePageToken } from '../search/page-token.ts';
 import { orderBy } from './order-by.ts';
 import { type ListingOrder, PagePicker, type PageStart } from './page-start.ts';
+import { orderOf } from './select.ts';
 
-const rules = sortRulesOf({
-  facets: [{ nameOrId: 'Year__c', displayName: 'Year', type: 'range' } as never],
-});
+const facets = [{ nameOrId: 'Year__c', displayName: 'Year', type: 'range', displayRank: 1 }] as const;
+const rules = sortRulesOf({ facets });
 
 /** Few values, so that most places have the same ones as others. */
 const listing = fc.record({
@@ -32,9 +32,17 @@ function ordersOf(listings: readonly Listing[]) {
     places: Int32Array.from(listings, (_, place) => place),
     ranks: Uint8Array.from(listings, ({ rank }) => rank),
   };
-  const orders = rules.map((rule) => orderBy(rule, columns, { matches, field: columns.ranges[0] }));
+  const orders = rules.map((rule) =>
+    orderBy(columns.forCounting(), {
+      ...{ matches, order: orderOf(rule, facets) },
+      ...{ visiblePrices: null, priceRange: -1 },
+    }),
+  );
   return { columns, orders };
 }
+
+const placesOf = ({ end }: ListingColumns): readonly number[] =>
+  Array.from({ length: end }, (_, place) => place);
 
 const sorted = (order: ListingOrder, places: readonly number[]) =>
   [...places].sort((a, b) => order.key(a) - order.key(b) || order.compare(a, b));
@@ -86,7 +94,7 @@ it('pages by token, in either direction and every order, are the whole list as i
   fc.assert(
     fc.property(listings, limits, (all, limit) => {
       const { columns, orders } = ordersOf(all);
-      const places = new Set(columns.places());
+      const places = new Set(placesOf(columns));
       for (const order of orders) {
         const whole = sorted(order, [...places]);
         expect(walk(order, places, limit, 'after')).toEqual(whole);
@@ -106,7 +114,7 @@ it('what stays as it is comes once, whatever others do between two pages', () =>
         for (const direction of ['after', 'before'] as const) {
           const { columns, orders } = ordersOf(all);
           const order = orders[at] as ListingOrder;
-          const places = new Set(columns.places());
+          const places = new Set(placesOf(columns));
           const expected = sorted(order, [...places]).filter((place) => !moved.has(place));
           const left = [...changes];
           const seen = walk(order, places, limit, direction, () => {
@@ -127,7 +135,7 @@ it('an empty page leads back to all that is before it, and forth to all that is 
   const same = { available: 1, price: 100, listed: 0, year: 1999, rank: 1 } as const;
   const { columns, orders } = ordersOf([same, same, same]);
   const [, order] = orders as [ListingOrder, ListingOrder];
-  const places = columns.places();
+  const places = placesOf(columns);
   const behind = pick(order, places, 2, { direction: 'after', position: order.positionOf(2) });
   expect(behind).toMatchObject({ places: [], offset: 3 });
   const first = behind.ends?.first ?? order.positionOf(0);

@@ -3,9 +3,10 @@ import { badRequest } from '@relab/server/http';
 import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import { type Exchange, pricesBetween } from '../market/exchange.ts';
 import { type FacetOption, priceFacet } from '../options/facet.ts';
+import type { SortRule } from '../options/sort-rule.ts';
 import type { CategoryTree } from './category-tree.ts';
-import type { Choice } from './count.ts';
 import { setsWithin } from './count-categories.ts';
+import type { Choice, CountOrder } from './count-request.ts';
 import { readRange } from './refinement.ts';
 
 /** Where a facet's values stand among those of its kind. */
@@ -47,13 +48,18 @@ export function choicesOf(
   });
 }
 
-/** The column a sort rule by field means. */
-export function sortColumn(
-  nameOrId: string | undefined,
-  facets: readonly FacetOption[],
-  columns: Pick<ListingColumns, 'price' | 'ranges'>,
-): Float64Array | undefined {
+/** Which of the ranges has prices; -1 where none has. */
+export const priceRangeOf = (facets: readonly FacetOption[]): number =>
+  facets.filter(({ type }) => type === 'range').findIndex(({ nameOrId }) => nameOrId === priceFacet);
+
+/** The order that a sort rule means. */
+export function orderOf({ by, nameOrId, direction }: SortRule, facets: readonly FacetOption[]): CountOrder {
+  const isDescending = direction === 'Descending';
+  if (by !== 'field') return { by, isDescending };
   const facet = facets.find((each) => each.nameOrId === nameOrId && each.type === 'range');
-  if (!facet) return undefined;
-  return facet.nameOrId === priceFacet ? columns.price : columns.ranges[columnOf(facets, facet)];
+  if (!facet) return { by: 'newest', isDescending };
+  return {
+    by: facet.nameOrId === priceFacet ? 'price' : { range: columnOf(facets, facet) },
+    isDescending,
+  };
 }

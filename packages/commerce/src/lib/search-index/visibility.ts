@@ -1,19 +1,20 @@
 import type { Database } from '@relab/database';
 import { type AccountPolicies, readAccountPolicies } from '../account/entitlement.ts';
 import type { ListingColumns } from '../listing-columns/listing-columns.ts';
-import { type FacetOption, priceFacet } from '../options/facet.ts';
 
 /** Which listings an account sees, and which of them with a price, as far as policies go. */
 export interface Visibility {
   /** The same for all who see the same. */
   readonly key: string;
+  /** Null for guests. */
+  readonly accountId: string | null;
   /** By number of a policy set: 1 where its listings are visible. Null where all are. */
   readonly listings: Uint8Array | null;
   /** By number of a policy set: 1 where prices of its listings are visible. Null where all are. */
   readonly prices: Uint8Array | null;
 }
 
-const everything: Visibility = { key: '', listings: null, prices: null };
+const everything = { key: '', listings: null, prices: null };
 
 /** Listings in no policy are for everybody. */
 const markSets = (sets: readonly (string | null)[], policies: ReadonlySet<string>): Uint8Array =>
@@ -32,7 +33,7 @@ export async function visibilityOf(
   { policySets }: ListingColumns,
   accountId: string | null,
 ): Promise<Visibility> {
-  if (policySets.values.length === 1) return everything;
+  if (policySets.values.length === 1) return { ...everything, accountId };
   const policies = accountId === null ? ofGuests : await readAccountPolicies(database, accountId);
   const listings = markSets(policySets.values, policies.products);
   // What is not visible has no price to be kept back.
@@ -41,6 +42,7 @@ export async function visibilityOf(
   );
   return {
     key: `${listings.join('')} ${prices.join('')}`,
+    accountId,
     listings: unlessAll(listings),
     prices: unlessAll(prices),
   };
@@ -52,27 +54,3 @@ export const isVisible = (
   { listings }: Pick<Visibility, 'listings'>,
   place: number,
 ): boolean => listings === null || listings[columns.policySet[place] ?? 0] === 1;
-
-/** The places of listings that are not visible. */
-export const hiddenPlaces = (columns: ListingColumns, visibility: Visibility): readonly number[] =>
-  visibility.listings === null
-    ? []
-    : Array.from(columns.places()).filter((place) => !isVisible(columns, visibility, place));
-
-/** The columns of prices, also the one among those that span a range; a price that is not visible is not a number in them. */
-export function visiblePrices(
-  columns: ListingColumns,
-  { prices }: Pick<Visibility, 'prices'>,
-  facets: readonly FacetOption[],
-): Pick<ListingColumns, 'price' | 'ranges'> {
-  if (prices === null) return columns;
-  const priceRange = facets
-    .filter(({ type }) => type === 'range')
-    .findIndex(({ nameOrId }) => nameOrId === priceFacet);
-  const withVisible = (column: Float64Array) =>
-    column.map((value, place) => (prices[columns.policySet[place] ?? 0] === 1 ? value : Number.NaN));
-  return {
-    price: withVisible(columns.price),
-    ranges: columns.ranges.map((column, at) => (at === priceRange ? withVisible(column) : column)),
-  };
-}

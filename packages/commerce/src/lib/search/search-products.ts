@@ -13,12 +13,10 @@ import { translateFor } from '../language/translate.ts';
 import { localeOf } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { type SortRule, sortRulesOf } from '../options/sort-rule.ts';
-import { countListings } from '../search-index/count.ts';
 import { setsWithin, sumCategories } from '../search-index/count-categories.ts';
-import { orderBy } from '../search-index/order-by.ts';
 import { checkRefinements, readRefinements } from '../search-index/refinement.ts';
-import { choicesOf, sortColumn } from '../search-index/select.ts';
-import { visibilityOf, visiblePrices } from '../search-index/visibility.ts';
+import { choicesOf, orderOf, priceRangeOf } from '../search-index/select.ts';
+import { visibilityOf } from '../search-index/visibility.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { findCategory } from './categories.ts';
@@ -95,25 +93,19 @@ async function findListings(
     // Prices are chosen by what they are in this currency.
     ...[rule.sortRuleId, page, pageSize, start, exchange],
   ];
-  const counted = catalogue.counted(JSON.stringify(key), () => {
-    const { price, ranges } = visiblePrices(columns, visibility, facets);
-    return countListings(columns, {
-      matches,
-      visible: visibility.listings,
-      ranges,
-      // The root holds everything; what is in no category at all is still found by a term.
-      within: categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
-      choices: choicesOf(refinements, facets, columns, tree, exchange),
-      order: orderBy(
-        rule,
-        { available: columns.available, listed: columns.listed, price },
-        { matches, field: sortColumn(rule.nameOrId, facets, { price, ranges }) },
-      ),
-      start,
-      offset: page * pageSize,
-      limit: pageSize,
-    });
-  });
+  const counted = await catalogue.counted(JSON.stringify(key), () => ({
+    matches,
+    visible: visibility.listings,
+    visiblePrices: visibility.prices,
+    priceRange: priceRangeOf(facets),
+    // The root holds everything; what is in no category at all is still found by a term.
+    within: categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
+    choices: choicesOf(refinements, facets, columns, tree, exchange),
+    order: orderOf(rule, facets),
+    start,
+    offset: page * pageSize,
+    limit: pageSize,
+  }));
   const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
   const correction = found?.correction ?? null;
   return { columns, tree, category, counted, categoryCounts, correction, ofSearch };

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../errors/api-error.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
 
 /** What scrypt computes a key from. */
 export interface HashInput {
@@ -27,12 +28,6 @@ export interface HashPool {
   close(): Promise<void>;
 }
 
-interface Task {
-  readonly input: HashInput;
-  readonly resolve: (key: Uint8Array) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 const maxThreads = 4;
 const waitingPerThread = 16;
 /** About how long a full queue takes on a slow machine. */
@@ -49,61 +44,11 @@ const unavailable = (): ApiError =>
  */
 export function createHashPool(options: HashPoolOptions = {}): HashPool {
   const threads = options.threads ?? Math.max(1, Math.min(maxThreads, availableParallelism() - 1));
-  const maxWaiting = options.maxWaiting ?? threads * waitingPerThread;
-  const waiting: Task[] = [];
-  const running = new Map<Worker, Task>();
-  const idle: Worker[] = [];
-  let isClosed = false;
-
-  /** A thread without work does not keep the process running. */
-  function rest(worker: Worker): void {
-    worker.unref();
-    idle.push(worker);
-    next();
-  }
-
-  function startThread(): Worker {
-    const worker = new Worker(new URL('./hash-worker.ts', import.meta.url));
-    const fail = (error: unknown): void => {
-      running.get(worker)?.reject(error);
-      running.delete(worker);
-      const at = idle.indexOf(worker);
-      if (at >= 0) idle.splice(at, 1);
-      next();
-    };
-    worker.on('message', (key: Uint8Array) => {
-      running.get(worker)?.resolve(key);
-      running.delete(worker);
-      rest(worker);
-    });
-    worker.on('error', fail);
-    worker.on('exit', () => fail(unavailable()));
-    return worker;
-  }
-
-  function next(): void {
-    if (waiting.length === 0 || running.size >= threads) return;
-    const task = waiting.shift();
-    if (!task) return;
-    const worker = idle.pop() ?? startThread();
-    worker.ref();
-    running.set(worker, task);
-    worker.postMessage(task.input);
-  }
-
-  return {
-    derive(input) {
-      if (isClosed || (running.size >= threads && waiting.length >= maxWaiting))
-        return Promise.reject(unavailable());
-      return new Promise((resolve, reject) => {
-        waiting.push({ input, resolve, reject });
-        next();
-      });
-    },
-    async close() {
-      isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(unavailable());
-      await Promise.all([...idle, ...running.keys()].map((worker) => worker.terminate()));
-    },
-  };
+  const pool = createThreadPool<HashInput, Uint8Array>({
+    start: () => new Worker(new URL('./hash-worker.ts', import.meta.url)),
+    threads,
+    maxWaiting: options.maxWaiting ?? threads * waitingPerThread,
+    unavailable,
+  });
+  return { derive: (input) => pool.run(input), close: () => pool.close() };
 }
