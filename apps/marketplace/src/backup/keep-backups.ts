@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openLogArchiver, readArchiveId } from '@relab/database/embedded';
 import type { BackupSchedule } from '../settings/backup-schedule.ts';
 import { SettingError } from '../settings/setting-error.ts';
+import { BackupError } from './backup-error.ts';
 import { backupsIn, momentOf } from './create-backup.ts';
 import { createLogStore } from './log-store.ts';
 import { readManifest } from './manifest.ts';
@@ -35,14 +36,21 @@ const patientFailures = 10;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether the newest backup is too old, or the log that is written now does not lead on from it. */
-async function isDue({ schedule, cluster, now }: KeepBackupsOptions): Promise<boolean> {
+/** Whether the newest backup is too old or cannot be read, or the log that is written now does not lead on from it. */
+async function isDue({ schedule, cluster, now, log }: KeepBackupsOptions): Promise<boolean> {
   const newest = (await backupsIn(schedule.folder)).at(-1);
   if (newest === undefined || now().getTime() - momentOf(newest) >= schedule.interval) return true;
   const archive = cluster === undefined ? undefined : await readArchiveId(cluster);
   if (archive === undefined) return false;
-  const { manifest } = await readManifest(join(schedule.folder, newest), schedule.passphrase);
-  return manifest.log?.archive !== archive;
+  try {
+    const { manifest } = await readManifest(join(schedule.folder, newest), schedule.passphrase);
+    return manifest.log?.archive !== archive;
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    // Such as after another passphrase was set: what is written from now on needs a backup that can be read with it.
+    log(`The newest backup cannot be used, and another one is made: ${error.message}`, 'error');
+    return true;
+  }
 }
 
 /** Makes a backup whenever one is due. One that failed is tried again after an hour. */

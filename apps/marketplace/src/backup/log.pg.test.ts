@@ -14,6 +14,7 @@ import {
   passphrase,
   type TestInstallation,
 } from './installation.fixture.ts';
+import { keepBackups } from './keep-backups.ts';
 import { createLogStore, logRun } from './log-store.ts';
 import { findBackupBefore, type Moment, restoreBackup } from './restore-backup.ts';
 
@@ -41,12 +42,12 @@ const archiverOf = (key: string | undefined = passphrase): Promise<LogArchiver> 
   openLogArchiver(cluster(), createLogStore(backups, key));
 
 const files = () => openFolder(join(dataFolder, 'files'));
-const backUp = (): Promise<CreatedBackup> =>
+const backUp = (key = passphrase): Promise<CreatedBackup> =>
   createBackup({
     settings: { dataFolder, databaseUrl: undefined },
     files: files(),
     target: backups,
-    passphrase,
+    passphrase: key,
     release: '0.1.0',
     now: () => new Date(),
   });
@@ -154,6 +155,39 @@ test('a database that was put back, and another passphrase, begin a log of their
   await open();
   await (await archiverOf()).archive();
   expect(await readdir(join(backups, 'log'))).toHaveLength(3);
+}, 120_000);
+
+test('after another passphrase was set a backup is due, since the newest cannot be read with it', async () => {
+  await open();
+  await mkdir(backups);
+  const backedUp = async (key: string): Promise<readonly string[]> => {
+    const lines: string[] = [];
+    let isBackedUp = false;
+    const repeated = await keepBackups({
+      schedule: { folder: backups, interval: 86_400_000, keep: 2, passphrase: key },
+      cluster: cluster(),
+      run: async () => {
+        await backUp(key);
+        isBackedUp = true;
+        return { code: 0, output: 'done' };
+      },
+      notify: async (subject) => void lines.push(subject),
+      log: (line) => void lines.push(line),
+      now: () => new Date(),
+      look: 50,
+    });
+    await expect.poll(() => isBackedUp, { timeout: 60_000 }).toBe(true);
+    await repeated.stop();
+    return lines;
+  };
+  expect(await backedUp(passphrase)).toEqual(['done']);
+  await pause(1000);
+  expect(await backedUp('quite another passphrase')).toEqual([
+    expect.stringMatching(
+      /^The newest backup cannot be used, and another one is made: RELAB_BACKUP_KEY is not/,
+    ),
+    'done',
+  ]);
 }, 120_000);
 
 test('log that no backup needs is removed, and the server retains none that nobody archives', async () => {
