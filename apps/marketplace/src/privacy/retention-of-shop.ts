@@ -1,3 +1,4 @@
+import { commercePeriods } from '@relab/commerce';
 import type { RetentionDeclaration, Texts } from './retention-line.ts';
 
 const untouched: Texts = { en: 'after the last change', de: 'nach der letzten Änderung' };
@@ -12,7 +13,7 @@ export const shopLines: readonly RetentionDeclaration[] = [
     reason: { en: 'so that a guest who comes back goes on', de: 'damit ein Gast später weitermachen kann' },
     places: ['web_cart', 'cart_item', 'cart_checkout', 'cart_coupon', 'cart_delivery_group'],
     until: {
-      ...{ length: 90, unit: 'day', since: untouched },
+      ...{ ...commercePeriods['guest-carts'], since: untouched },
       setting: { name: 'RELAB_GUEST_CART_DAYS', min: 1, max: 3_650 },
     },
   },
@@ -22,7 +23,7 @@ export const shopLines: readonly RetentionDeclaration[] = [
     reason: { en: 'procurement takes months', de: 'Beschaffungen dauern Monate' },
     places: ['web_cart', 'cart_item', 'cart_checkout', 'cart_coupon', 'cart_delivery_group'],
     until: {
-      ...{ length: 365, unit: 'day', since: untouched },
+      ...{ ...commercePeriods['user-carts'], since: untouched },
       setting: { name: 'RELAB_USER_CART_DAYS', min: 0, max: 3_650 },
     },
   },
@@ -34,7 +35,7 @@ export const shopLines: readonly RetentionDeclaration[] = [
       de: 'damit ihr Link sagt, was daraus wurde',
     },
     places: ['web_cart', 'cart_item', 'cart_checkout', 'pay_link'],
-    until: { length: 30, unit: 'day', since: expired },
+    until: { ...commercePeriods['cart-copies'], since: expired },
   },
   {
     id: 'ordered-carts',
@@ -45,7 +46,7 @@ export const shopLines: readonly RetentionDeclaration[] = [
     },
     places: ['web_cart', 'cart_item', 'cart_checkout', 'cart_coupon', 'cart_delivery_group'],
     until: {
-      ...{ length: 180, unit: 'day', since: { en: 'after the order', de: 'nach der Bestellung' } },
+      ...{ ...commercePeriods['ordered-carts'], since: { en: 'after the order', de: 'nach der Bestellung' } },
       setting: { name: 'RELAB_ORDERED_CART_DAYS', min: 30, max: 3_650 },
     },
   },
@@ -54,14 +55,14 @@ export const shopLines: readonly RetentionDeclaration[] = [
     what: { en: 'Reservations that have ended', de: 'Abgelaufene Reservierungen' },
     reason: { en: 'to count what is reserved', de: 'zum Zählen von Reservierungen' },
     places: ['inventory_item_reservation'],
-    until: { length: 1, unit: 'day', since: expired },
+    until: { ...commercePeriods.reservations, since: expired },
   },
   {
     id: 'hold-periods',
     what: { en: 'When a cart began to reserve a unit', de: 'Beginn einer Reservierung' },
     reason: { en: 'against units that are reserved for ever', de: 'gegen dauerhaft reservierte Geräte' },
     places: ['reservation_span'],
-    until: { length: 48, unit: 'hour', since: { en: 'after it began', de: 'nach dem Beginn' } },
+    until: { ...commercePeriods['hold-periods'], since: { en: 'after it began', de: 'nach dem Beginn' } },
   },
   {
     id: 'network-reservations',
@@ -85,21 +86,24 @@ export const shopLines: readonly RetentionDeclaration[] = [
     what: { en: 'Sums of orders of unconfirmed buyers', de: 'Summen unbestätigter Käufer' },
     reason: { en: 'for limits against fraud', de: 'für Grenzen gegen Betrug' },
     places: ['unconfirmed_order'],
-    until: { length: 2, unit: 'day', since: { en: 'after the order', de: 'nach der Bestellung' } },
+    until: {
+      ...commercePeriods['unconfirmed-orders'],
+      since: { en: 'after the order', de: 'nach der Bestellung' },
+    },
   },
   {
     id: 'payment-events',
     what: { en: 'Messages of payment services', de: 'Nachrichten von Zahlungsdiensten' },
     reason: { en: 'so that none is handled twice', de: 'damit keine doppelt wirkt' },
     places: ['payment_event'],
-    until: { length: 90, unit: 'day', since: received },
+    until: { ...commercePeriods['payment-events'], since: received },
   },
   {
     id: 'vat-checks',
     what: { en: 'Checked VAT numbers', de: 'Geprüfte Umsatzsteuer-IDs' },
     reason: { en: 'so that the service is asked once', de: 'damit der Dienst einmal gefragt wird' },
     places: ['vat_number_check'],
-    until: { length: 1, unit: 'day', since: { en: 'after the check', de: 'nach der Prüfung' } },
+    until: { ...commercePeriods['vat-checks'], since: { en: 'after the check', de: 'nach der Prüfung' } },
   },
   {
     id: 'pending-uploads',

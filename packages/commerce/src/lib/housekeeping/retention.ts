@@ -24,7 +24,8 @@ export const commercePurges: Readonly<Record<string, Purging>> = {
 
 const days = (length: number): RetentionPeriod => ({ length, unit: 'day' });
 
-const usualPeriods: Readonly<Record<string, RetentionPeriod>> = {
+/** How long a shop stores it unless its operator sets something else, by the id of the rule; what is not here goes when it expires. */
+export const commercePeriods = {
   'guest-carts': days(90),
   'user-carts': days(365),
   'cart-copies': days(30),
@@ -34,8 +35,10 @@ const usualPeriods: Readonly<Record<string, RetentionPeriod>> = {
   'unconfirmed-orders': days(2),
   'payment-events': days(90),
   'vat-checks': days(1),
-};
+} as const satisfies Readonly<Record<string, RetentionPeriod>>;
 
 /** The rules of a shop with the usual periods, for `retentionHandler` of `@relab/server/jobs`. */
-export const commerceRetention = (): readonly RetentionRule[] =>
-  Object.entries(commercePurges).map(([id, purging]) => ({ id, ...purging, period: usualPeriods[id] }));
+export function commerceRetention(): readonly RetentionRule[] {
+  const periods: Readonly<Record<string, RetentionPeriod>> = commercePeriods;
+  return Object.entries(commercePurges).map(([id, purging]) => ({ id, ...purging, period: periods[id] }));
+}
