@@ -8,6 +8,9 @@ const soldLast = 4e15;
 /** Without a value comes after every value, in both directions. */
 const valuelessLast = 1e15;
 
+/** From so many on a byte for each listing of the shop is found sooner than a map of the matches. */
+const manyMatches = 5000;
+
 type Key = (place: number) => number;
 
 function byValue(values: VisibleValues, sign: 1 | -1): Key {
@@ -18,7 +21,11 @@ function byValue(values: VisibleValues, sign: 1 | -1): Key {
 }
 
 function byRank({ places, ranks }: Matches, end: number): Key {
-  // A byte for each listing: a map of a million matches takes longer than all the rest of a count.
+  if (places.length < manyMatches) {
+    const rankOf = new Map<number, number>();
+    for (let at = 0; at < places.length; at++) rankOf.set(places[at] ?? 0, ranks[at] ?? 0);
+    return (place) => -(rankOf.get(place) ?? 0);
+  }
   const rankOf = new Uint8Array(end);
   for (let at = 0; at < places.length; at++) rankOf[places[at] ?? 0] = ranks[at] ?? 0;
   return (place) => -(rankOf[place] ?? 0);

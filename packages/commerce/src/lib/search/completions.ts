@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SearchSuggestions } from '@relab/contract/commerce';
 import type { Translate } from '../language/translate.ts';
 import type { ListingColumns } from '../listing-columns/listing-columns.ts';
@@ -8,6 +9,9 @@ import type { Visibility } from '../search-index/visibility.ts';
 import { normalWords } from '../search-index/words.ts';
 
 type Completion = SearchSuggestions['completions'][number];
+
+/** Names that are compared in one turn of the event loop. */
+const namesAtOnce = 10_000;
 
 /** Every typed word begins a word of the text. */
 function matches(text: string, typed: readonly string[]): boolean {
@@ -35,17 +39,17 @@ export class Completions {
   }
 
   /** Listings that are not visible complete nothing. Url names of products are not in the columns: they are null here. */
-  complete(
+  async complete(
     columns: ListingColumns,
     tree: CategoryTree,
     { term, maxResults, visibility, translate }: CompletionQuery,
-  ): Completion[] {
+  ): Promise<Completion[]> {
     const typed = normalWords(term);
     if (typed.length === 0) return [];
     const kinds = [
       this.#categories(tree, typed, translate),
       this.#values(columns, typed, visibility),
-      this.#names(columns, typed, maxResults, visibility),
+      await this.#names(columns, typed, maxResults, visibility),
     ];
     // A few of each kind first, then what is left of any.
     const share = Math.max(1, Math.floor(maxResults / 3));
@@ -95,15 +99,16 @@ export class Completions {
   }
 
   /** A name that several listings share is a term to search for; a name of one is that listing. */
-  #names(
+  async #names(
     columns: ListingColumns,
     typed: readonly string[],
     maxResults: number,
     visibility: Visibility,
-  ): Completion[] {
+  ): Promise<Completion[]> {
     const completions: Completion[] = [];
     for (const [number, value] of columns.names.values.entries()) {
       if (completions.length >= maxResults) break;
+      if (number % namesAtOnce === namesAtOnce - 1) await setImmediate();
       if (value === null || !matches(this.#normalize(value), typed)) continue;
       const count = columns.offeredByName.count(number, visibility);
       if (count === 0) continue;

@@ -46,7 +46,8 @@ export function suggestionRoutes(shop: Shop): Route[] {
       const { name } = translateProductFor(context, options);
       const { columns, tree } = await shop.catalogue(context.database);
       const visibility = await visibilityOf(context.database, columns, accountOf(context.principal));
-      const completed = completions.complete(columns, tree, { term, maxResults, visibility, translate });
+      const query = { term, maxResults, visibility, translate };
+      const completed = await completions.complete(columns, tree, query);
       const urlNames = await readUrlNames(context.database, completed);
       return {
         recentSearchSuggestions: [],
