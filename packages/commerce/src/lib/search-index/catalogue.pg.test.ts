@@ -4,6 +4,8 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, options, product, type TestShop } from '../commerce.fixture.ts';
 import { Catalogue } from './catalogue.ts';
+import type { CountRequest } from './count-request.ts';
+import { ListingCounter } from './listing-counter.ts';
 
 /** The database, and the statements that went through this handle of it. */
 function recorded(database: Database) {
@@ -89,6 +91,24 @@ describe.each(testEngines)('the catalogue in memory on %s', (engine) => {
     expect(stock).toBe(5);
     expect(count).toBe(1);
     expect(await stockIn(catalogue, 'A2')).toBe(3);
+  });
+
+  test('a thread counts what is committed, and again once something has changed', async () => {
+    const counter = new ListingCounter({ minCandidates: 0 });
+    const catalogue = new Catalogue(shop.database, options, counter);
+    const request = (): CountRequest => ({
+      ...{ matches: null, visible: null, visiblePrices: null, priceRange: -1, within: null, choices: [] },
+      ...{ order: { by: 'newest', isDescending: true }, start: null, offset: 0, limit: 1 },
+    });
+    const count = async () => {
+      await catalogue.upToDate();
+      return catalogue.counted('all', request);
+    };
+    const before = await count();
+    expect(await count()).toBe(before);
+    await shop.put(product('A3'));
+    expect((await count()).total).toBe(before.total + 1);
+    await counter.close();
   });
 
   test('loading may take longer than a statement of the request that needs it', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { columnName } from '@relab/records/objects';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { policiesOf } from '../account/entitlement.ts';
 import { standardPricebookId } from '../account/price-book.ts';
 import type { IndexedListing } from '../listing-columns/listing-columns.ts';
@@ -58,7 +58,10 @@ export async function* allIds(database: Database): AsyncIterable<readonly string
   }
 }
 
-/** One page of listings. Their ids stand in the order of the database. */
+/**
+ * One page of listings. Each is looked up by its key in each table: what PostgreSQL expects of a page is far off where ids have long
+ * beginnings in common (one row of 5,000), and joins over that compared every row of a page with every other, or read whole tables.
+ */
 export async function loadListings(
   database: Database,
   options: CommerceOptions,
@@ -67,9 +70,6 @@ export async function loadListings(
   const { facets } = options.search;
   const distinct = valuesOf(facets.filter(({ type }) => type === 'distinct'));
   const ranges = valuesOf(facets.filter(({ type }) => type === 'range'));
-  // Where the page begins and ends is said of every table: joins that merge would read each of them whole otherwise.
-  const isOnPage = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
-    sql<boolean>`${column} between ${ids[0] ?? ''} and ${ids.at(-1) ?? ''}`;
   const { rows } = await sql<StoredListing>`
       select s.place, c.product_id as id, coalesce(p.name, '') as name,
         (p.is_active and not p.is_deleted and e.id is not null) is true as offered,
@@ -79,11 +79,15 @@ export async function loadListings(
           where a.product_id = p.id and not a.is_deleted) as categories,
         ${policiesOf(sql`c.product_id`)} as policies, ${distinct} as "distinct", ${ranges} as ranges
       from product_change c
-      join product_search s on s.product_id = c.product_id and ${isOnPage(sql`s.product_id`)}
-      left join product2 p on p.id = c.product_id and ${isOnPage(sql`p.id`)}
-      left join pricebook_entry e on e.product2_id = p.id and ${isOnPage(sql`e.product2_id`)} and e.currency_iso_code = ${options.currency}
-        and e.pricebook2_id = ${standardPricebookId} and e.is_active and not e.is_deleted
-      left join product_stock t on t.product_id = p.id and ${isOnPage(sql`t.product_id`)}
+      cross join lateral (select place from product_search where product_id = c.product_id limit 1) s
+      left join lateral (select * from product2 where id = c.product_id limit 1) p on true
+      left join lateral (
+        select id, unit_price from pricebook_entry
+        where product2_id = c.product_id and pricebook2_id = ${standardPricebookId}
+          and currency_iso_code = ${options.currency} and is_active and not is_deleted
+        limit 1
+      ) e on true
+      left join lateral (select on_hand from product_stock where product_id = c.product_id limit 1) t on true
       where c.product_id = any (${ids as string[]}::text[])`.execute(database);
   return rows.map(({ unit_price, categories, policies, ranges: texts, ...listing }) => ({
     ...listing,
