@@ -35,4 +35,5 @@ export { explain } from './lib/sources/explain.ts';
 export type { Load, LoadContext } from './lib/sources/load.ts';
 export { reasonOf } from './lib/sources/reason.ts';
 export type { Fetch, Progress, Upload } from './lib/transport/send.ts';
+export { newTraceparent } from './lib/transport/traceparent.ts';
 export { uuid } from './lib/values/uuid.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from './read-value.ts';
+import { type Environment, wholeNumber } from './read-value.ts';
 import { SettingError } from './setting-error.ts';
 
 /** Where traces go, by the variables that OpenTelemetry names. */
@@ -9,6 +9,8 @@ export interface TraceCollector {
   readonly serviceName: string;
   /** Of the traces that begin here, from 0 to 1. */
   readonly share: number;
+  /** How many requests a second each process records beyond that because their callers do. */
+  readonly callers: number;
 }
 
 /** `name=value,other=value`, escaped as in addresses. */
@@ -53,5 +55,6 @@ export function traceCollector(env: Environment): TraceCollector | undefined {
     headers: readHeaders(env.OTEL_EXPORTER_OTLP_HEADERS),
     serviceName: env.OTEL_SERVICE_NAME || 'relab',
     share: readShare(env.OTEL_TRACES_SAMPLER_ARG),
+    callers: wholeNumber('RELAB_TRACED_CALLERS', env.RELAB_TRACED_CALLERS, 0, 100_000) ?? 10,
   };
 }

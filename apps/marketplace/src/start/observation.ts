@@ -81,14 +81,14 @@ async function openTracing(
 ): Promise<Tracing | undefined> {
   if (!traces) return undefined;
   const { createTracing } = await import('@relab/server/tracing');
-  const { url, headers, share, serviceName } = traces;
+  const { url, headers, share, callers, serviceName } = traces;
   const resource = {
     'service.name': serviceName,
     'service.version': manifest.version,
     'service.instance.id': processNumber === undefined ? undefined : String(processNumber),
     'process.pid': process.pid,
   };
-  return createTracing({ url, headers, share, resource, log });
+  return createTracing({ url, headers, share, callers, resource, log });
 }
 
 /** What the settings ask for: a log of lines or of JSON, an access log, slow statements, metrics. */

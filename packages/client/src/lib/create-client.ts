@@ -19,6 +19,11 @@ export interface ClientOptions {
    * shared between tabs is that of one language.
    */
   readonly language?: string;
+  /**
+   * The `traceparent` (W3C Trace Context) of a call, such as `newTraceparent()`: a server that records traces goes on in that one.
+   * Without it, and where it gives undefined, none is sent. A server of another origin has to allow the header (CORS).
+   */
+  readonly trace?: (callId: string) => string | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Resolves after so many milliseconds. */
@@ -70,6 +75,7 @@ export function createClient(options: ClientOptions): Client {
     base,
     timeout,
     language: options.language,
+    trace: options.trace,
     now,
     emit: events.emit,
     context: () => client.context,

@@ -52,6 +52,7 @@ export interface SenderOptions {
   readonly timeout: number;
   /** As `de-DE`. */
   readonly language?: string | undefined;
+  readonly trace?: ((callId: string) => string | undefined) | undefined;
   readonly now: () => number;
   readonly emit: (event: ClientEvent) => void;
   readonly context: () => RequestContext;
@@ -59,7 +60,7 @@ export interface SenderOptions {
 
 /** Sends a call, and answers its body, null where there is none. Whatever goes wrong is a ClientError. */
 export function sender(options: SenderOptions): (sending: Sending) => Promise<unknown> {
-  const { fetch, upload, base, timeout, language, now, emit, context } = options;
+  const { fetch, upload, base, timeout, language, trace, now, emit, context } = options;
   let count = 0;
   return async ({ call, config, signal, causes, onProgress }) => {
     const { method, url, headers, body } = built(call, fillQuery(call, config, context()), context());
@@ -79,9 +80,14 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
       onProgress?.(sent, total);
     };
     try {
+      const traceparent = trace?.(call.id);
       const init: RequestInit = {
         method,
-        headers: language === undefined ? headers : { 'accept-language': language, ...headers },
+        headers: {
+          ...(language === undefined ? {} : { 'accept-language': language }),
+          ...(traceparent === undefined ? {} : { traceparent }),
+          ...headers,
+        },
         credentials: 'same-origin',
         signal: over,
       };

@@ -6,8 +6,18 @@ export interface Writer {
   readonly userId: string | null;
   /** The program that writes for the user (`relab.client_id`). */
   readonly clientId?: string | null | undefined;
+  /** The trace that it belongs to (`relab.trace`), for the jobs that triggers enqueue. */
+  readonly trace?: string | undefined;
 }
 
 /** SQL that tells it to the transaction. Travels with the statement that begins it, at no round trip of its own. */
-export const tellWriter = ({ userId, clientId }: Writer): string =>
-  `set local relab.user_id = ${pg.escapeLiteral(userId ?? '')}; set local relab.client_id = ${pg.escapeLiteral(clientId ?? '')}`;
+export function tellWriter({ userId, clientId, trace }: Writer): string {
+  const settings = {
+    user_id: userId ?? '',
+    client_id: clientId ?? '',
+    ...(trace !== undefined && { trace }),
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `set local relab.${name} = ${pg.escapeLiteral(value)}`)
+    .join('; ');
+}

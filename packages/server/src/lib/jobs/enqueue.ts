@@ -1,6 +1,7 @@
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { newId } from '../ids/new-id.ts';
+import { activeTraceparent } from '../tracing/active-trace.ts';
 import type { JobKind } from './job-handler.ts';
 
 /** When a job is due, and what keeps it from being there twice. */
@@ -28,7 +29,10 @@ export interface Enqueued {
 /** Eighteen characters, as ids of records have. */
 const prefix = '08j';
 
-/** Puts a job into the queue, within the caller's transaction: it is worked on once that was committed, and only then. */
+/**
+ * Puts a job into the queue, within the caller's transaction: it is worked on once that was committed, and only then. Where the
+ * caller's request is recorded in a trace, a job that is due at once goes on in it.
+ */
 export async function enqueue<Payload>(
   transaction: Database,
   kind: JobKind<Payload>,
@@ -36,9 +40,12 @@ export async function enqueue<Payload>(
   { at, runAt = at, key, createdBy }: EnqueueOptions,
 ): Promise<Enqueued> {
   const id = newId(prefix);
+  // What is due in three weeks is no part of what somebody does now.
+  const trace = runAt > at ? undefined : activeTraceparent();
   const { rows } = await sql<Row<'job', 'id'>>`
-    insert into job (id, kind, payload, run_at, key, created_by, created_at, updated_at)
-    values (${id}, ${kind.name}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${key ?? null}, ${createdBy ?? null}, ${at}, ${at})
+    insert into job (id, kind, payload, run_at, key, created_by, trace, created_at, updated_at)
+    values (${id}, ${kind.name}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${key ?? null}, ${createdBy ?? null},
+      ${trace ?? null}, ${at}, ${at})
     on conflict (key) where key is not null and status in ('Created', 'Pending', 'Processing')
     do update set key = excluded.key
     returning id`.execute(transaction);

@@ -7,7 +7,10 @@ import './tables.ts';
 
 /** A job that this process has claimed. */
 export interface ClaimedJob
-  extends Row<'job', 'id' | 'kind' | 'payload' | 'attempts' | 'created_by' | 'created_at' | 'cancel_reason'> {
+  extends Row<
+    'job',
+    'id' | 'kind' | 'payload' | 'attempts' | 'created_by' | 'created_at' | 'cancel_reason' | 'trace'
+  > {
   /** Identifies this process's lock; the next one has another. */
   readonly locked_by: string;
 }
@@ -41,7 +44,7 @@ export async function claimJob(
       locked_until = ${after(now, lockFor)}, updated_at = ${now}
     from due where j.id = due.id
     returning j.id, j.kind, j.payload, j.attempts, j.created_by, j.created_at,
-      j.cancel_reason, j.locked_by`.execute(database);
+      j.cancel_reason, j.trace, j.locked_by`.execute(database);
   return rows[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@relab/database';
+import { runInTrace } from '../tracing/active-trace.ts';
 import { enqueue } from './enqueue.ts';
 import { handler, type JobHandler, type JobRun, jobKind } from './job-handler.ts';
 
@@ -15,7 +16,8 @@ export function recurringJob(name: string): RecurringJob {
   const kind = jobKind<Record<string, never>>(name);
   return {
     async start(database, now, runAt = now) {
-      await enqueue(database, kind, {}, { at: now, runAt, key: name });
+      // Each run is a trace of its own: one that goes on in the one before would never end.
+      await runInTrace(undefined, () => enqueue(database, kind, {}, { at: now, runAt, key: name }));
     },
     handler: (work) =>
       handler(kind, {

@@ -1,6 +1,7 @@
 import type { Database } from '@relab/database';
 import { inTransaction, writeAs } from '@relab/database';
 import type { Log } from '../observability/log.ts';
+import { activeTraceparent } from '../tracing/active-trace.ts';
 import { type JobHandler, JobLockLostError, type JobOutcome, UnrecoverableJobError } from './job-handler.ts';
 import {
   type ClaimedJob,
@@ -106,7 +107,7 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
     const outcome: JobOutcome = await handler.run(job.payload, {
       id: job.id,
       attempt: job.attempts,
-      database: writeAs(database, { userId: job.created_by }),
+      database: writeAs(database, { userId: job.created_by, trace: activeTraceparent() }),
       createdBy: job.created_by,
       createdAt: job.created_at,
       now,

@@ -23,6 +23,7 @@ const jobTable = declareTable('job', {
   key: 'text null',
   cancel_reason: 'text null',
   created_by: 'text null',
+  trace: 'text null',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
   finished_at: 'timestamptz null',

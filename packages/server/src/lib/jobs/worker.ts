@@ -7,7 +7,13 @@ import { runJob, type Wait } from './run-job.ts';
 
 /** Runs a job; what it does stands around that. */
 export type AroundJob = (
-  job: { readonly id: string; readonly kind: string; readonly attempt: number },
+  job: {
+    readonly id: string;
+    readonly kind: string;
+    readonly attempt: number;
+    /** What it was enqueued in; null where that was not recorded. */
+    readonly trace: string | null;
+  },
   run: () => Promise<void>,
 ) => Promise<void>;
 
@@ -66,8 +72,8 @@ export function createWorker(options: WorkerOptions): Worker {
       await postponeJob(database, job, { runAt: at, error: null, counts: false, now: at });
       return false;
     }
-    const { id, kind, attempts: attempt } = job;
-    await around({ id, kind, attempt }, () =>
+    const { id, kind, attempts: attempt, trace } = job;
+    await around({ id, kind, attempt, trace }, () =>
       runJob(job, handler, { database, now, wait, log, lockFor, stopping }),
     );
     return true;

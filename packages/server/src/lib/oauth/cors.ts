@@ -7,7 +7,7 @@ const allowed = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': [
     'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since',
-    'Sforce-Call-Options, Sforce-Duplicate-Rule-Header, Sforce-Query-Options',
+    'Sforce-Call-Options, Sforce-Duplicate-Rule-Header, Sforce-Query-Options, Traceparent',
   ].join(', '),
   'Access-Control-Max-Age': '600',
 } as const;

@@ -11,6 +11,7 @@ import type { Route } from '../http/route.ts';
 import { limitCostlyCalls } from '../limits/limit-costly-calls.ts';
 import type { Observer } from '../observability/observer.ts';
 import { type Principal, type User, writerOf } from '../principal/principal.ts';
+import { activeTraceparent } from '../tracing/active-trace.ts';
 import type { Exchange, Host } from './server-part.ts';
 
 /** What the host knows of a request beside what its parts see. */
@@ -54,7 +55,8 @@ export function createRouteHandler(
 
   /** A read ends with its request. What writes goes on to its end: a client that disconnects leaves nothing half done. */
   const databaseFor = ({ call }: Route, { signal }: Exchange['info'], principal: Principal): Database => {
-    if (call.kind === 'write') return writeAs(database, writerOf(principal));
+    if (call.kind === 'write')
+      return writeAs(database, { ...writerOf(principal), trace: activeTraceparent() });
     return signal ? limitStatements(database, { signal }) : database;
   };
 

@@ -32,23 +32,45 @@ function readTraceparent(
   return { traceId, parentId, isSampled: (Number.parseInt(flags, 16) & sampledFlag) === sampledFlag };
 }
 
+/** As the next one is told that it is recorded. */
+export const formatTraceparent = ({ traceId, spanId }: Pick<TraceContext, 'traceId' | 'spanId'>): string =>
+  `00-${traceId}-${spanId}-01`;
+
 /** Whether a share of traces includes one: of the same one every process says the same. */
 const isAmong = (share: number, traceId: string): boolean =>
   Number.parseInt(traceId.slice(-13), 16) < share * 2 ** 52;
 
+/** How many requests are recorded, and which. */
+export interface Sampling {
+  /** Of the requests whose callers decide nothing, from 0 to 1. */
+  readonly share: number;
+  /** Whether one more is recorded because its caller says so; each that is counts. */
+  readonly admit: () => boolean;
+}
+
 /**
- * Begins what a request does, in the trace that its caller names or in a new one. Undefined where it is not to be recorded: its
- * caller says so, or it is not among the share.
+ * Begins what a request does, in the trace that its caller names or in a new one. Undefined where it is not to be recorded. A
+ * caller may be anybody: that they record nothing is respected, that they record is within a limit, and since they choose
+ * the trace's id, it decides nothing beyond that.
  */
 export function beginTrace(
   traceparent: string | readonly string[] | undefined,
-  share: number,
+  { share, admit }: Sampling,
 ): TraceContext | undefined {
   const caller = readTraceparent(traceparent);
-  if (caller && !caller.isSampled) return undefined;
-  const traceId = caller?.traceId ?? newId(16);
-  if (!caller && !isAmong(share, traceId)) return undefined;
-  return { traceId, spanId: newId(8), parentId: caller?.parentId };
+  if (!caller) {
+    const traceId = newId(16);
+    return isAmong(share, traceId) ? { traceId, spanId: newId(8), parentId: undefined } : undefined;
+  }
+  const { traceId, parentId, isSampled } = caller;
+  if (!isSampled || !(isAmong(share, newId(16)) || admit())) return undefined;
+  return { traceId, spanId: newId(8), parentId };
+}
+
+/** Goes on with a trace that a process of ours has begun and records; undefined where there is none. */
+export function resumeTrace(traceparent: string | null): TraceContext | undefined {
+  const cause = readTraceparent(traceparent ?? undefined);
+  return cause && { traceId: cause.traceId, spanId: newId(8), parentId: cause.parentId };
 }
 
 /** Something that happens within another. */

@@ -158,7 +158,7 @@ test.each([
 
 test('a job is a trace with its statements, failed or not', async () => {
   const { tracing, observer, spansOf } = await openTraced();
-  const job = { id: '08j1', kind: 'mail', attempt: 2 };
+  const job = { id: '08j1', kind: 'mail', attempt: 2, trace: null };
   await tracing.traceJob(job, async () => {
     await pause(1);
     observer.statement({ text: 'update job', duration: 1, isFailed: true });
@@ -176,6 +176,39 @@ test('a job is a trace with its statements, failed or not', async () => {
     status: { code: 2 },
   });
   expect([first?.status, second?.status?.code]).toEqual([undefined, 2]);
+});
+
+test('a job goes on in the trace of the request that enqueued it, whatever the share', async () => {
+  const { tracing, spansOf } = await openTraced({ share: 0, callers: 0 });
+  const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  await tracing.traceJob({ id: '08j1', kind: 'mail', attempt: 1, trace }, async () => undefined);
+  await tracing.traceJob({ id: '08j2', kind: 'mail', attempt: 1, trace: null }, async () => undefined);
+  const [span] = await spansOf(1);
+  expect(span).toMatchObject({
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    parentSpanId: '00f067aa0ba902b7',
+  });
+});
+
+test('callers that want all of their requests recorded get so many a second, whatever id they choose', async () => {
+  const clock = { now: 0 };
+  const { collector, tracing, get, spansOf } = await openTraced({
+    share: 0,
+    callers: 2,
+    now: () => clock.now,
+  });
+  // The lowest id there is: a share that looks at ids would always include it.
+  const traceparent = '00-00000000000000000000000000000001-00f067aa0ba902b7-01';
+  const getFive = async () => {
+    for (let count = 0; count < 5; count++) expect((await get('/', { traceparent })).status).toBe(200);
+  };
+  await getFive();
+  expect((await spansOf(6)).filter(({ kind }) => kind === 2)).toHaveLength(2);
+  clock.now += 500;
+  await getFive();
+  await spansOf(9);
+  await tracing.close();
+  expect(collector.spans()).toHaveLength(9);
 });
 
 test('a collector that takes nothing keeps nobody waiting, is said once, and gets what comes later', async () => {

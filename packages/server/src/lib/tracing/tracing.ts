@@ -1,16 +1,21 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { loggedPath } from '../observability/logged-path.ts';
 import type { ObserveRequest } from '../observability/observe-requests.ts';
 import type { Observer } from '../observability/observer.ts';
 import { requestKindOf } from '../observability/request-kind.ts';
+import { activeTrace, runInTrace } from './active-trace.ts';
+import { createRateLimit } from './rate-limit.ts';
 import type { SpanAttributes, SpanKind } from './span.ts';
 import { createSpanExporter, type SpanExporterOptions } from './span-exporter.ts';
-import { beginTrace, childOf, type TraceContext } from './trace-context.ts';
+import { beginTrace, childOf, resumeTrace, type TraceContext } from './trace-context.ts';
 
 /** Where traces go, and how many of them. */
 export interface TracingOptions extends SpanExporterOptions {
-  /** Of the traces that begin here, from 0 to 1: all by default. A caller decides for those that it has begun. */
+  /** Of the traces that begin here, from 0 to 1: all by default. */
   readonly share?: number;
+  /** How many requests a second are recorded beyond the share because their callers record them: 10 by default. */
+  readonly callers?: number;
+  /** Milliseconds of a clock that is never set. */
+  readonly now?: () => number;
 }
 
 /** A job that is worked on. */
@@ -18,6 +23,8 @@ export interface TracedJob {
   readonly id: string;
   readonly kind: string;
   readonly attempt: number;
+  /** What it was enqueued in; null where that was not recorded. */
+  readonly trace: string | null;
 }
 
 /** Follows requests and jobs through their calls and statements. */
@@ -47,9 +54,9 @@ interface Ended {
 }
 
 /** Traces of OpenTelemetry's form, sent to a collector. */
-export function createTracing({ share = 1, ...exporting }: TracingOptions): Tracing {
+export function createTracing({ share = 1, callers = 10, now, ...exporting }: TracingOptions): Tracing {
   const exporter = createSpanExporter(exporting);
-  const current = new AsyncLocalStorage<TraceContext>();
+  const sampling = { share, admit: createRateLimit(callers, now) };
 
   /** Something ends now. */
   const record = (context: TraceContext, ended: Ended): void =>
@@ -59,7 +66,7 @@ export function createTracing({ share = 1, ...exporting }: TracingOptions): Trac
       startedAt: performance.timeOrigin + performance.now() - ended.duration,
     });
   const recordWithin = (ended: () => Ended): void => {
-    const context = current.getStore();
+    const context = activeTrace();
     if (context) record(childOf(context), ended());
   };
 
@@ -86,7 +93,7 @@ export function createTracing({ share = 1, ...exporting }: TracingOptions): Trac
         }),
     },
     traceRequests: (observe) => (incoming, outgoing, respond) => {
-      const context = beginTrace(incoming.headers.traceparent, share);
+      const context = beginTrace(incoming.headers.traceparent, sampling);
       if (!context) {
         observe(incoming, outgoing, respond);
         return;
@@ -111,15 +118,15 @@ export function createTracing({ share = 1, ...exporting }: TracingOptions): Trac
           isError: isAnswered && outgoing.statusCode >= 500,
         });
       });
-      current.run(context, () => observe(incoming, outgoing, respond));
+      runInTrace(context, () => observe(incoming, outgoing, respond));
     },
-    async traceJob({ id, kind, attempt }, run) {
-      const context = beginTrace(undefined, share);
+    async traceJob({ id, kind, attempt, trace }, run) {
+      const context = resumeTrace(trace) ?? beginTrace(undefined, sampling);
       if (!context) return await run();
       const begun = performance.now();
       let isError = true;
       try {
-        const result = await current.run(context, run);
+        const result = await runInTrace(context, run);
         isError = false;
         return result;
       } finally {
