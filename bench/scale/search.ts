@@ -26,6 +26,10 @@ import { fillByCopies } from './fill-by-copies.ts';
  */
 const [count = '1000000', folderToKeep, part] = process.argv.slice(2);
 const fromSnapshot = part === 'from-snapshot';
+if (!(Number(count) >= 20_000)) {
+  console.error('A snapshot is written from 20,000 listings on: name at least as many.');
+  process.exit(2);
+}
 const fields = ['Name', 'StockKeepingUnit', 'Manufacturer__c', 'Model__c', 'Condition__c', 'Year__c'];
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

@@ -1,3 +1,4 @@
+export { bodyWithTimeout } from './lib/limits/body-timeout.ts';
 export {
   type BreakerEvents,
   type BreakerFacts,

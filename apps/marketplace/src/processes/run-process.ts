@@ -15,7 +15,7 @@ async function open(settings: Settings, address: string, observation: Observatio
   // Loaded here: an invalid setting is reported before the whole server is read, and the database starts beside that.
   if (settings.upstream) {
     const { openUpstream } = await import('../upstream/open-upstream.ts');
-    return await openUpstream(settings, baseUrl, observation.reporter);
+    return await openUpstream(settings, baseUrl, observation);
   }
   const context = createStartContext(
     settings,

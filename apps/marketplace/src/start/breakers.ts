@@ -2,7 +2,7 @@ import { type BreakerFacts, type CircuitBreaker, createCircuitBreaker } from '@r
 import type { Log, Observer } from '@relab/server/observability';
 
 /** A service of somebody else that this installation may be set to use. */
-export type ServiceName = 'mail' | 'payment' | 'storage' | 'vat-numbers' | 'assist';
+export type ServiceName = 'mail' | 'payment' | 'storage' | 'vat-numbers' | 'assist' | 'upstream';
 
 /** One breaker for each service, made when somebody first wants it. */
 export interface Breakers {
@@ -16,8 +16,11 @@ interface Timing {
   readonly openFor?: number;
 }
 
-/** Everything stands still without files, and each request tries several times: it opens later, and is tried again sooner. */
-const timings: Partial<Record<ServiceName, Timing>> = { storage: { failures: 8, openFor: 3_000 } };
+/** Everything stands still without these, and each request tries several times: they open later, and are tried again sooner. */
+const timings: Partial<Record<ServiceName, Timing>> = {
+  storage: { failures: 8, openFor: 3_000 },
+  upstream: { failures: 8, openFor: 3_000 },
+};
 
 /** Says once when a service is called no more, and when it is back. */
 export function createBreakers(log: Log, observer: Pick<Required<Observer>, 'serviceSkipped'>): Breakers {

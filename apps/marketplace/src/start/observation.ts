@@ -22,6 +22,9 @@ import { createStartupReporter, type StartupReporter } from './startup-reporter.
 /** What is read of a process when somebody asks for its metrics, and for what it reports to all. */
 export interface Measured extends MeasuredProcess, Pick<OpenDatabase, 'database'> {}
 
+/** The same of a process without a database: the pages over another server. */
+export type MeasuredPages = Pick<Measured, 'breakers' | 'load'>;
+
 /** What an operator sees of the process: its lines, and what is counted. */
 export interface Observation {
   readonly reporter: StartupReporter;
@@ -36,7 +39,7 @@ export interface Observation {
    * Opens the port of the metrics, where one is set. With `isServing` it says there as well how a process is that has no port
    * for visitors: ready while that holds and the database answers.
    */
-  openMetrics(measured: Measured, now: () => Date, isServing?: () => boolean): Promise<void>;
+  openMetrics(measured: Measured | MeasuredPages, now: () => Date, isServing?: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -118,19 +121,24 @@ export async function openObservation(settings: Settings): Promise<Observation> 
     observeRequest: tracing ? tracing.traceRequests(observeRequest) : observeRequest,
     aroundJob: tracing && ((job, run) => tracing.traceJob(job, run)),
     reportProcess: (entry, measured) => entry.reportWith(measureProcess(recent, measured)),
-    async openMetrics({ pool, database, breakers, load, backups }, now, isServing) {
+    async openMetrics(measured, now, isServing) {
       if (!metrics || !counted || !observation.metrics) return;
-      counted.addGauges([
-        metrics.databaseGauge(database),
-        metrics.poolGauge(pool),
-        ...metrics.queueGauges(database, now),
-        ...metrics.retentionGauges(database),
-        metrics.breakerGauge(breakers),
-        ...(load ? metrics.loadGauges(load) : []),
-        ...(backups ? metrics.backupGauges(backups, now) : []),
-      ]);
+      const { breakers, load } = measured;
+      counted.addGauges([metrics.breakerGauge(breakers), ...(load ? metrics.loadGauges(load) : [])]);
+      const database = 'database' in measured ? measured.database : undefined;
+      if ('database' in measured) {
+        const { pool, backups } = measured;
+        counted.addGauges([
+          metrics.databaseGauge(measured.database),
+          metrics.poolGauge(pool),
+          ...metrics.queueGauges(measured.database, now),
+          ...metrics.retentionGauges(measured.database),
+          ...(backups ? metrics.backupGauges(backups, now) : []),
+        ]);
+      }
       const { host, port } = observation.metrics;
-      const isReady = isServing && (async () => isServing() && (await metrics.isDatabaseUp(database)));
+      const isUp = async () => database === undefined || (await metrics.isDatabaseUp(database));
+      const isReady = isServing && (async () => isServing() && (await isUp()));
       const listener = await metrics.listenForMetrics(counted, host, port, isReady);
       closeMetrics = listener.close;
       reporter.report(

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createBodyBudget } from '@relab/server/http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiError, createBodyBudget } from '@relab/server/http';
+import { createCircuitBreaker } from '@relab/server/limits';
 import { expect, test } from 'vitest';
 import { createUpstream } from './call-upstream.ts';
 import { startScripted } from './scripted-server.fixture.ts';
+import { createUpstreamPressure } from './upstream-pressure.ts';
 
 const here = 'https://pages.example';
 const path = '/services/data/v63.0/commerce/webstores/0ZE/carts/current';
@@ -15,11 +18,18 @@ async function callThrough(
   const { origin, close } = await startScripted(answer);
   if (options.isAway) await close();
   const lines: string[] = [];
-  const call = createUpstream({ origin, log: (line) => lines.push(line), ...options });
-  const memory = createBodyBudget()({ isGuest: async () => true });
-  const request = new Request(here + (options.path ?? path), init);
-  const outcome = call({ request, address: '192.0.2.7', secure: true, memory });
-  return { outcome, lines };
+  const log = (line: string) => void lines.push(line);
+  const clock = { now: 0 };
+  const now = () => clock.now;
+  const breaker = createCircuitBreaker({ name: 'upstream', failures: 3, openFor: 3_000, now });
+  const pressure = createUpstreamPressure({ log, now });
+  const { send, waiting } = createUpstream({ origin, log, breaker, pressure, ...options });
+  const call = (more: RequestInit = init, address = '192.0.2.7') => {
+    const memory = createBodyBudget()({ isGuest: async () => true });
+    const request = new Request(here + (options.path ?? path), more);
+    return send({ request, address, secure: true, memory });
+  };
+  return { outcome: call(), call, waiting, lines, clock, breaker, pressure };
 }
 
 const json =
@@ -133,4 +143,81 @@ test('a drawing comes through in a sandbox, and a document without, as a browser
   expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
   const document = await (await callThrough(typed('application/pdf'), {}, media)).outcome;
   expect(document.headers.get('content-security-policy')).not.toContain('sandbox');
+});
+
+const failure = (call: Promise<Response>) =>
+  call.then(
+    ({ status }) => ({ status }),
+    (error: unknown) => error as ApiError,
+  );
+
+test('a server that is away is not called for a while, and then by one call that finds out', async () => {
+  const state = { status: 502, calls: 0 };
+  const { outcome, call, clock, breaker } = await callThrough((_, response) => {
+    state.calls += 1;
+    response.writeHead(state.status, { 'content-type': 'application/json' }).end('{}');
+  });
+  // What it says of itself in the form of a call is for the visitor.
+  expect((await outcome).status).toBe(502);
+  await call();
+  await call();
+  expect([state.calls, breaker.state()]).toEqual([3, 'open']);
+  expect(await failure(call({ method: 'POST', body: '{}' }))).toMatchObject({
+    status: 503,
+    message: expect.stringContaining('Nothing was changed'),
+    headers: { 'Retry-After': '3' },
+  });
+  expect(state.calls).toBe(3);
+  state.status = 200;
+  clock.now += 3_000;
+  const [first, second] = await Promise.all([failure(call()), failure(call())]);
+  expect([first.status, second.status, state.calls]).toEqual([200, 503, 4]);
+  expect((await call()).status).toBe(200);
+});
+
+test('slow responses open the breaker, and calls that wait are counted', async () => {
+  const { outcome, call, waiting, breaker } = await callThrough(() => undefined, {}, { patience: 60 });
+  const others = [call(), call()].map(failure);
+  await expect.poll(waiting).toBe(3);
+  await failure(outcome);
+  await Promise.all(others);
+  expect([breaker.state(), waiting()]).toEqual(['open', 0]);
+});
+
+test('a response that begins in time may take longer, as long as it goes on', async () => {
+  const { outcome } = await callThrough(
+    async (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      for (let count = 0; count < 4; count++) {
+        response.write(' ');
+        await pause(60);
+      }
+      response.end('{"all":true}');
+    },
+    {},
+    { patience: 150 },
+  );
+  expect(await (await outcome).json()).toEqual({ all: true });
+  const { outcome: stuck } = await callThrough(
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write(' '),
+    {},
+    { patience: 60 },
+  );
+  await expect((await stuck).text()).rejects.toThrow('broke off');
+});
+
+test('429 and 503 with a time are the visitor’s, close no breaker, and put the server under pressure', async () => {
+  const limited = await callThrough(json(503, [], { 'retry-after': '20' }));
+  await limited.outcome;
+  for (let count = 0; count < 4; count++) await limited.call();
+  expect([limited.breaker.state(), limited.pressure.isPressed()]).toEqual(['closed', true]);
+  limited.clock.now += 20_000;
+  expect(limited.pressure.isPressed()).toBe(false);
+  const { outcome, call, pressure } = await callThrough(json(429, [], { 'retry-after': '20' }));
+  await outcome;
+  for (let count = 0; count < 6; count++) await call();
+  expect(pressure.isPressed()).toBe(false);
+  await call({}, '192.0.2.8');
+  await call({}, '192.0.2.9');
+  expect(pressure.isPressed()).toBe(true);
 });

@@ -1,5 +1,8 @@
 import { ApiError, type BodyMemory, isSafe, readBytes } from '@relab/server/http';
+import { bodyWithTimeout, type CircuitBreaker, CircuitOpenError } from '@relab/server/limits';
+import { activeTraceparent } from '@relab/server/tracing';
 import { upstreamCookies } from './upstream-cookies.ts';
+import type { UpstreamPressure } from './upstream-pressure.ts';
 
 /** What of a visitor's request the other server gets, beside the cookies. */
 const requestHeaders = [
@@ -32,8 +35,14 @@ const responseHeaders = [
 
 export interface UpstreamOptions {
   readonly origin: string;
-  /** Milliseconds that it may take to begin a response; 10,000 by default, thrice as many for what changes something. */
+  /**
+   * Milliseconds that it may take to begin a response, and then to send a further piece of it; 10,000 by default. What changes
+   * something may take thrice as long to begin.
+   */
   readonly patience?: number;
+  /** Before the other server. */
+  readonly breaker: CircuitBreaker;
+  readonly pressure: UpstreamPressure;
   readonly log: (line: string) => void;
 }
 
@@ -45,18 +54,53 @@ export interface ForwardedRequest {
   readonly memory: BodyMemory;
 }
 
-export type CallUpstream = (forwarded: ForwardedRequest) => Promise<Response>;
+/** Calls the other server. */
+export interface UpstreamCalls {
+  readonly send: (forwarded: ForwardedRequest) => Promise<Response>;
+  /** How many calls wait for a response. */
+  readonly waiting: () => number;
+}
 
 const maxBodyBytes = 96 * 1_048_576;
 
-const unavailable = (reason: string, isRead: boolean): ApiError =>
+const unavailable = (reason: string, isUnchanged: boolean, seconds = 5): ApiError =>
   new ApiError(
     'SERVER_UNAVAILABLE',
-    isRead
+    isUnchanged
       ? `The shop ${reason}. Nothing was changed: please try again in a moment.`
       : `The shop ${reason}. It may have done what was sent: look before you send it again.`,
-    { headers: { 'Retry-After': '5' } },
+    { headers: { 'Retry-After': String(seconds) } },
   );
+
+/** What a server answers that is there and wants fewer requests has a time; without one it is a proxy's, or the server is ill. */
+const isOutage = ({ status, headers }: Response): boolean =>
+  status === 502 || status === 504 || (status === 503 && !headers.has('retry-after'));
+
+/** A response that says the server is away. It may still be for the visitor. */
+class OutageResponse extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`status ${response.status}`);
+    this.response = response;
+  }
+}
+
+/** `fetch` with a limit for the time until the response begins; what comes of it later has its own. */
+async function fetchHead(url: string, init: RequestInit, patience: number): Promise<Response> {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException(`Nothing came for ${patience} ms`, 'TimeoutError')),
+    patience,
+  );
+  try {
+    return await fetch(url, { ...init, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 /** Not for waiting: something else than a shop is at the address. */
 const misplaced = (): ApiError =>
@@ -87,6 +131,9 @@ async function init({ request, address, memory }: ForwardedRequest): Promise<Req
   if (cookies !== '') headers.set('cookie', cookies);
   // Believed by a server that is told to: its limits by network would else count all visitors as one.
   if (address !== undefined) headers.set('x-forwarded-for', address);
+  // The operator has chosen that server: what it does for a visitor is a part of the same trace.
+  const traceparent = activeTraceparent();
+  if (traceparent !== undefined) headers.set('traceparent', traceparent);
   const body = request.body ? await readBytes(request, { maxBytes: maxBodyBytes, memory }) : undefined;
   return {
     method: request.method,
@@ -97,25 +144,44 @@ async function init({ request, address, memory }: ForwardedRequest): Promise<Req
 }
 
 /**
- * Sends a visitor's call to the other server, with the cookies that it gave them, and what comes back to the visitor. Rejects with an
- * ApiError for a server that is away, too slow, or none.
+ * Sends visitors' calls to the other server, with the cookies that it gave them, and what comes back to the visitor. Rejects with an
+ * ApiError for a server that is away, too slow, or none, and at once while it is known to be away.
  */
-export function createUpstream({ origin, patience = 10_000, log }: UpstreamOptions): CallUpstream {
-  return async (forwarded) => {
-    const { request, secure } = forwarded;
+export function createUpstream(options: UpstreamOptions): UpstreamCalls {
+  const { origin, patience = 10_000, breaker, pressure, log } = options;
+  let waiting = 0;
+
+  async function call(url: string, init: RequestInit, limit: number): Promise<Response> {
+    waiting += 1;
+    try {
+      return await breaker.run(async () => {
+        const response = await fetchHead(url, init, limit);
+        if (isOutage(response)) throw new OutageResponse(response);
+        return response;
+      });
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function send(forwarded: ForwardedRequest): Promise<Response> {
+    const { request, secure, address } = forwarded;
     const { pathname, search } = new URL(request.url);
     const isRead = isSafe(request);
-    const signal = AbortSignal.timeout(isRead ? patience : 3 * patience);
     const prepared = await init(forwarded);
-    const response = await fetch(origin + pathname + search, { ...prepared, signal }).catch(
+    const response = await call(origin + pathname + search, prepared, isRead ? patience : 3 * patience).catch(
       (error: unknown) => {
-        const isSlow = signal.aborted;
+        if (error instanceof OutageResponse) return error.response;
+        if (error instanceof CircuitOpenError)
+          throw unavailable('cannot be reached', true, Math.ceil(error.retryAfter / 1000));
+        const isSlow = isTimeout(error);
         log(
           `${origin} ${isSlow ? 'takes too long' : 'cannot be reached'}: ${request.method} ${pathname} (${error})`,
         );
         throw unavailable(isSlow ? 'takes too long to answer' : 'cannot be reached', isRead);
       },
     );
+    pressure.note(response, address);
     const isRedirect = response.status >= 300 && response.status < 400 && response.status !== 304;
     if (isRedirect || !isReadable(response, pathname)) {
       await response.body?.cancel();
@@ -137,6 +203,11 @@ export function createUpstream({ origin, patience = 10_000, log }: UpstreamOptio
     const sandbox = headers.get('content-type')?.startsWith('application/pdf') ? '' : '; sandbox';
     headers.set('content-security-policy', `default-src 'none'; frame-ancestors 'none'${sandbox}`);
     for (const line of upstreamCookies.received(response.headers, secure)) headers.append('set-cookie', line);
-    return new Response(response.body, { status: response.status, headers });
-  };
+    const body =
+      response.body &&
+      bodyWithTimeout(response.body, patience, (cause) => new Error(`${origin} broke off: ${String(cause)}`));
+    return new Response(body, { status: response.status, headers });
+  }
+
+  return { send, waiting: () => waiting };
 }

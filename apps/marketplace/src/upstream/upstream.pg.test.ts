@@ -15,7 +15,7 @@ beforeAll(async () => {
   [org, pages] = await Promise.all([openDataFolder(), openDataFolder()]);
   there = org.begin();
   orgAddress = await there.address;
-  here = pages.begin({ RELAB_UPSTREAM: orgAddress });
+  here = pages.begin({ RELAB_UPSTREAM: orgAddress, RELAB_METRICS_PORT: '0' });
   address = await here.address;
 }, 180_000);
 afterAll(async () => {
@@ -65,6 +65,12 @@ test('while the other server is away pages say what is safe, and this process is
   expect(await response.text()).toContain('<h1');
   expect(await statusOf(`${address}/healthz`)).toBe(200);
   expect(await statusOf(`${address}/readyz`)).toBe(503);
+  // By now it is known to be away: nobody waits for it any more.
+  await Promise.all(Array.from({ length: 8 }, () => statusOf(`${address}/services/data`)));
+  const metrics = await (await fetch(/^Metrics +(\S+)$/m.exec(here.output())?.[1] ?? '')).text();
+  expect(metrics).toMatch(/^relab_service_state\{service="upstream"\} [12]$/m);
+  expect(metrics).toMatch(/^relab_load_level 0$/m);
+  expect(metrics).toMatch(/^relab_http_requests_total\{.*status="503"\} \d+$/m);
   const call = await fetch(`${address}/services/data`);
   expect([call.status, await call.json()]).toEqual([
     503,
@@ -79,6 +85,11 @@ test('it starts before the other server does, and ends its start where that is n
     503,
     expect.stringContaining('The shop cannot be reached'),
   ]);
+  const page = await fetch(await early.address, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(503);
+  const text = await page.text();
+  expect(text).toContain('This page could not be shown');
+  expect(text).not.toMatch(/href="[^"]*\/category\/\/?"/);
   // The pages themselves are a server too, but none of records where their own upstream is away.
   const wrong = pages.begin({ RELAB_UPSTREAM: 'http://127.0.0.1:9/services' });
   expect(await wrong.ended).toBe(1);

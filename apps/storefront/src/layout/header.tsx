@@ -60,8 +60,10 @@ function termOf(url: URL): string {
 function CategoryNav({ url, settings }: NavProps): ReactNode {
   const { data } = useRead(getProductCategoryChildren, {});
   const groups = data?.productCategories ?? [];
+  const { marketplaceCategory: all } = settings;
   const entries = [
-    { ...settings.marketplaceCategory, name: texts.allEquipment },
+    // Without an id the shop is not known yet: its server has never answered.
+    ...(all.id ? [{ ...all, name: texts.allEquipment }] : []),
     ...groups.map(({ id, urlName, fields }) => ({ id, urlName, name: fields.Name ?? '' })),
   ];
   return (

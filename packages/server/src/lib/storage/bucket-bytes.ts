@@ -1,4 +1,4 @@
-import { bodyWithTimeout } from './body-timeout.ts';
+import { bodyWithTimeout } from '../limits/body-timeout.ts';
 import type { BucketOptions } from './bucket.ts';
 import { readListing } from './bucket-listing.ts';
 import { requestBucket } from './bucket-request.ts';
@@ -27,6 +27,9 @@ function storedBytesOf(name: string, { headers }: Response, size: number): Store
     throw new StorageError('broken', `The bucket told no size or no tag of ${name}.`);
   return { name, size, etag, changed: Number.isNaN(changed) ? 0 : changed };
 }
+
+const brokenOff = (cause: unknown): StorageError =>
+  new StorageError('away', `What the bucket was sending broke off: ${String(cause)}.`, { cause });
 
 const numberOf = (text: string | null | undefined): number => (text ? Number(text) : Number.NaN);
 
@@ -63,7 +66,7 @@ export function openBucket(options: BucketOptions): ByteStore {
       const whole = range
         ? response.headers.get('content-range')?.split('/')[1]
         : response.headers.get('content-length');
-      const body = response.body ? bodyWithTimeout(response.body, patience) : new Uint8Array();
+      const body = response.body ? bodyWithTimeout(response.body, patience, brokenOff) : new Uint8Array();
       return { ...storedBytesOf(name, response, numberOf(whole)), body };
     },
 

@@ -1,13 +1,13 @@
-import { StorageError } from './storage-error.ts';
-
-/** The same stream; it fails when no piece of it comes within so many milliseconds, or when it breaks off. */
+/**
+ * The same stream; it fails when no piece of it comes within so many milliseconds, or when it breaks off. `fail` makes the error
+ * of the cause. How long whoever reads it takes does not count.
+ */
 export function bodyWithTimeout(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   patience: number,
+  fail: (cause: unknown) => Error,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
-  const fail = (cause: unknown) =>
-    new StorageError('away', `What the bucket was sending broke off: ${String(cause)}.`, { cause });
   return new ReadableStream({
     async pull(controller) {
       const { promise: late, reject } = Promise.withResolvers<never>();
