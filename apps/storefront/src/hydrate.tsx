@@ -16,13 +16,14 @@ export interface ShopState extends BrowserState {
   readonly settings: SiteSettings;
   /** Ids of the listings chosen for a comparison. */
   readonly compared: readonly string[];
+  readonly failed?: Shared['failed'];
 }
 
 /** Makes the shop's page that stands in the document live. */
 export const hydrate = (): Promise<void> =>
   hydratePage<Shared, ShopState>({
     site,
-    openVisit: ({ settings, cache }, now) => ({
+    openVisit: ({ settings, failed, cache }, now) => ({
       client: createClient({
         fetch: withLanguage(locale, fetch),
         upload: async (url, init, onProgress) => (await import('./upload.ts')).upload(url, init, onProgress),
@@ -35,7 +36,7 @@ export const hydrate = (): Promise<void> =>
         state: cache,
         now,
       }),
-      shared: { settings, compared: browserComparison(document) },
+      shared: { settings, compared: browserComparison(document), failed },
     }),
     render: (opened, visit, failures, { compared }) => (
       <App

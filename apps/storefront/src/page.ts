@@ -8,6 +8,14 @@ export interface Shared {
   readonly settings: SiteSettings;
   /** The listings chosen for a comparison. */
   readonly compared: ComparisonStorage;
+  /** The request by which the server sent a page that failed, so that somebody can name it. */
+  readonly failed?: FailedRequest | undefined;
+}
+
+/** A page that the server could not show, by its address, and the id of the request in its log. */
+export interface FailedRequest {
+  readonly href: string;
+  readonly id: string;
 }
 
 export type Page = pages.Page<Shared>;

@@ -54,6 +54,8 @@ export interface SiteOptions {
   readonly assets: Assets;
   readonly settings: SiteSettings;
   readonly log: (error: unknown) => void;
+  /** The id of the present request in the log, which the page that is shown in place of one that failed names. */
+  readonly requestId?: () => string | undefined;
   /** Origins beside the site's own to which its forms lead, such as that of a payment service. */
   readonly formTargets?: readonly string[];
   /** One for the site in all of its languages; without it no page is shared. */
@@ -69,7 +71,13 @@ export const storedPage = (request: Request, secure: boolean, guestPages: GuestP
   findStoredPage(request, secure, { guestPages, guestVariant });
 
 /** The shop's pages, as one function from a request to a response. */
-export function createSite({ settings, sharedReads, sessionCookie, ...options }: SiteOptions): Site {
+export function createSite({
+  settings,
+  sharedReads,
+  sessionCookie,
+  requestId,
+  ...options
+}: SiteOptions): Site {
   const staticViews = createStaticViews();
   return createPageSite<Shared>({
     ...options,
@@ -107,7 +115,10 @@ export function createSite({ settings, sharedReads, sessionCookie, ...options }:
         );
       }
       await verifyMarket(client);
-      return { client, shared: { settings, compared: cookieComparison(jar) } };
+      const { pathname, search } = new URL(request.url);
+      const id = requestId?.();
+      const failed = id === undefined ? undefined : { href: pathname + search, id };
+      return { client, shared: { settings, compared: cookieComparison(jar), failed } };
     },
     async render(opened, visit, { jar, request }) {
       const menu = await footerMenu(visit.client, settings.siteId);
@@ -125,10 +136,11 @@ export function createSite({ settings, sharedReads, sessionCookie, ...options }:
           <App {...visit} opened={{ ...opened, staticMarkup }} chosen={compared} serverParts={serverParts} />
         ),
         below: asks ? renderToStaticMarkup(<ConsentBanner />) : '',
-        state: { settings, compared } satisfies Omit<
-          ShopState,
-          'cache' | 'outcome' | 'renderedAt' | 'isStatic'
-        >,
+        state: {
+          settings,
+          compared,
+          ...(opened.name === 'failure' && { failed: visit.shared.failed }),
+        } satisfies Omit<ShopState, 'cache' | 'outcome' | 'renderedAt' | 'isStatic'>,
       };
     },
   });

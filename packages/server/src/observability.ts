@@ -12,6 +12,7 @@ export {
   type RecentRequests,
   type RequestFigures,
 } from './lib/observability/recent-requests.ts';
+export { currentRequestId } from './lib/observability/request-trace.ts';
 export { logSlowStatements } from './lib/observability/slow-statements.ts';
 export { traceStatements } from './lib/observability/statement-trace.ts';
 export { type MeasuredProcess, measureProcess } from './lib/processes/measure-process.ts';

@@ -1,3 +1,4 @@
+import { errorText } from '../ui/error-text.ts';
 import { useToast } from '../ui/toast.tsx';
 
 /** Sends a write whose success shows by itself: a message says in the server's words why it failed. */
@@ -8,7 +9,7 @@ export function useReportedFailure(): (write: () => Promise<unknown>) => Promise
       await write();
       return true;
     } catch (error) {
-      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+      showToast({ text: errorText(error), tone: 'error' });
       return false;
     }
   };

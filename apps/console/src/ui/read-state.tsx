@@ -4,6 +4,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { Loading, Skeleton } from '@relab/toolkit/skeleton';
 import type { ReactNode } from 'react';
+import { errorText } from './error-text.ts';
 import * as texts from './texts.ts';
 
 export interface ReadErrorProps {
@@ -25,7 +26,7 @@ export function ReadError({ error, onRetry }: ReadErrorProps): ReactNode {
         )
       }
     >
-      {error.message}
+      {errorText(error)}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ export const close = 'Schließen';
 export const cancel = 'Abbrechen';
 export const loading = 'Wird geladen';
 export const tryAgain = 'Erneut versuchen';
+export const reference = (id: string): string => `Kennung: ${id}.`;
 export const loadFailed = 'Dieser Bereich konnte nicht geladen werden';
 export const noChoice = 'Kein Treffer';
 export const notDone = 'Die Aktion wurde nicht ausgeführt';

@@ -2,6 +2,7 @@ export const close = 'Close';
 export const cancel = 'Cancel';
 export const loading = 'Loading';
 export const tryAgain = 'Try again';
+export const reference = (id: string): string => `Reference: ${id}.`;
 export const loadFailed = 'This could not be loaded';
 export const noChoice = 'Nothing fits what you typed';
 export const notDone = 'This was not done';

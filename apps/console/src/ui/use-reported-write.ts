@@ -1,3 +1,4 @@
+import { errorText } from './error-text.ts';
 import { useToast } from './toast.tsx';
 
 /** Sends a write whose result shows elsewhere: a message says that it is done, or in the server's words why not. */
@@ -8,7 +9,7 @@ export function useReportedWrite(): (write: () => Promise<unknown>, done: string
       await write();
       showToast({ text: done });
     } catch (error) {
-      showToast({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+      showToast({ text: errorText(error), tone: 'error' });
     }
   };
 }

@@ -1,5 +1,6 @@
 import { ClientError } from '@relab/client';
 import { useState } from 'react';
+import { errorText } from './error-text.ts';
 
 export interface Submission {
   readonly isBusy: boolean;
@@ -11,7 +12,7 @@ export interface Submission {
   readonly reset: () => void;
 }
 
-const messageOf = ({ message }: ClientError): readonly string[] => [message];
+const messageOf = (error: ClientError): readonly string[] => [errorText(error)];
 
 /** Sends one write at a time of a form or a button, and remembers what went wrong with the last. */
 export function useSubmission(problemsOf: (error: ClientError) => readonly string[] = messageOf): Submission {

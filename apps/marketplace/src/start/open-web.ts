@@ -9,6 +9,7 @@ import { isEncrypted, isSafe, readCookies } from '@relab/server/http';
 import { sessionCookie } from '@relab/server/identity';
 import { noticeRoutes } from '@relab/server/mail';
 import { mediaRoutes } from '@relab/server/media';
+import { currentRequestId } from '@relab/server/observability';
 import { renderMode } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import manifest from '../../package.json' with { type: 'json' };
@@ -139,6 +140,7 @@ export async function openWeb(services: ServingServices, context: StartContext):
     sessionCookie,
     settings: siteSettings,
     log: logError,
+    requestId: currentRequestId,
     formTargets: services.shop.payments?.provider.pageOrigins ?? [],
   });
   const { load } = services;

@@ -6,6 +6,7 @@ import {
   rejectCrossSite,
   toApiError,
 } from '@relab/server/http';
+import { currentRequestId } from '@relab/server/observability';
 import type { SiteSettings } from '@relab/storefront';
 import type { Upstream } from '../settings/upstream.ts';
 import type { Settings } from '../settings.ts';
@@ -86,7 +87,7 @@ export async function openUpstream(
     const fetch: typeof globalThis.fetch = async (input, init) => await forward(new Request(input, init), {});
     shop = await findShop({ upstream, fetch, baseUrl, quoteFormUrl });
     // Without reads that visitors share: whose prices are whose, only the other server knows.
-    return await createSites({ api: forward, settings: shop, log: logError });
+    return await createSites({ api: forward, settings: shop, log: logError, requestId: currentRequestId });
   }
   /** Opened with the first page, and anew while the other server is away: this one need not be started after it. */
   const sites = (): Promise<Sites> => {

@@ -62,7 +62,12 @@ test('while the other server is away pages say what is safe, and this process is
   const response = await fetch(`${address}/global-search/centrifuge`);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
-  expect(await response.text()).toContain('<h1');
+  const shown = await response.text();
+  expect(shown).toContain('<h1');
+  // Somebody who reports it names the request as the log does.
+  const requestId = response.headers.get('x-request-id') ?? '';
+  expect(requestId).toMatch(/^[\w-]{36}$/);
+  expect(shown).toContain(`name this reference: ${requestId}`);
   expect(await statusOf(`${address}/healthz`)).toBe(200);
   expect(await statusOf(`${address}/readyz`)).toBe(503);
   // By now it is known to be away: nobody waits for it any more.

@@ -10,6 +10,7 @@ export const nextStepsHint = (ordersHref: string): ReactNode => (
     angekommen ist: Eine aufgegebene Bestellung steht unter <a href={ordersHref}>Ihre Bestellungen</a>.
   </>
 );
+export const reference = (id: string): string => `Wenn Sie uns schreiben, nennen Sie diese Kennung: ${id}`;
 export const tryAgain = 'Noch einmal versuchen';
 export const homePage = 'Startseite';
 export const contactUs = 'Kontakt';

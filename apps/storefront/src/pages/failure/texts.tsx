@@ -10,6 +10,7 @@ export const nextStepsHint = (ordersHref: string): ReactNode => (
     was placed stands in <a href={ordersHref}>your orders</a>.
   </>
 );
+export const reference = (id: string): string => `If you write to us, name this reference: ${id}`;
 export const tryAgain = 'Try again';
 export const homePage = 'Home page';
 export const contactUs = 'Contact us';

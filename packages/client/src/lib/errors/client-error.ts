@@ -50,6 +50,8 @@ export class ClientError extends Error {
   readonly conflict: Conflict | undefined;
   /** When the server lets the same request through again, in milliseconds since 1970; undefined where it names no time. */
   readonly retryAt: number | undefined;
+  /** The request's id in the server's log (`X-Request-Id`), for whoever reports the error; undefined where it named none. */
+  readonly requestId: string | undefined;
 
   constructor(
     status: number,
@@ -60,11 +62,13 @@ export class ClientError extends Error {
       part = false,
       conflict,
       retryAt,
+      requestId,
     }: {
       readonly cause?: unknown;
       readonly part?: boolean;
       readonly conflict?: Conflict;
       readonly retryAt?: number | undefined;
+      readonly requestId?: string | undefined;
     } = {},
   ) {
     const errors = readErrors(body);
@@ -76,6 +80,7 @@ export class ClientError extends Error {
     this.part = part;
     this.conflict = conflict;
     this.retryAt = retryAt;
+    this.requestId = requestId;
   }
 
   /** The first error's code. */
@@ -155,6 +160,6 @@ export function reviveError(written: unknown): ClientError {
 
 /** The same refusal with both sides of it. */
 export const withConflict = (
-  { status, statusText, body, cause, retryAt }: ClientError,
+  { status, statusText, body, cause, retryAt, requestId }: ClientError,
   conflict: Conflict,
-): ClientError => new ClientError(status, statusText, body, { cause, conflict, retryAt });
+): ClientError => new ClientError(status, statusText, body, { cause, conflict, retryAt, requestId });

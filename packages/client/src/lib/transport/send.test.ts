@@ -72,3 +72,12 @@ it('S-239 a read that is given up says Aborted', async () => {
   controller.abort(new Error('Enough.'));
   await expect(requested).rejects.toMatchObject({ message: 'Aborted', status: 0 });
 });
+
+it('an error has the id of its request in the log of the server, where that names one', async () => {
+  const failed = (headers: HeadersInit) =>
+    clientOf(() => Response.json([{ errorCode: 'X', message: 'No.' }], { status: 503, headers })).client;
+  await expect(getCartSummary(failed({ 'x-request-id': '0f7c-1' }), {})).rejects.toMatchObject({
+    requestId: '0f7c-1',
+  });
+  await expect(getCartSummary(failed({}), {})).rejects.toMatchObject({ requestId: undefined });
+});

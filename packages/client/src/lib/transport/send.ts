@@ -109,6 +109,7 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
     const error = !ok
       ? new ClientError(status, statusText || statusTextOf(status), answer ?? text, {
           retryAt: readRetryAt(response.headers.get('retry-after'), now()),
+          requestId: response.headers.get('x-request-id') ?? undefined,
         })
       : // Cut short, or a page of some proxy: no answer of this API.
         answer === undefined

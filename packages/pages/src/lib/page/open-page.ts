@@ -63,9 +63,9 @@ export async function openPage<Shared extends object>({
   const context: PageContext<Shared> = { ...shared, client, params: match?.params ?? {}, url, log };
   await site.prepare?.(client);
   const layout = site.loadLayout?.(client);
-  const open = async (name: string, status: number): Promise<OpenPage<Shared>> => {
+  const open = async (name: string, status: number, failure?: unknown): Promise<OpenPage<Shared>> => {
     const page = await importPage(name);
-    const [data] = await Promise.all([page.load(context), layout]);
+    const [data] = await Promise.all([page.load({ ...context, failure }), layout]);
     const head = page.head(data, context);
     return { kind: 'page', status: head.status ?? status, name, page, data, head, url, outcome };
   };
@@ -88,8 +88,8 @@ export async function openPage<Shared extends object>({
       };
     }
     if (isNotFound(error)) return open('not-found', 404);
-    if (isUnavailable(error)) return open('failure', 503);
+    if (isUnavailable(error)) return open('failure', 503, error);
     log?.(error);
-    return open('failure', 500);
+    return open('failure', 500, error);
   }
 }

@@ -14,6 +14,8 @@ export interface RequestContext<P = AnyParams> {
   readonly resume?: (() => Promise<string | undefined>) | undefined;
   /** Where a page logs what it could do without; on the server. */
   readonly log?: ((error: unknown) => void) | undefined;
+  /** On the page that is shown in place of one that failed: what went wrong. */
+  readonly failure?: unknown;
 }
 
 /** With what the site shares with all of its pages, such as its settings. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseUnavailable, StatementAborted, StatementTimeout } from '@relab/database';
 import { diskFull } from '../health/disk-space.ts';
 import type { Log } from '../observability/log.ts';
+import { currentTrace } from '../observability/request-trace.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { ApiError } from './api-error.ts';
 import { message } from './message.ts';
@@ -45,7 +46,10 @@ const storageError = ({ failure }: StorageError): ApiError =>
         { headers: { 'Retry-After': '5' } },
       );
 
-/** What went wrong, in a form that may travel. What nobody expected is logged under an id, and only the id travels. */
+/**
+ * What went wrong, in a form that may travel. What nobody expected is logged under the id of the request, or one of its own, and
+ * only the id travels.
+ */
 export function toApiError(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StorageError) {
@@ -69,7 +73,7 @@ export function toApiError(error: unknown, log: Log): ApiError {
       { status: 507 },
     );
   }
-  const id = randomUUID();
+  const id = currentTrace()?.id ?? randomUUID();
   log(`Error ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 'error');
   return new ApiError(
     'UNKNOWN_EXCEPTION',

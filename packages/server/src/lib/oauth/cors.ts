@@ -13,7 +13,7 @@ const allowed = {
 } as const;
 
 /** What scripts see beside the body. */
-const exposed = 'ETag, Location, Retry-After, Sforce-Limit-Info, WWW-Authenticate';
+const exposed = 'ETag, Location, Retry-After, Sforce-Limit-Info, WWW-Authenticate, X-Request-Id';
 
 /**
  * Lets scripts of the origins that a client is registered with read responses. Cookies never come along: without
