@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -7,7 +7,9 @@ import { parse, parseAllDocuments } from 'yaml';
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const yaml = <Value>(path: string): Value => parse(read(path), { merge: true }) as Value;
-const files = globSync('deploy/{container,compose,systemd,kubernetes}/*', { cwd: root });
+const files = globSync('deploy/{container,compose,systemd,kubernetes,helm}/*', { cwd: root }).filter((file) =>
+  statSync(join(root, file)).isFile(),
+);
 
 /** Whether this machine has a program; where it has, what it checks is checked too. */
 function has(program: string, ...args: readonly string[]): boolean {
@@ -110,6 +112,81 @@ test('ports that manifests name are ports of the container', () => {
   );
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+interface Values {
+  readonly host: string;
+  readonly replicas: number;
+  readonly resources: object;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+interface Workload {
+  readonly spec: {
+    readonly replicas: number;
+    readonly template: { readonly spec: { readonly containers: readonly [{ readonly resources: object }] } };
+  };
+}
+
+test('the chart has the manifests and the values of Kustomize', () => {
+  expect(realpathSync(join(root, 'deploy/helm/manifests'))).toBe(
+    realpathSync(join(root, 'deploy/kubernetes')),
+  );
+  const { host, replicas, resources, settings } = yaml<Values>('deploy/helm/values.yaml');
+  const { configMapGenerator, images } = yaml<{
+    readonly configMapGenerator: readonly [{ readonly literals: readonly string[] }];
+    readonly images: readonly [{ readonly newTag: string }];
+  }>('deploy/kubernetes/kustomization.yaml');
+  const literals = Object.entries({ RELAB_URL: `https://${host}`, ...settings }).map((pair) =>
+    pair.join('='),
+  );
+  expect(literals).toEqual(configMapGenerator[0].literals);
+  const { spec } = yaml<Workload>('deploy/kubernetes/deployment.yaml');
+  expect({ replicas, resources }).toEqual({
+    replicas: spec.replicas,
+    resources: spec.template.spec.containers[0].resources,
+  });
+  const { version } = JSON.parse(read('package.json')) as { readonly version: string };
+  const { appVersion } = yaml<{ readonly appVersion: string }>('deploy/helm/Chart.yaml');
+  expect([appVersion, images[0].newTag]).toEqual([version, version]);
+});
+
+const hasHelm = has('helm', 'version');
+const chart = join(root, 'deploy/helm');
+const helm = (...args: readonly string[]): string =>
+  execFileSync('helm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+test.runIf(hasHelm)('Helm understands the chart, and makes the manifests of it as they are', () => {
+  expect(helm('lint', '--strict', chart)).toContain('0 chart(s) failed');
+  const made = parseAllDocuments(helm('template', 'shop', chart)).map((one) => one.toJS() as Manifest);
+  const kinds = ['ConfigMap', 'Deployment', 'Ingress', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'];
+  expect(made.map(({ kind }) => kind).sort()).toEqual(kinds);
+  for (const file of ['service', 'ingress', 'disruption', 'network'])
+    expect(made).toContainEqual({
+      ...yaml<Manifest>(`deploy/kubernetes/${file}.yaml`),
+      metadata: { name: 'relab', labels: { 'app.kubernetes.io/part-of': 'relab' } },
+    });
+  const elsewhere = helm(
+    'template',
+    'shop',
+    chart,
+    '--set',
+    'host=lab.example,image.tag=9,secret=own,replicas=3',
+  );
+  for (const line of [
+    'image: relab:9',
+    'replicas: 3',
+    'name: own',
+    '- host: lab.example',
+    '"https://lab.example"',
+  ])
+    expect(elsewhere).toContain(line);
+});
+
+test.runIf(has('kubectl', 'version', '--client'))('Kustomize understands the manifests', () => {
+  const made = execFileSync('kubectl', ['kustomize', join(root, 'deploy/kubernetes')], { encoding: 'utf8' });
+  expect(parseAllDocuments(made).length).toBe(6);
+  expect(made).toContain('image: relab:0.1.0');
 });
 
 test.runIf(has('systemd-analyze', '--version'))('systemd understands the units', () => {

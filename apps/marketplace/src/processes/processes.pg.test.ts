@@ -72,7 +72,7 @@ function visit(): { stop(): Promise<readonly (number | string)[]>; readonly coun
 
 test('processes share port and database: an order goes through whichever of them its steps reach', async () => {
   expect(readied()).toBe(2);
-  expect(one.output()).toMatch(/^Ready +2 processes$/m);
+  expect(one.output()).toMatch(/^Ready +2 processes; USR2 to \d+ replaces them$/m);
   const guest = createGuest(() => address);
   const [product = ''] = await findProducts(guest);
   expect(await placeOrder(guest, product)).toMatch(/^\/order-confirmation\//);

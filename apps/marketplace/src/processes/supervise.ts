@@ -135,6 +135,6 @@ export async function supervise(settings: Settings, observation: Observation): P
     throw error;
   }
   if (!settings.upstream) backups = await openBackups(settings, observation);
-  reporter.report('Ready', `${processes.length} processes`);
+  reporter.report('Ready', `${processes.length} processes; USR2 to ${process.pid} replaces them`);
   reporter.report('Relab', address);
 }
