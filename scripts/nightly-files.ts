@@ -20,6 +20,7 @@ export const nightlyFiles: Readonly<Record<'unit' | 'database' | 'browser', read
     'apps/marketplace/src/backup/scheduled.pg.test.ts',
     'apps/marketplace/src/chaos/chaos.pg.test.ts',
     'apps/marketplace/src/chaos/installation.pg.test.ts',
+    'apps/marketplace/src/operating/operating.pg.test.ts',
   ],
   browser: [
     'e2e/src/accessibility.browser.test.ts',
