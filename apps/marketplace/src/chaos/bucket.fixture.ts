@@ -32,7 +32,7 @@ function listingOf(objects: ReadonlyMap<string, Stored>, url: URL): string {
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
 }
 
-export async function openChaosBucket(): Promise<ChaosBucket> {
+export async function openChaosBucket(host = '127.0.0.1'): Promise<ChaosBucket> {
   const objects = new Map<string, Stored>();
   let missed = 0;
   const send = (response: ServerResponse, path: string, hasBody: boolean): void => {
@@ -62,10 +62,10 @@ export async function openChaosBucket(): Promise<ChaosBucket> {
       response.end(listingOf(objects, new URL(request.url, 'http://bucket')));
     else send(response, pathname, request.method === 'GET');
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const bucket: ChaosBucket = {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://${host}:${(server.address() as AddressInfo).port}`,
     isAway: false,
     kept: () => new Map(Array.from(objects, ([path, { bytes }]) => [path, bytes])),
     missed: () => missed,

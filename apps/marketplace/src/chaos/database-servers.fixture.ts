@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { chown, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.fixture.ts';
+import { loopbackMachine, type Machine } from './network.fixture.ts';
 
 const scripts = join(import.meta.dirname, '../../../../deploy/compose');
 const programs = ['initdb', 'postgres', 'psql', 'pg_basebackup', 'pg_ctl', 'pg_dump', 'pg_restore'];
@@ -61,7 +62,9 @@ async function untilTrue(url: string, question: string): Promise<void> {
   }
 }
 
-export async function openDatabaseServers(): Promise<DatabaseServers> {
+export async function openDatabaseServers(
+  machines: readonly [Machine, Machine] = [loopbackMachine, loopbackMachine],
+): Promise<DatabaseServers> {
   const bin = postgresPrograms;
   if (!bin) throw new Error('There is no PostgreSQL with all of its programs.');
   const user = serverUser();
@@ -86,14 +89,20 @@ export async function openDatabaseServers(): Promise<DatabaseServers> {
   const call = async (program: string, args: readonly string[], more: object = {}): Promise<void> => {
     await promisify(execFile)(program, args, { ...user, cwd: folder, env: { ...env, ...more } });
   };
-  const place = (port: number): readonly string[] => [
-    ...['-p', String(port), '-k', folder],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+  const place = (at: 0 | 1): readonly string[] => [
+    ...['-p', String(ports[at]), '-k', folder],
+    ...['-c', `listen_addresses=${machines[at].host}`, '-c', 'max_connections=200'],
   ];
   const started: ChildProcess[] = [];
-  const begin = (program: string, args: readonly string[], more: object = {}): ChildProcess => {
-    const options = { ...user, cwd: folder, env: { ...env, ...more }, stdio: 'ignore' } as const;
-    const child = spawn(program, args, options);
+  // Into a namespace goes root, and becomes the user of the servers there.
+  const begin = (at: 0 | 1, program: string, args: readonly string[], more: object = {}): ChildProcess => {
+    const asUser =
+      user.uid === undefined
+        ? [program, ...args]
+        : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', program, ...args];
+    const [first = program, ...rest] = asUser;
+    const [command, ...all] = machines[at].command(first, rest);
+    const child = spawn(command, all, { cwd: folder, env: { ...env, ...more }, stdio: 'ignore' });
     started.push(child);
     return child;
   };
@@ -108,16 +117,18 @@ export async function openDatabaseServers(): Promise<DatabaseServers> {
   const letters = ['--encoding=UTF8', '--locale=C.UTF-8'];
   await call('initdb', ['-D', data.primary, '--username=relab', ...access, ...letters]);
   const password = readFileSync(secret('database-password'), 'utf8');
-  const urlOf = (port: number): string => `postgresql://relab:${password}@127.0.0.1:${port}/relab`;
-  const urls = [urlOf(ports[0]), urlOf(ports[1])] as const;
-  const primary = begin('postgres', ['-D', data.primary, ...place(ports[0])]);
+  const urlOf = (at: 0 | 1): string =>
+    `postgresql://relab:${password}@${machines[at].host}:${ports[at]}/relab`;
+  const urls = [urlOf(0), urlOf(1)] as const;
+  appendFileSync(join(data.primary, 'pg_hba.conf'), 'host all all all scram-sha-256\n');
+  const primary = begin(0, 'postgres', ['-D', data.primary, ...place(0)]);
   await untilTrue(urls[0].replace(/relab$/, 'postgres'), 'true');
   await call('psql', ['--username=relab', '--dbname=postgres', '--command=create database relab']);
   await call(join(folder, 'allow-replication'), [], { PGDATA: data.primary });
   await call('pg_ctl', ['reload', '-D', data.primary]);
 
-  const copy = { PGDATA: data.standby, PRIMARY_HOST: '127.0.0.1', PRIMARY_PORT: String(ports[0]) };
-  begin(join(folder, 'start-standby'), place(ports[1]), copy);
+  const copy = { PGDATA: data.standby, PRIMARY_HOST: machines[0].host, PRIMARY_PORT: String(ports[0]) };
+  begin(1, join(folder, 'start-standby'), place(1), copy);
   // The copy streams too while it is made, and would have the setting that comes next.
   const follows = "state = 'streaming' and application_name <> 'pg_basebackup'";
   await untilTrue(urls[0], `exists (select from pg_stat_replication where ${follows})`);

@@ -1,170 +1,102 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { poolerVersion, startPooler } from '@relab/database/testing';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGuest, findProducts, type Guest } from '../start/guest.fixture.ts';
-import { buildOnce, makeFolder, removeFolder, type Started, start } from '../start/started.fixture.ts';
-import { type ChaosBucket, openChaosBucket } from './bucket.fixture.ts';
+import { createGuest, type Guest } from '../start/guest.fixture.ts';
+import { makeFolder, removeFolder, start } from '../start/started.fixture.ts';
 import { beginShopping, type ConstantShoppers } from './constant-shoppers.fixture.ts';
-import { type DatabaseServers, openDatabaseServers, postgresPrograms } from './database-servers.fixture.ts';
-import { freePort } from './free-port.fixture.ts';
-import { openProxy, proxyVersion, type SiteProxy } from './proxy.fixture.ts';
+import { expectSound } from './expect-sound.fixture.ts';
+import {
+  type Installation,
+  installationTitle,
+  missingPrograms,
+  openInstallation,
+} from './installation.fixture.ts';
+import { buildReleaseBefore, footers } from './release-before.fixture.ts';
+import { rowsOf } from './rows-of.fixture.ts';
 
-// A whole installation as `deploy/compose` puts it together, of real parts: Caddy, two processes, a PgBouncer before each of
-// two PostgreSQL servers, the second of which follows the first; a store in this process. Shoppers order while it is
-// upgraded, loses its primary, and is backed up. The tests go on from one another.
-const shoppersAtOnce = 10;
+// Fifty shoppers order while a whole installation is upgraded from one release to the next, loses its primary, and is backed
+// up. The tests go on from one another.
+const shoppersAtOnce = 50;
 /** Milliseconds. */
 const patience = 5_000;
 const patienceAtPromotion = 20_000;
 /** Milliseconds after the first order that succeeds again, for which a request may still be answered 503. */
 const settling = 2_000;
-const unitsAtFirst = 400;
 
-const missing = [
-  ...(postgresPrograms ? [] : ['the programs of PostgreSQL']),
-  ...(poolerVersion ? [] : ['PgBouncer']),
-  ...(proxyVersion ? [] : ['Caddy']),
-];
-const title =
-  missing.length > 0
-    ? `a whole installation (skipped: ${missing.join(', ')} not installed)`
-    : `Caddy ${proxyVersion}, two processes, PgBouncer ${poolerVersion}, PostgreSQL of ${postgresPrograms} with a standby, a store`;
-
-const program = join(import.meta.dirname, '../../../../scripts/start.js');
+const migrate = join(import.meta.dirname, '../../dist/migrate.js');
 const command = (name: string): string => join(import.meta.dirname, `../backup/${name}.ts`);
 
-describe.skipIf(missing.length > 0)(title, () => {
+describe.skipIf(missingPrograms.length > 0)(installationTitle, () => {
   const closing: (() => Promise<unknown>)[] = [];
-  const closed = <Opened extends { close(): Promise<unknown> }>(opened: Opened): Opened => {
-    closing.unshift(() => opened.close());
-    return opened;
-  };
   const folderFor = async (): Promise<string> => {
     const folder = await makeFolder();
     closing.unshift(() => removeFolder(folder));
     return folder;
   };
-  let servers: DatabaseServers;
-  let bucket: ChaosBucket;
-  let proxy: SiteProxy;
-  let settings: Readonly<Record<string, string>>;
-  let folders: readonly string[];
-  let ports: readonly number[];
-  let processes: Started[];
-  let products: readonly string[];
+  let installation: Installation;
   let shoppers: ConstantShoppers;
   let office: Guest;
   let uploaded: string;
   /** When the primary was lost, and when both processes were ready again. */
   let promotion: readonly [number, number] = [Infinity, Infinity];
 
-  const begin = (at: number): Started => {
-    const own = { RELAB_DATA: folders[at] ?? '', PORT: String(ports[at]) };
-    const one = start({ ...settings, ...own }, [process.execPath, program]);
-    closing.unshift(async () => {
-      if (one.child.exitCode === null) one.child.kill('SIGKILL');
-      await one.ended;
-    });
-    return one;
-  };
-  const isReady = async (at: number): Promise<boolean> => {
-    const response = await fetch(`http://127.0.0.1:${ports[at]}/readyz`).catch(() => undefined);
-    await response?.body?.cancel();
-    return response?.status === 200;
-  };
-  const ready = async (at: number): Promise<void> => {
-    for (const end = performance.now() + 60_000; !(await isReady(at)); await pause(50))
-      if (performance.now() > end) throw new Error(`Process ${at} did not become ready.`);
-  };
-  const rowsOf = async <Row extends pg.QueryResultRow>(
-    url: string,
-    query: string,
-    values: readonly unknown[] = [],
-  ) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    return (await client.query<Row>(query, [...values]).finally(() => client.end())).rows;
-  };
-  const ordered = async (count: number): Promise<void> => {
-    const wanted = shoppers.confirmed.length + count;
-    await expect
-      .poll(() => shoppers.confirmed.length, { timeout: 120_000, interval: 100 })
-      .toBeGreaterThanOrEqual(wanted);
-  };
-  /** The confirmed orders are there once each, no others of these buyers are, and the stock is less by what they have. */
-  const expectSound = async (url: string, confirmed: ConstantShoppers['confirmed']): Promise<void> => {
-    const orders = await rowsOf<{ id: string; contact_email: string; count: number }>(
-      url,
-      `select min(id) as id, contact_email, count(*)::int as count from order_summary
-        where contact_email like 'shopper-%@relab.example' group by contact_email`,
-    );
-    expect(orders.filter(({ count }) => count > 1)).toEqual([]);
-    const stored = new Map(orders.map((order) => [order.contact_email, `/order-confirmation/${order.id}`]));
-    expect(confirmed.filter(({ email, path }) => stored.get(email) !== path)).toEqual([]);
-    const stock = await rowsOf<{ on_hand: number; sold: number }>(
-      url,
-      `select s.on_hand, coalesce(sum(i.quantity), 0)::int as sold from product_stock s
-        left join (order_item_summary i join order_summary o on o.id = i.order_summary_id
-          and o.contact_email like 'shopper-%@relab.example') on i.product2_id = s.product_id
-        where s.product_id = any($1) group by s.product_id, s.on_hand`,
-      [products],
-    );
-    expect(stock).toHaveLength(products.length);
-    expect(stock.filter(({ on_hand, sold }) => on_hand < 0 || on_hand + sold !== unitsAtFirst)).toEqual([]);
-  };
-
   beforeAll(async () => {
-    await buildOnce();
-    servers = closed(await openDatabaseServers());
-    const poolers = [
-      closed(await startPooler(servers.urls[0], 20)),
-      closed(await startPooler(servers.urls[1], 20)),
-    ] as const;
-    bucket = closed(await openChaosBucket());
-    folders = [await folderFor(), await folderFor()];
-    ports = [await freePort(), await freePort()];
-    const placeOf = ({ url }: { readonly url: string }): string => new URL(url).host;
-    settings = {
-      DATABASE_URL: servers.databaseUrl(placeOf(poolers[0]), placeOf(poolers[1])),
-      RELAB_SECRET: 'x'.repeat(64),
-      RELAB_LISTINGS: '60',
-      RELAB_TRUST_PROXY: 'yes',
-      RELAB_MEDIA_S3_ENDPOINT: bucket.endpoint,
-      RELAB_MEDIA_S3_BUCKET: 'relab',
-      AWS_ACCESS_KEY_ID: 'key',
-      AWS_SECRET_ACCESS_KEY: 'secret',
-      // All of them come from one network, more often than anybody does.
-      RELAB_ORDERS_PER_HOUR: '100000',
-      RELAB_UNCONFIRMED_ORDER_LIMIT: '1000000',
-      RELAB_RESERVED_LISTINGS: '1000',
-      RELAB_GUEST_CARTS: '100000',
-    };
-    processes = [begin(0), begin(1)];
-    await Promise.all(processes.map(({ address }) => address));
-    await Promise.all([ready(0), ready(1)]);
-    proxy = closed(await openProxy(ports));
-    office = createGuest(() => proxy.address);
-    products = [...(await findProducts(office))].slice(0, 12);
+    installation = await openInstallation({
+      async firstRelease() {
+        const before = await buildReleaseBefore();
+        closing.push(before.close);
+        return before.program;
+      },
+    });
+    closing.unshift(installation.close);
+    const { address, products } = installation;
     expect(products).toHaveLength(12);
-    await rowsOf(servers.urls[0], 'update product_stock set on_hand = $1 where product_id = any($2)', [
-      unitsAtFirst,
-      products,
-    ]);
-    shoppers = beginShopping(proxy.address, products, shoppersAtOnce);
+    office = createGuest(() => address);
+    shoppers = beginShopping(address, products, shoppersAtOnce);
   }, 240_000);
 
   afterAll(async () => {
     for (const close of closing) await close();
   }, 60_000);
 
-  test('shoppers order, and the office uploads a file', async () => {
+  const ordered = async (count: number): Promise<void> => {
+    const wanted = shoppers.confirmed.length + count;
+    await expect
+      .poll(() => shoppers.confirmed.length, { timeout: 120_000, interval: 100 })
+      .toBeGreaterThanOrEqual(wanted);
+  };
+  /** The footer of the page that a process makes. */
+  const footerOf = async (at: number): Promise<string | undefined> => {
+    const page = await (await fetch(`${installation.addressOf(at)}/cart`)).text();
+    return Object.values(footers).find((footer) => page.includes(footer));
+  };
+  const replace = async (at: number): Promise<void> => {
+    const before = installation.processes[at];
+    before?.child.kill('SIGTERM');
+    expect(await before?.ended).toBe(0);
+    await ordered(5);
+    await installation.begin(at);
+  };
+  /** `npm run migrate -- --contract` of this release: what it says, and whether it succeeded. */
+  const contract = async (...flags: readonly string[]): Promise<readonly [output: string, isDone: boolean]> =>
+    await installation.run(migrate, ['--contract', ...flags]).then(
+      ({ stdout }) => [stdout, true],
+      (error: { readonly stderr: string }) => [error.stderr, false],
+    );
+  /** Which of the columns there are that only one of the two releases declares. */
+  const columns = async (): Promise<readonly string[]> => {
+    const rows = await rowsOf<{ name: string }>(
+      installation.servers.urls[0],
+      `select column_name as name from information_schema.columns
+        where (table_name, column_name) in (('product2', 'shelf'), ('manufacturer', 'website')) order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  test('shoppers order, the office uploads a file, and mails arrive', async () => {
     const files = await Promise.all(
-      folders.map((folder) => readFile(join(folder, 'first-password'), 'utf8').catch(() => '')),
+      installation.folders.map((folder) => readFile(join(folder, 'first-password'), 'utf8').catch(() => '')),
     );
     await office.post('/login', { email: 'office@relab.example', password: files.join('').trim() });
     uploaded = await office.upload(
@@ -173,22 +105,39 @@ describe.skipIf(missing.length > 0)(title, () => {
       'A manual.',
     );
     expect(await office.get(uploaded)).toMatchObject({ status: 200, body: 'A manual.' });
-    await ordered(20);
+    await ordered(60);
+    await expect.poll(installation.mail.lines, { timeout: 60_000 }).toContain(shoppers.confirmed[0]?.email);
   }, 180_000);
 
-  test('both processes are replaced, one after the other, while they order', async () => {
-    for (const at of [0, 1]) {
-      processes[at]?.child.kill('SIGTERM');
-      expect(await processes[at]?.ended).toBe(0);
-      await ordered(5);
-      processes[at] = begin(at);
-      await processes[at]?.address;
-      await ready(at);
-      await ordered(5);
-    }
+  test('the next release replaces one process, and the two work side by side', async () => {
+    expect([await footerOf(0), await footerOf(1)]).toEqual([footers.before, footers.before]);
+    expect(await columns()).toEqual(['shelf']);
+    await replace(0);
+    expect([await footerOf(0), await footerOf(1)]).toEqual([footers.now, footers.before]);
+    expect(await columns()).toEqual(['shelf', 'website']);
+    await ordered(60);
+    const { output = () => '' } = installation.processes[0] ?? {};
+    await expect.poll(output, { timeout: 60_000 }).toMatch(/The index \w+ of product2 is there after/);
+  }, 180_000);
+
+  test('nothing that the release before needs is dropped while a process of it lives', async () => {
+    const [output, isDone] = await contract('--confirm');
+    expect(output).toMatch(/^Nothing was dropped: .+ runs on this database\. End it first/);
+    expect(isDone).toBe(false);
+    expect(await columns()).toEqual(['shelf', 'website']);
+  }, 60_000);
+
+  test('once both are of the next release, what only the one before had is dropped while they order', async () => {
+    await replace(1);
+    expect(await footerOf(1)).toBe(footers.now);
+    expect(await contract()).toEqual([expect.stringContaining('product2.shelf would be dropped'), true]);
+    expect(await contract('--confirm')).toEqual([expect.stringContaining('product2.shelf goes'), true]);
+    expect(await columns()).toEqual(['website']);
+    await ordered(60);
   }, 180_000);
 
   test('the primary is lost, and the standby promoted', async () => {
+    const { servers, processes, ready } = installation;
     const lost = performance.now();
     promotion = [lost, Infinity];
     await servers.killPrimary();
@@ -196,33 +145,30 @@ describe.skipIf(missing.length > 0)(title, () => {
     await servers.promote();
     await Promise.all([ready(0), ready(1)]);
     promotion = [lost, performance.now()];
-    await ordered(20);
+    await ordered(60);
     expect(processes.map(({ output }) => /Connections go to/.test(output()))).toEqual([true, true]);
   }, 180_000);
 
   test('what was backed up while they order is the same when it is restored', async () => {
+    const { servers, settings, products, run } = installation;
     const backups = await folderFor();
     // In the folder of the servers, whose user writes it.
     const dump = 'relab.dump';
     const confirmed = [...shoppers.confirmed];
     await servers.run('pg_dump', '--format=custom', `--file=${dump}`, 'relab');
-    const run = promisify(execFile);
-    const env = { ...process.env, ...settings, RELAB_DATA: folders[0] ?? '' };
-    await run(process.execPath, [command('backup'), backups, '--check'], { env });
+    await run(command('backup'), [backups, '--check']);
     await servers.run('psql', '--dbname=postgres', '--command=create database restored');
     await servers.run('pg_restore', '--exit-on-error', '--dbname=restored', dump);
     const url = servers.urls[1].replace(/relab$/, 'restored');
-    await expectSound(url, confirmed);
+    await expectSound(url, products, confirmed);
 
     const restored = join(await folderFor(), 'data');
     const [backup = ''] = await readdir(backups);
-    await run(process.execPath, [command('restore'), join(backups, backup)], {
-      env: { ...env, RELAB_DATA: restored },
-    });
-    const own = Object.entries(settings).filter(([name]) => !/^(?:RELAB_MEDIA_S3|AWS)_/.test(name));
+    await run(command('restore'), [join(backups, backup)], { RELAB_DATA: restored });
+    const own = Object.entries(settings).filter(([name]) => !/^(?:RELAB_MEDIA_S3|RELAB_SMTP|AWS)/.test(name));
     const other = start(
       { ...Object.fromEntries(own), DATABASE_URL: url, RELAB_DATA: restored, RELAB_TRUST_PROXY: 'no' },
-      [process.execPath, program],
+      [process.execPath, join(import.meta.dirname, '../../../../scripts/start.js')],
     );
     closing.unshift(async () => {
       if (other.child.exitCode === null) other.child.kill('SIGKILL');
@@ -234,16 +180,16 @@ describe.skipIf(missing.length > 0)(title, () => {
 
   test('in the end nothing is lost, nothing doubled, and nobody waited for long', async () => {
     await shoppers.end();
-    await expectSound(servers.urls[1], shoppers.confirmed);
-    const during = shoppers.answers.filter(
-      ({ begun, ended }) => ended >= promotion[0] && begun <= promotion[1],
-    );
-    const rest = shoppers.answers.filter((answer) => !during.includes(answer));
-    const longest = (answers: ConstantShoppers['answers']): number =>
-      Math.round(Math.max(...answers.map(({ begun, ended }) => ended - begun)));
+    const { answers, confirmed } = shoppers;
+    await expectSound(installation.servers.urls[1], installation.products, confirmed);
+    const during = answers.filter(({ begun, ended }) => ended >= promotion[0] && begun <= promotion[1]);
+    const isDuring = new Set(during);
+    const rest = answers.filter((answer) => !isDuring.has(answer));
+    const longest = (some: ConstantShoppers['answers']): number =>
+      Math.round(Math.max(...some.map(({ begun, ended }) => ended - begun)));
     console.log(
-      `${title}: ${shoppers.confirmed.length} orders, ${shoppers.answers.length} answers; the longest took ${longest(rest)} ms, ` +
-        `and ${longest(during)} ms around the promotion, which lasted ${Math.round(promotion[1] - promotion[0])} ms`,
+      `${installationTitle}: ${shoppersAtOnce} shoppers, ${confirmed.length} orders, ${answers.length} answers; the longest took ` +
+        `${longest(rest)} ms, and ${longest(during)} ms around the promotion, which lasted ${Math.round(promotion[1] - promotion[0])} ms`,
     );
     // Whoever is not served without anything being broken is a request that an upgrade lost. A connection from before the
     // promotion may be noticed when the next request has it.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.fixture.ts';
+import { loopbackMachine, type Machine } from './network.fixture.ts';
 
 const config = join(import.meta.dirname, '../../../../deploy/compose/Caddyfile');
 
@@ -16,11 +17,15 @@ export interface SiteProxy {
   close(): Promise<void>;
 }
 
-/** Caddy with the file of `deploy/compose`, in front of these ports. */
-export async function openProxy(ports: readonly number[]): Promise<SiteProxy> {
+/** Caddy with the file of `deploy/compose`, in front of these places. */
+export async function openProxy(
+  upstreams: readonly string[],
+  machine: Machine = loopbackMachine,
+): Promise<SiteProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-proxy-'));
-  const address = `http://127.0.0.1:${await freePort()}`;
-  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+  const address = `http://${machine.host}:${await freePort()}`;
+  const [program, ...args] = machine.command('caddy', ['run', '--adapter', 'caddyfile', '--config', config]);
+  const child = spawn(program, args, {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
@@ -28,7 +33,7 @@ export async function openProxy(ports: readonly number[]): Promise<SiteProxy> {
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
       SITE: address,
-      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      UPSTREAMS: upstreams.join(' '),
     },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

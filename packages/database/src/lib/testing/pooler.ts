@@ -33,24 +33,35 @@ async function waitFor(url: string): Promise<void> {
   }
 }
 
+/** Where a pooler listens, and the command that runs a program there. */
+export interface PoolerPlace {
+  readonly host: string;
+  /** Any that is free, where it is left out. */
+  readonly port?: number;
+  readonly command: (program: string, args: readonly string[]) => readonly [string, ...string[]];
+}
+
+const here: PoolerPlace = { host: '127.0.0.1', command: (program, args) => [program, ...args] };
+
 /** Starts a PgBouncer in transaction mode in front of a database, with two sessions for all of its clients unless told otherwise. */
 export async function startPooler(
   databaseUrl: string,
   sessions = 2,
+  { host, port: given, command }: PoolerPlace = here,
 ): Promise<{ url: string; close(): Promise<void> }> {
   // It runs as another user, whom sockets of the test run do not admit.
   const hasPort = new URL(databaseUrl.replace('@/', '@socket/')).port !== '';
   const way = hasPort ? undefined : await frozenServer(databaseUrl);
-  const { port, username, password, pathname } = new URL(way?.url ?? databaseUrl);
+  const { hostname, port, username, password, pathname } = new URL(way?.url ?? databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'relab-pooler-'));
   await chmod(folder, 0o755);
-  const own = await freePort();
+  const own = given ?? (await freePort());
   const file = join(folder, 'pgbouncer.ini');
   const lines = [
     '[databases]',
-    `${pathname.slice(1)} = host=127.0.0.1 port=${port} user=${username} password=${decodeURIComponent(password)}`,
+    `${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}`,
     '[pgbouncer]',
-    'listen_addr = 127.0.0.1',
+    `listen_addr = ${host}`,
     `listen_port = ${own}`,
     'unix_socket_dir =',
     'auth_type = any',
@@ -60,8 +71,9 @@ export async function startPooler(
   await writeFile(file, lines.join('\n'), { mode: 0o644 });
   // It does not run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child: ChildProcess = spawn('/usr/sbin/pgbouncer', ['-q', ...user, file], { stdio: 'ignore' });
-  const url = `postgresql://${username}@127.0.0.1:${own}${pathname}`;
+  const [program, ...args] = command('/usr/sbin/pgbouncer', ['-q', ...user, file]);
+  const child: ChildProcess = spawn(program, args, { stdio: 'ignore' });
+  const url = `postgresql://${username}@${host}:${own}${pathname}`;
   await waitFor(url);
   return {
     url,
