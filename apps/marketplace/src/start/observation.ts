@@ -17,6 +17,7 @@ import type { ProcessEntry } from '@relab/server/setup';
 import type { Tracing } from '@relab/server/tracing';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Settings } from '../settings.ts';
+import { openStandardOutput } from './standard-output.ts';
 import { createStartupReporter, type StartupReporter } from './startup-reporter.ts';
 
 /** What is read of a process when somebody asks for its metrics, and for what it reports to all. */
@@ -67,13 +68,14 @@ async function openLog({
   observation,
   processNumber,
 }: Settings): Promise<Pick<Observation, 'log' | 'reporter'>> {
+  const output = openStandardOutput();
   if (observation.logFormat === 'json') {
     // Loaded where it is set alone.
     const { createJsonLog } = await import('@relab/server/json-log');
-    const log = createJsonLog();
+    const log = createJsonLog(output);
     return { log, reporter: loggedReporter(log) };
   }
-  const reporter = createStartupReporter(process.stdout, processNumber);
+  const reporter = createStartupReporter(output, processNumber);
   return { log: textLog(reporter), reporter };
 }
 

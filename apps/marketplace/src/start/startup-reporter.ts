@@ -1,3 +1,5 @@
+import type { LineOutput } from './standard-output.ts';
+
 /** What the operator reads while the marketplace starts: one line a subject, its name in a column of its own. */
 export interface StartupReporter {
   report(subject: string, text: string): void;
@@ -8,7 +10,7 @@ export interface StartupReporter {
 const column = 13;
 
 /** `process`, from 1, stands before each line where several write to one output. */
-export function createStartupReporter(output: NodeJS.WriteStream, process?: number): StartupReporter {
+export function createStartupReporter(output: LineOutput, process?: number): StartupReporter {
   let isOpen = false;
   const prefix = process === undefined ? '' : `${process}  `;
   const line = (subject: string, text: string) => `${prefix}${subject.padEnd(column)}${text}`;

@@ -24,6 +24,8 @@ test('an outage is logged when it begins and when it ends, with the count of wha
 test.each([
   [broken, true],
   [Object.assign(new Error('terminating connection'), { code: '57P01' }), true],
+  [Object.assign(new Error('getaddrinfo EAI_AGAIN db1'), { code: 'EAI_AGAIN' }), true],
+  [Object.assign(new Error('getaddrinfo ENOTFOUND db1'), { code: 'ENOTFOUND' }), true],
   [new Error('Connection terminated unexpectedly'), true],
   [new Error('timeout exceeded when trying to connect'), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],

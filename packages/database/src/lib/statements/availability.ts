@@ -4,9 +4,9 @@ export interface Availability {
   succeeded(): void;
 }
 
-/** It is starting, stopping or out of connections, or the way to it is broken. */
+/** It is starting, stopping or out of connections, or the way to it is broken; its name may not resolve. */
 const unavailableCode =
-  /^(?:57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+  /^(?:57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 const unavailableMessage =
   /^Connection terminated|^Client has encountered a connection error|^timeout (?:expired|exceeded when trying to connect)/;
 
