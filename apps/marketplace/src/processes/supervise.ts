@@ -7,6 +7,7 @@ import type { Repeated } from '../backup/repeat.ts';
 import type { Settings } from '../settings.ts';
 import type { Observation } from '../start/observation.ts';
 import { addressOf } from '../start/server-address.ts';
+import { closeUnacknowledged } from './close-unacknowledged.ts';
 import { openShared } from './shared-database.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
@@ -54,6 +55,7 @@ export async function supervise(settings: Settings, observation: Observation): P
 
   const fork = (number: number): Pick<Process, 'worker' | 'ready'> => {
     const worker = cluster.fork(workerEnvironment(settings, number, shared.url));
+    closeUnacknowledged(worker);
     return { worker, ready: untilReady(worker) };
   };
 
