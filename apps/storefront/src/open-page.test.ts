@@ -38,6 +38,7 @@ const outages = [
   ['not available', error(503, 'SERVER_UNAVAILABLE')],
   ['overloaded', error(429, 'REQUEST_LIMIT_EXCEEDED')],
   ['too slow', error(400, 'QUERY_TIMEOUT')],
+  ['out of room', error(507, 'SERVER_UNAVAILABLE')],
 ] as const;
 
 test.each(outages)(
