@@ -19,8 +19,10 @@ export const nightlyFiles: Readonly<Record<'unit' | 'database' | 'browser', read
     'apps/marketplace/src/backup/log.pg.test.ts',
     'apps/marketplace/src/backup/scheduled.pg.test.ts',
     'apps/marketplace/src/chaos/chaos.pg.test.ts',
+    'apps/marketplace/src/chaos/disk-full.pg.test.ts',
     'apps/marketplace/src/chaos/installation.pg.test.ts',
     'apps/marketplace/src/operating/operating.pg.test.ts',
+    'apps/marketplace/src/chaos/network.pg.test.ts',
   ],
   browser: [
     'e2e/src/accessibility.browser.test.ts',

@@ -18,19 +18,20 @@ export interface ConstantShoppers {
   end(): Promise<void>;
 }
 
-const thought = 100;
-
-/** So many shoppers who place one order after the other, each as somebody new. */
+/** So many shoppers who place one order after the other, each as somebody new, with milliseconds of `thought` between two. */
 export function beginShopping(
   address: string,
   products: readonly string[],
   atOnce: number,
+  thought = 100,
 ): ConstantShoppers {
   const answers: Answered[] = [];
   const confirmed: Confirmed[] = [];
   let isOver = false;
-  const shop = async (from: number): Promise<void> => {
-    for (let turn = from; !isOver; turn += 1) {
+  const shop = async (at: number): Promise<void> => {
+    // Not all of them in the same moment.
+    await pause((thought * at) / atOnce);
+    for (let turn = at * 7; !isOver; turn += 1) {
       const product = products[turn % products.length] ?? '';
       const shopper = await openShopper(
         () => address,
@@ -39,15 +40,15 @@ export function beginShopping(
       ).catch(() => undefined);
       // Somebody who did not come as far as the last step has ordered nothing, and begins anew.
       if (!shopper) {
-        await pause(2 * thought);
+        await pause(200);
         continue;
       }
       const { path } = await shopper.order();
       confirmed.push({ email: shopper.email, path, at: performance.now(), get: shopper.get });
-      await pause(thought);
+      for (const next = performance.now() + thought; !isOver && performance.now() < next; ) await pause(100);
     }
   };
-  const shopping = Promise.all(Array.from({ length: atOnce }, (_, at) => shop(at * 7)));
+  const shopping = Promise.all(Array.from({ length: atOnce }, (_, at) => shop(at)));
   shopping.catch(() => undefined);
   return {
     answers,

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGuest } from '../start/guest.fixture.ts';
+import { beginShopping, type ConstantShoppers } from './constant-shoppers.fixture.ts';
+import { expectSound } from './expect-sound.fixture.ts';
+import {
+  type Installation,
+  installationTitle,
+  missingPrograms,
+  openInstallation,
+} from './installation.fixture.ts';
+import { hasNamespaces } from './network.fixture.ts';
+
+// What a network does to an installation while fifty shoppers order: a pooler is started anew, the store cannot be reached, names
+// do not resolve any more, the machine of the primary is cut off while one process computes without a pause.
+const shoppersAtOnce = 50;
+/** Milliseconds between two orders of one of them: two cores are not to be busy with nothing but shoppers. */
+const thought = 5_000;
+/** Milliseconds: the limits of statement and connection (10 s each), and what a busy machine adds. */
+const patience = 30_000;
+const title = hasNamespaces
+  ? `the network is broken: ${installationTitle}`
+  : 'the network is broken (skipped: there are no network namespaces here)';
+
+describe.skipIf(missingPrograms.length > 0 || !hasNamespaces)(title, () => {
+  let installation: Installation;
+  let shoppers: ConstantShoppers;
+
+  beforeAll(async () => {
+    // Read by both: a signal has one of them compute without a pause.
+    const busy = join(import.meta.dirname, 'busy-process.fixture.cjs');
+    installation = await openInstallation({ settings: { NODE_OPTIONS: `--require=${busy}` } });
+    shoppers = beginShopping(installation.address, installation.products, shoppersAtOnce, thought);
+  }, 240_000);
+
+  afterAll(() => installation?.close(), 60_000);
+
+  const ordered = async (count: number): Promise<void> => {
+    const expected = shoppers.confirmed.length + count;
+    await expect
+      .poll(() => shoppers.confirmed.length, { timeout: 120_000, interval: 100 })
+      .toBeGreaterThanOrEqual(expected);
+  };
+  /** How requests ended that were on the way at some time from `moment` on and did not succeed. */
+  const failuresSince = (moment: number): readonly (number | string)[] => {
+    const failed = shoppers.answers.filter(({ ended, result }) => ended > moment && !(Number(result) < 400));
+    return [...new Set(failed.map(({ result }) => result))];
+  };
+  const statusOf = async (path: string, at: number): Promise<number> => {
+    const response = await fetch(installation.addressOf(at) + path, {
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  test('a pooler is started anew amid orders', async () => {
+    await ordered(50);
+    const begun = performance.now();
+    await installation.restartPooler(() => pause(2_000));
+    await ordered(50);
+    expect(failuresSince(begun).filter((result) => result !== 503)).toEqual([]);
+  }, 180_000);
+
+  test('the store cannot be reached: uploads are refused, pictures are missing, and orders need none', async () => {
+    const begun = performance.now();
+    await installation.machines.store.unplug();
+    const page = await createGuest(() => installation.address).get('/');
+    const [picture = ''] = /\/cms\/delivery\/media\/[^"? ,]+[^" ,]*/.exec(page.body) ?? [];
+    const pictures = Promise.all(
+      [0, 1].map((at) => statusOf(picture.replaceAll('&amp;', '&'), at).catch(() => undefined)),
+    );
+    await ordered(50);
+    expect(failuresSince(begun)).toEqual([]);
+    expect(await pictures).not.toContain(undefined);
+    await installation.machines.store.plug();
+    await ordered(20);
+  }, 180_000);
+
+  test('names do not resolve any more: what is connected goes on, and all of it once they do', async () => {
+    const begun = performance.now();
+    installation.resolveNames(false);
+    await ordered(20);
+    // With the pooler go the connections, and no new ones come while it has no name.
+    await installation.restartPooler(() => pause(1_000));
+    await expect.poll(() => failuresSince(begun), { timeout: 60_000 }).toContain(503);
+    expect(await Promise.all([statusOf('/healthz', 0), statusOf('/healthz', 1)])).toEqual([200, 200]);
+    await pause(5_000);
+    installation.resolveNames(true);
+    await Promise.all([installation.ready(0), installation.ready(1)]);
+    expect(failuresSince(begun).filter((result) => result !== 503)).toEqual([]);
+    await ordered(50);
+  }, 240_000);
+
+  test('the machine of the primary is cut off while a process is busy, and the standby promoted', async () => {
+    const { databases, machines, servers, processes, ready } = installation;
+    const begun = performance.now();
+    processes[0]?.child.kill('SIGUSR2');
+    await Promise.all([databases[0].unplug(), machines['pooler-1'].unplug()]);
+    await pause(2_000);
+    await servers.promote();
+    await ready(1);
+    processes[0]?.child.kill('SIGUSR2');
+    await Promise.all([ready(0), ready(1)]);
+    await ordered(50);
+    expect(failuresSince(begun).filter((result) => ![502, 503, 504].includes(Number(result)))).toEqual([]);
+  }, 240_000);
+
+  test('in the end nothing is lost, nothing doubled, and nobody waited without end', async () => {
+    await shoppers.end();
+    const { answers, confirmed } = shoppers;
+    await expectSound(installation.servers.urls[1], installation.products, confirmed);
+    const longest = Math.max(...answers.map(({ begun, ended }) => ended - begun));
+    console.log(
+      `${confirmed.length} orders, ${answers.length} answers; the longest took ${Math.round(longest)} ms`,
+    );
+    expect(longest).toBeLessThan(patience);
+  }, 120_000);
+});
