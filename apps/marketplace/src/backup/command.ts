@@ -23,12 +23,23 @@ export function checkText({ manifest, rows, last }: CheckedBackup): string {
 const isForOperator = (error: unknown): error is Error =>
   error instanceof BackupError || error instanceof SettingError || error instanceof StorageError;
 
+/** The disk is full, or a limit of the system's is reached. */
+const isOutOfRoom = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(String(error.code));
+
+/** What the operator can mend, in a sentence; undefined for anything else. */
+function sentenceFor(error: unknown): string | undefined {
+  if (isOutOfRoom(error))
+    return `There is no room left to write to (${error.code}). Nothing that is complete was changed.`;
+  return isForOperator(error) ? error.message : undefined;
+}
+
 /** Runs a command of the operator's: what they can mend is one sentence, what they cannot comes with its stack. */
 export function runCommand(command: () => Promise<void>): void {
   command().then(
     () => process.exit(0),
     (error: unknown) => {
-      console.error(isForOperator(error) ? error.message : error);
+      console.error(sentenceFor(error) ?? error);
       process.exit(1);
     },
   );

@@ -56,7 +56,7 @@ describe.skipIf(missingPrograms.length > 0)(installationTitle, () => {
     });
     closing.unshift(installation.close);
     const { address, products } = installation;
-    expect(products).toHaveLength(12);
+    expect(products.length).toBeGreaterThan(12);
     office = createGuest(() => address);
     shoppers = beginShopping(address, products, shoppersAtOnce, thought);
   }, 240_000);
