@@ -95,7 +95,7 @@ export async function openNetwork(): Promise<Network> {
     resolve({});
     writeFileSync(join(folder, 'nsswitch.conf'), 'hosts: files dns\n');
     // Nobody has this address.
-    writeFileSync(join(folder, 'resolv.conf'), `nameserver ${subnet}.254\n`);
+    writeFileSync(join(folder, 'resolv.conf'), `nameserver ${subnet}.254\noptions timeout:1 attempts:1\n`);
     await ip('netns', 'add', name);
     await ip('link', 'add', link, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name);
     await ip('link', 'set', link, 'master', `rl${run}`, 'up');
