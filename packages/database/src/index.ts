@@ -25,12 +25,17 @@ export { planTables } from './lib/migrate/plan-tables.ts';
 export { registerTables } from './lib/migrate/register-tables.ts';
 export type { Check, Column, Index, Table, Trigger } from './lib/migrate/table.ts';
 export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from './lib/open-database.ts';
+export { type OpenReplica, openReplica, type ReplicaOptions } from './lib/open-replica.ts';
 export type { PoolOptions } from './lib/pool-settings.ts';
 export { openSeparateConnection } from './lib/separate-connection.ts';
+export { type CheckedReplica, checkReplica, mayIdentify, ReplicaError } from './lib/servers/check-replica.ts';
+export { formatLogPosition, type LogPosition, parseLogPosition } from './lib/servers/log-position.ts';
+export { parseReplicas, type Server, type ServerList, type ServerRole } from './lib/servers/server-list.ts';
 export { NoServerFits } from './lib/servers/server-pool.ts';
 export { DatabaseUnavailable } from './lib/statements/availability.ts';
 export type { StatementFacts } from './lib/statements/pooled-connection.ts';
 export { limitStatements, sharedDatabase, sourceOf, writeAs } from './lib/statements/pooled-database.ts';
+export { isReplica, PrimaryRequired, requirePrimary } from './lib/statements/require-primary.ts';
 export {
   StatementAborted,
   type StatementLimits,

@@ -40,7 +40,15 @@ export { ensureGuestKey, guestCookie, hashGuestSecret } from './lib/http/guest.t
 export type { HandledCall, NoteCall } from './lib/http/handled-call.ts';
 export { JsonText, jsonArray, jsonObject, type Writable, writeJson } from './lib/http/json-text.ts';
 export { hashLinkKey, newLinkKey } from './lib/http/link-key.ts';
-export { LazyReply, Reply, type Route, type RouteConfig, route, routeWhen } from './lib/http/route.ts';
+export {
+  LazyReply,
+  Reply,
+  type Route,
+  type RouteConfig,
+  readsReplica,
+  route,
+  routeWhen,
+} from './lib/http/route.ts';
 export { sendBytes } from './lib/http/send-bytes.ts';
 export { requireStorable } from './lib/http/storable.ts';
 export { uiApiPath } from './lib/http/ui-api-path.ts';

@@ -8,4 +8,5 @@ export {
   type Metrics,
 } from './lib/observability/metrics.ts';
 export { backupGauges } from './lib/processes/backup-gauges.ts';
+export { replicaGauges } from './lib/replica/replica-gauges.ts';
 export { retentionGauges } from './lib/retention/retention-gauges.ts';

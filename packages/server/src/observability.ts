@@ -5,6 +5,7 @@ export {
   type CallFacts,
   combineObservers,
   type Observer,
+  type ReadFacts,
   type RequestFacts,
 } from './lib/observability/observer.ts';
 export {

@@ -188,7 +188,14 @@ export const operationLines: readonly RetentionDeclaration[] = [
     id: 'bookkeeping',
     what: { en: 'How the database is built, and this table', de: 'Aufbau der Datenbank und diese Übersicht' },
     reason: { en: 'for upgrades; nothing personal', de: 'für Aktualisierungen; nichts Persönliches' },
-    places: ['catalogue_snapshot', 'relab_column', 'relab_migration', 'relab_table', 'retention_run'],
+    places: [
+      'catalogue_snapshot',
+      'relab_column',
+      'relab_migration',
+      'relab_table',
+      'relab_timeline',
+      'retention_run',
+    ],
     until: { en: 'as long as the installation', de: 'so lange wie die Installation' },
   },
 ];

@@ -6,6 +6,7 @@ import { SettingError } from './setting-error.ts';
 const secretNames = [
   'RELAB_SECRET',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'RELAB_SMTP',
   'RELAB_STRIPE_KEY',
   'RELAB_STRIPE_WEBHOOK_SECRET',

@@ -13,6 +13,7 @@ import {
   observeRequests,
   traceStatements,
 } from '@relab/server/observability';
+import type { OpenReadReplica } from '@relab/server/replica';
 import type { ProcessEntry } from '@relab/server/setup';
 import type { Tracing } from '@relab/server/tracing';
 import manifest from '../../package.json' with { type: 'json' };
@@ -21,7 +22,9 @@ import { openStandardOutput } from './standard-output.ts';
 import { createStartupReporter, type StartupReporter } from './startup-reporter.ts';
 
 /** What is read of a process when somebody asks for its metrics, and for what it reports to all. */
-export interface Measured extends MeasuredProcess, Pick<OpenDatabase, 'database'> {}
+export interface Measured extends MeasuredProcess, Pick<OpenDatabase, 'database'> {
+  readonly replica?: Pick<OpenReadReplica, 'facts' | 'pool'> | undefined;
+}
 
 /** The same of a process without a database: the pages over another server. */
 export type MeasuredPages = Pick<Measured, 'breakers' | 'load'>;
@@ -129,13 +132,14 @@ export async function openObservation(settings: Settings): Promise<Observation> 
       counted.addGauges([metrics.breakerGauge(breakers), ...(load ? metrics.loadGauges(load) : [])]);
       const database = 'database' in measured ? measured.database : undefined;
       if ('database' in measured) {
-        const { pool, backups } = measured;
+        const { pool, backups, replica } = measured;
         counted.addGauges([
           metrics.databaseGauge(measured.database),
           metrics.poolGauge(pool),
           ...metrics.queueGauges(measured.database, now),
           ...metrics.retentionGauges(measured.database),
           ...(backups ? metrics.backupGauges(backups, now) : []),
+          ...(replica ? metrics.replicaGauges(replica.facts, replica.pool) : []),
         ]);
       }
       const { host, port } = observation.metrics;

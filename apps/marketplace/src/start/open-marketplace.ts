@@ -1,4 +1,5 @@
 import type { OpeningDatabases } from './open-database.ts';
+import { openReplica } from './open-replica.ts';
 import { openServices } from './open-services.ts';
 import { openWeb, type Web } from './open-web.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -26,14 +27,25 @@ export async function openMarketplace(
     const { databases } = services;
     const background = new AbortController();
     const watch = watchProcess(databases.pool, context);
+    const replica = await openReplica(databases, context).catch((error: unknown) => {
+      watch?.stop();
+      throw error;
+    });
     try {
       const load = watch && (() => watch.current());
-      const web = await openWeb({ ...services, load }, context);
+      const web = await openWeb({ ...services, load, replica }, context);
       const jobs = settings.worksOnJobs ? await startJobs(services, context) : noJobs;
       const visitors = watchVisitors();
       web.loadCatalogue(background.signal);
       const { pool, forRequests: database } = databases;
-      const measured = { pool, database, breakers: context.breakers.facts, load, backups: services.backups };
+      const measured = {
+        pool,
+        database,
+        breakers: context.breakers.facts,
+        load,
+        backups: services.backups,
+        replica,
+      };
       context.reportProcess(services.processEntry, measured);
       await context.openMetrics(measured, context.now);
       return {
@@ -48,12 +60,14 @@ export async function openMarketplace(
           watch?.stop();
           await web.close();
           services.pictures.close();
+          await replica?.close();
           await databases.close();
         },
       };
     } catch (error) {
       background.abort();
       watch?.stop();
+      await replica?.close();
       throw error;
     }
   });

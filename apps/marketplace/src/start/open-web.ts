@@ -64,6 +64,7 @@ function createApi(
   const files = { store: services.documents, worksOnContent: canWriteAnywhere };
   return createServer({
     ...services.identity,
+    replica: services.replica,
     observer,
     noteCall: accessLog.note,
     statementTimeout: settings.timeLimits.statement,

@@ -6,6 +6,7 @@ import type { RetentionRule } from '@relab/server/jobs';
 import type { Load } from '@relab/server/load';
 import type { NoticeKeys } from '@relab/server/mail';
 import type { Media, PictureProcesses } from '@relab/server/media';
+import type { OpenReadReplica } from '@relab/server/replica';
 import type { BackupFacts, ProcessEntry } from '@relab/server/setup';
 import type { ByteStores } from './byte-stores.ts';
 import type { Databases } from './open-database.ts';
@@ -34,4 +35,6 @@ export interface Services {
 export interface ServingServices extends Services {
   /** How this process stands; undefined where it serves everybody, however much that is. */
   readonly load: (() => Load) | undefined;
+  /** A standby that some reads go to. */
+  readonly replica: OpenReadReplica | undefined;
 }

@@ -1,4 +1,4 @@
-import { type Database, sharedDatabase, sourceOf } from '@relab/database';
+import { type Database, requirePrimary, sharedDatabase, sourceOf } from '@relab/database';
 import { columnName, isStored, type ObjectDeclaration } from '@relab/records/objects';
 import { assertMarkets } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -23,6 +23,7 @@ export function createShop(options: CommerceOptions): Shop {
   return {
     options,
     async catalogue(database) {
+      requirePrimary(database, 'The catalogue');
       const source = sourceOf(database);
       if (cached?.source !== source)
         cached = { source, catalogue: new Catalogue(sharedDatabase(database), options) };

@@ -1,4 +1,4 @@
-import { type Database, sharedDatabase, sourceOf } from '@relab/database';
+import { type Database, requirePrimary, sharedDatabase, sourceOf } from '@relab/database';
 import { CompiledQuery, type InferResult } from 'kysely';
 import { notFound } from '../errors.ts';
 import { contentUrl } from '../representations.ts';
@@ -47,6 +47,7 @@ export const findChannel: FindChannel = (database, name) => readChannel(database
 export function channelFinder(): FindChannel {
   const reads = new WeakMap<Database, SharedRead<Channel>>();
   return (database, name) => {
+    requirePrimary(database, 'What is delivered');
     const source = sourceOf(database);
     const shared = reads.get(source) ?? shareReads<Channel>();
     reads.set(source, shared);

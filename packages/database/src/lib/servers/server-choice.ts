@@ -7,6 +7,8 @@ class OtherRole extends Error {}
 interface RoleRow {
   readonly standby: boolean;
   readonly read_only: boolean;
+  /** When the server began: tells one that runs from any other. */
+  readonly started: string;
 }
 
 const fits: Readonly<Record<ServerRole, (row: RoleRow) => boolean>> = {
@@ -37,7 +39,7 @@ export interface ServerChoice {
 }
 
 const roleQuestion =
-  "select pg_is_in_recovery() as standby, current_setting('transaction_read_only')::bool as read_only";
+  "select pg_is_in_recovery() as standby, current_setting('transaction_read_only')::bool as read_only, pg_postmaster_start_time()::text as started";
 
 /** What `pg` has beside its types: the socket, to break it off. */
 type Breakable = ClientBase & { readonly connection: { readonly stream: { destroy(): void } } };
@@ -60,7 +62,7 @@ const reasonOf = (error: Error): string =>
     : `: ${error.message || ('code' in error ? String(error.code) : error.name)}`;
 
 export function createServerChoice(
-  { servers, role }: ServerList,
+  { servers, role, isOneServer = false }: ServerList,
   timeout: number,
   onSwitch: (line: string) => void,
 ): ServerChoice {
@@ -68,11 +70,13 @@ export function createServerChoice(
   if (!first) throw new Error('The address of the database names no host.');
   let at = 0;
   let used: Server | undefined;
+  /** When the server began that is used, where only one may be. */
+  let usedSince: string | undefined;
   const seen = new WeakSet<Error>();
   const problems = new Map<Server, string>();
   const leadsTo = new WeakMap<ClientBase, Server>();
   /** Those that were found to fit, until they end. */
-  const connected = new Set<pg.Client>();
+  const connected = new Map<pg.Client, string>();
   const current = (): Server => servers[at] ?? first;
 
   const failed = (server: Server, error: Error): void => {
@@ -88,8 +92,19 @@ export function createServerChoice(
    */
   const breakOff = (server: Server): void => {
     if (role === 'any') return;
-    for (const client of connected)
+    for (const client of connected.keys())
       if (leadsTo.get(client) === server) (client as unknown as Breakable).connection.stream.destroy();
+  };
+
+  /** A server that was started again, or another one behind the same address, such as that of a balancer. */
+  const useSince = (started: string, server: Server): void => {
+    if (usedSince !== undefined && usedSince !== started) {
+      if (used === server)
+        onSwitch(`${server.name} leads to another server now, or to one that was started again.`);
+      for (const [client, since] of connected)
+        if (since !== started) (client as unknown as Breakable).connection.stream.destroy();
+    }
+    usedSince = started;
   };
 
   class ServerClient extends pg.Client {
@@ -116,8 +131,10 @@ export function createServerChoice(
     failed,
     async check(client) {
       const server = leadsTo.get(client) ?? first;
+      let started = '';
       try {
         const row = await askRole(client, timeout);
+        started = row?.started ?? '';
         if (!row || !fits[role](row)) throw new OtherRole(row ? describeRow(row) : 'of no known role');
       } catch (error) {
         if (error instanceof Error) failed(server, error);
@@ -125,13 +142,14 @@ export function createServerChoice(
       }
       problems.delete(server);
       if (client instanceof ServerClient) {
-        connected.add(client);
+        connected.set(client, started);
         client.once('end', () => connected.delete(client));
       }
       if (used && used !== server) {
         onSwitch(`Connections go to ${server.name} now, no longer to ${used.name}.`);
         breakOff(used);
       }
+      if (isOneServer) useSince(started, server);
       used = server;
     },
     isAboutServer: (error) => error instanceof Error && seen.has(error),

@@ -13,6 +13,11 @@ export interface ServerList {
   readonly role: ServerRole;
   /** Milliseconds that connecting to one of them may take, where the address says so. */
   readonly connectTimeout: number | undefined;
+  /**
+   * All connections have to lead to the same running server, since what is known of one says nothing of another; those to
+   * the one before are broken off.
+   */
+  readonly isOneServer?: boolean;
 }
 
 const roles: readonly ServerRole[] = ['any', 'read-write', 'read-only', 'primary', 'standby'];
@@ -80,8 +85,41 @@ export function parseServers(url: string): ServerList | undefined {
   const hosts = hostsOf(authority, parameters);
   const role = roleOf(parameters.get('target_session_attrs'), hosts.length);
   if (hosts.length === 1 && !parameters.has('target_session_attrs')) return undefined;
+  return listOf(hosts, role, { scheme, user, path, parameters });
+}
+
+interface AddressParts {
+  readonly scheme: string;
+  readonly user: string | undefined;
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+}
+
+function listOf(
+  hosts: readonly string[],
+  role: ServerRole,
+  { scheme, user, path, parameters }: AddressParts,
+): ServerList {
   const connectTimeout = timeoutOf(parameters.get('connect_timeout'));
   for (const name of ownParameters) parameters.delete(name);
   const start = `${scheme}${user === undefined ? '' : `${user}@`}`;
   return { servers: hosts.map((host) => serverOf(host, { start, path, parameters })), role, connectTimeout };
+}
+
+/** Where a standby is away, its reads go to the primary by the address of that one: all of these mean the same. */
+const replicaRoles: ReadonlySet<string> = new Set(['any', 'standby', 'prefer-standby', 'read-only']);
+
+/** The standbys that an address names in the same form, one alone among them; connections lead to one of them at a time. */
+export function parseReplicas(url: string): ServerList {
+  const [, scheme, user, authority = '', path = '', query = ''] = address.exec(url) ?? [];
+  if (scheme === undefined)
+    throw new Error('The address of a replica is one such as postgresql://user:password@host/name.');
+  const parameters = new URLSearchParams(query);
+  const role = parameters.get('target_session_attrs') ?? 'standby';
+  if (!replicaRoles.has(role))
+    throw new Error(
+      `target_session_attrs=${role} of the address of the replica leads to servers that take writes: leave it out, or use prefer-standby.`,
+    );
+  const list = listOf(hostsOf(authority, parameters), 'standby', { scheme, user, path, parameters });
+  return { ...list, isOneServer: true };
 }

@@ -37,6 +37,8 @@ interface ServerPoolOptions {
   readonly list: ServerList;
   readonly config: PoolConfig;
   readonly onSwitch?: (line: string) => void;
+  /** Of another pool, whose connections lead to the same server as these. */
+  readonly choice?: ServerChoice;
 }
 
 /**
@@ -53,7 +55,7 @@ export class ServerPool extends pg.Pool {
     // One that does not answer at all leaves time for the others.
     const hostTimeout =
       list.connectTimeout ?? Math.max(minHostTimeout, Math.floor(timeout / (list.servers.length + 1)));
-    const choice = createServerChoice(list, hostTimeout, onSwitch);
+    const choice = options.choice ?? createServerChoice(list, hostTimeout, onSwitch);
     super({
       ...config,
       // The types know a client without parameters.
@@ -67,6 +69,15 @@ export class ServerPool extends pg.Pool {
   /** Another pool over the same servers. */
   separate(config: PoolConfig): ServerPool {
     return new ServerPool({ ...this.#options, config: { ...this.#options.config, ...config } });
+  }
+
+  /** More connections to the very server that this pool's lead to. */
+  beside(config: PoolConfig): ServerPool {
+    return new ServerPool({
+      ...this.#options,
+      config: { ...this.#options.config, ...config },
+      choice: this.#choice,
+    });
   }
 
   override connect(): Promise<PoolClient>;

@@ -20,6 +20,8 @@ export interface ConnectionOptions {
   readonly availability: Availability;
   /** False where statements run inside this process and nothing can interrupt them: limits hold between them. */
   readonly canCancel: boolean;
+  /** The server is a standby: a write that it refuses is a mistake of whoever sent it, and no sign that the server was demoted. */
+  readonly isReplica: boolean;
   readonly onStatement: ((facts: StatementFacts) => void) | undefined;
   /**
    * Called when the server refuses a write, since it has become a standby or read-only, or does not even react to a cancel:
@@ -130,7 +132,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   #isRefusedWrite(error: unknown): error is Error {
-    return isReadOnlyServer(error) && !(this.#inTransaction && this.#readsOnly);
+    const isMeantToRead = this.#options.isReplica || (this.#inTransaction && this.#readsOnly);
+    return isReadOnlyServer(error) && !isMeantToRead;
   }
 
   /**

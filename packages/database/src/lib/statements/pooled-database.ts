@@ -46,17 +46,24 @@ export class PooledDatabase extends Kysely<Schema> {
   readonly #writer: Writer | undefined;
   /** The handle without any limits that this one was made of. */
   readonly source: PooledDatabase;
+  /** Its server is a standby, which may be behind. */
+  readonly isReplica: boolean;
 
-  constructor(props: KyselyProps, { limits = {}, writer }: LimitedOptions = {}, source?: PooledDatabase) {
+  constructor(
+    props: KyselyProps,
+    { limits = {}, writer }: LimitedOptions = {},
+    { source, isReplica = false }: Partial<Pick<PooledDatabase, 'source' | 'isReplica'>> = {},
+  ) {
     super(source ? { ...props, executor: limitExecutor(props.executor, { limits, writer }) } : props);
     this.#props = props;
     this.#writer = writer;
     this.limits = limits;
     this.source = source ?? this;
+    this.isReplica = isReplica;
   }
 
   limited(limits: StatementLimits, writer = this.#writer): PooledDatabase {
-    return new PooledDatabase(this.#props, { limits: { ...this.limits, ...limits }, writer }, this.source);
+    return new PooledDatabase(this.#props, { limits: { ...this.limits, ...limits }, writer }, this);
   }
 }
 
@@ -65,6 +72,8 @@ export interface PooledOptions {
   readonly named?: boolean;
   /** False where the database runs in this process. */
   readonly canCancel?: boolean;
+  /** True where its server is a standby. */
+  readonly isReplica?: boolean;
   readonly availability?: Availability;
   /** Is told of each statement; must be quick, and not throw. */
   readonly onStatement?: ((facts: StatementFacts) => void) | undefined;
@@ -74,11 +83,12 @@ export function createPooledDatabase(pool: Pool, options: PooledOptions = {}): P
   const {
     named = true,
     canCancel = true,
+    isReplica = false,
     availability = createAvailability(() => undefined),
     onStatement,
   } = options;
   const names = named ? createStatementNames() : noStatementNames;
-  const driver = new PoolDriver(pool, { names, canCancel, availability, onStatement });
+  const driver = new PoolDriver(pool, { names, canCancel, isReplica, availability, onStatement });
   const adapter = new PostgresAdapter();
   const dialect: Dialect = {
     createAdapter: () => adapter,
@@ -88,7 +98,7 @@ export function createPooledDatabase(pool: Pool, options: PooledOptions = {}): P
   };
   const provider = new DefaultConnectionProvider(driver);
   const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), adapter, provider);
-  return new PooledDatabase({ config: { dialect }, dialect, driver, executor });
+  return new PooledDatabase({ config: { dialect }, dialect, driver, executor }, {}, { isReplica });
 }
 
 /** The same database with limits on each statement; limits that it has already stay where these name none. */

@@ -5,7 +5,7 @@ import {
   getRecordHistory,
   undeleteRecord as undeleteRecordCall,
 } from '@relab/contract/records';
-import { type Route, route } from '@relab/server/http';
+import { type Route, readsReplica, route } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
 import type { ToRecords } from '../query/records-context.ts';
 import { readDeletedRecords } from './deleted-records.ts';
@@ -15,10 +15,10 @@ import { undeleteRecord } from './undelete-record.ts';
 
 /** Who changed what, what is deleted, and bringing it back. */
 export const historyRoutes = (records: ToRecords): readonly Route[] => [
-  route(getRecordHistory, (config, context) => readRecordHistory(config, records(context))),
-  route(getHistory, (config, context) => readHistory(config, records(context))),
+  readsReplica(route(getRecordHistory, (config, context) => readRecordHistory(config, records(context)))),
+  readsReplica(route(getHistory, (config, context) => readHistory(config, records(context)))),
   route(exportHistoryCall, (config, context) => exportHistory(config, records(context))),
-  route(getDeletedRecords, (config, context) => readDeletedRecords(config, records(context))),
+  readsReplica(route(getDeletedRecords, (config, context) => readDeletedRecords(config, records(context)))),
   idempotent(
     route(undeleteRecordCall, ({ recordId }, context) => undeleteRecord(recordId, records(context))),
   ),

@@ -5,7 +5,7 @@ import { type CheckedPage, readPageUnless } from '../query/checked-page.ts';
 import { callerKey } from '../query/marked-statement.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { readRecordToken } from '../query/row-position.ts';
-import { createTickShare } from '../query/tick-share.ts';
+import { createTickShare, shareKey } from '../query/tick-share.ts';
 import { findDeclared, type ListIdentifier, requireOne } from './find-lists.ts';
 import { type List, type ListChoice, noChoice } from './list.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type ListPage,
   type ListRequest,
   listRecords,
+  requireVisits,
   writeListPage,
 } from './list-records.ts';
 import { createPageCache } from './page-cache.ts';
@@ -81,6 +82,7 @@ async function declaredRecords(
   request: ListRequest,
   context: RecordsContext,
 ): Promise<JsonText<ListRecords> | undefined> {
+  requireVisits(list, context);
   const { database, display, principal } = context;
   const { pageSize = defaultPageSize, pageToken = '', searchTerm, where } = request;
   const isNarrowed =
@@ -97,7 +99,7 @@ async function declaredRecords(
     const { language } = context.objects;
     const key = `${page.key} ${JSON.stringify(choice)} ${pageSize} ${caller} ${language} ${pageToken}`;
     const read = { list, choice, request, page, pageSize, key };
-    const { response, chosen } = await shared(display, key, () =>
+    const { response, chosen } = await shared(display, shareKey(database, key), () =>
       readResponse(read, { ...context, database: sharedDatabase(database) }),
     );
     if (response) return response;

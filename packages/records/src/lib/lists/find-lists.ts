@@ -6,7 +6,7 @@ import { mayAny, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { rolesKey } from '../objects/objects-cache.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { createTickShare } from '../query/tick-share.ts';
+import { createTickShare, shareKey } from '../query/tick-share.ts';
 import { builtInList, declaredListById, isSharedWith } from './built-in-lists.ts';
 import { isReadable, type List, noChoice, type SeenList } from './list.ts';
 import {
@@ -69,7 +69,7 @@ function findRows(lists: NamedLists, context: RecordsContext): Promise<readonly 
   if (database.isTransaction) return readRows(lists, principal, database);
   const caller = [principal.kind === 'user' ? principal.userId : null, rolesKey(principal)];
   const key = JSON.stringify([caller, lists]);
-  return shared(display, key, () => readRows(lists, principal, sharedDatabase(database)));
+  return shared(display, shareKey(database, key), () => readRows(lists, principal, sharedDatabase(database)));
 }
 
 const isSeen = (list: List, context: RecordsContext): boolean =>

@@ -1,6 +1,6 @@
 import type { ConfigFor } from '@relab/contract';
 import type { getListRecordsByName, ListRecords } from '@relab/contract/records';
-import { sharedDatabase } from '@relab/database';
+import { requirePrimary, sharedDatabase } from '@relab/database';
 import { type JsonText, jsonObject } from '@relab/server/http';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ import { selectRequested, splitNames } from '../query/requested-fields.ts';
 import { positionToken, readRecordToken } from '../query/row-position.ts';
 import { pathOf } from '../query/selection.ts';
 import { requireSorts } from '../query/sort.ts';
-import { createTickShare } from '../query/tick-share.ts';
+import { createTickShare, shareKey } from '../query/tick-share.ts';
 import { byVisit, isRecent } from '../recent/recent-sql.ts';
 import { columnsOf, lookupIdOf } from './column.ts';
 import { isRecentList, type List, type SeenList } from './list.ts';
@@ -84,7 +84,9 @@ function readShared(
   if (page.key === undefined || database.isTransaction) return read(context);
   const caller = callerKey(principal);
   const key = `${caller} ${choice.pageSize} ${choice.pageToken ?? ''} ${page.key}`;
-  return shared(display, key, () => read({ ...context, database: sharedDatabase(database) }));
+  return shared(display, shareKey(database, key), () =>
+    read({ ...context, database: sharedDatabase(database) }),
+  );
 }
 
 type ListPageMembers = ReturnType<typeof pageMembers> &
@@ -198,6 +200,11 @@ export function writeListPage(
   return jsonObject({ ...members, listReference: listReference(seen.list), searchTerm });
 }
 
+/** Visits are noted by reads, whose sessions are not taken to have written. */
+export function requireVisits(list: List, { database }: RecordsContext): void {
+  if (isRecentList(list)) requirePrimary(database, 'What somebody saw last');
+}
+
 /**
  * One page of a list, in one statement, and one more where the token names a record. The columns that the reader may see are always among the fields, and the ids of
  * what they lead to.
@@ -208,6 +215,7 @@ export async function listRecords(
   context: RecordsContext,
 ): Promise<JsonText<ListRecords>> {
   const { pageSize = defaultPageSize } = request;
+  requireVisits(seen.list, context);
   const tried = withTriedFilters(seen, request, context);
   const { object } = seen.list;
   // The page without its key: a position is read with values of the caller's own.

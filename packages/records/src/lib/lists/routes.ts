@@ -28,6 +28,7 @@ import {
   type JsonText,
   Reply,
   type Route,
+  readsReplica,
   route,
   routeWhen,
 } from '@relab/server/http';
@@ -95,11 +96,13 @@ export function listRoutes(records: ToRecords): readonly Route[] {
   const openInfo = async (list: SeenList, _: unknown, context: RecordsContext) =>
     withETag(await openListInfo(list, context));
   return [
-    route(getListRecordsByName, recordsOf(nameOf)),
-    route(getListRecordsByApiName, recordsOf(nameOf)),
-    route(
-      getListRecordsByListViewId,
-      recordsOf(({ listViewId }: { readonly listViewId: string }) => ({ id: listViewId })),
+    readsReplica(route(getListRecordsByName, recordsOf(nameOf))),
+    readsReplica(route(getListRecordsByApiName, recordsOf(nameOf))),
+    readsReplica(
+      route(
+        getListRecordsByListViewId,
+        recordsOf(({ listViewId }: { readonly listViewId: string }) => ({ id: listViewId })),
+      ),
     ),
     route(getMruListRecords, recordsOf(recentOf)),
     route(getListUiByApiName, ofList(byName, openListUi)),

@@ -1,4 +1,5 @@
 import type { LookupRecords, RecordCollection } from '@relab/contract/records';
+import { requirePrimary } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { illegalQueryParameter } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -53,6 +54,7 @@ async function readLookup(
   const pageToken = String(page.offset);
   const selection = lookupSelection(target, context);
   if (searchType === 'Recent' || !query) {
+    requirePrimary(context.database, 'What somebody saw last');
     const recent = isRecent(sql.ref('t0.id'), target.apiName, context.principal);
     const conditions = [recent, allowed, ...(query ? [matchSql(target, query, context)] : [])];
     const order = sorts.length > 0 ? { sorts, joins } : { sorts: [byVisit(target, context.principal)] };

@@ -4,7 +4,7 @@ import {
   getLookupRecordsByField,
   getLookupRecordsByTarget,
 } from '@relab/contract/records';
-import { type Route, route } from '@relab/server/http';
+import { type Route, readsReplica, route } from '@relab/server/http';
 import type { ToRecords } from '../query/records-context.ts';
 import { describeLookup } from './lookup-metadata.ts';
 import { lookupRecords } from './lookup-records.ts';
@@ -14,8 +14,10 @@ export const lookupRoutes = (toRecords: ToRecords): readonly Route[] => [
     describeLookup(objectApiName, fieldApiName, toRecords(context)),
   ),
   ...[getLookupRecords, getLookupRecordsByField, getLookupRecordsByTarget].map((call) =>
-    route(call, (config, context) =>
-      lookupRecords(config.objectApiName, config.fieldApiName, config, toRecords(context)),
+    readsReplica(
+      route(call, (config, context) =>
+        lookupRecords(config.objectApiName, config.fieldApiName, config, toRecords(context)),
+      ),
     ),
   ),
 ];

@@ -14,7 +14,7 @@ import {
   updateRelatedListInfo,
   updateRelatedListPreferences,
 } from '@relab/contract/records';
-import { type Route, route } from '@relab/server/http';
+import { type Route, readsReplica, route } from '@relab/server/http';
 import type { ToRecords } from '../query/records-context.ts';
 import { requireNames } from './list-names.ts';
 import { recordChildren } from './record-children.ts';
@@ -30,16 +30,7 @@ import { relatedListSummaries } from './related-list-summaries.ts';
 
 /** Child records: which lists there are, how many records, and a page of them. */
 export function relatedListRoutes(records: ToRecords): readonly Route[] {
-  return [
-    ...infoRoutes(records),
-    ...recordRoutes(records),
-    route(getRelatedListCount, ({ parentRecordId, relatedListId, maxCount }, context) =>
-      countRelatedList(parentRecordId, relatedListId, maxCount, records(context)),
-    ),
-    route(getRelatedListsCount, ({ parentRecordId, relatedListNames, maxCount }, context) =>
-      countRelatedLists(parentRecordId, relatedListNames, maxCount, records(context)),
-    ),
-  ];
+  return [...infoRoutes(records), ...recordRoutes(records).map(readsReplica)];
 }
 
 function infoRoutes(records: ToRecords): readonly Route[] {
@@ -68,6 +59,7 @@ function infoRoutes(records: ToRecords): readonly Route[] {
   ];
 }
 
+/** Pages and counts of child records. */
 function recordRoutes(records: ToRecords): readonly Route[] {
   return [
     route(getRelatedListRecords, ({ parentRecordId, relatedListId, ...request }, context) =>
@@ -83,6 +75,12 @@ function recordRoutes(records: ToRecords): readonly Route[] {
       const lists = requireNames(relatedListNames).map((relatedListId) => ({ ...request, relatedListId }));
       return relatedListRecordsBatch(parentRecordId, lists, records(context));
     }),
+    route(getRelatedListCount, ({ parentRecordId, relatedListId, maxCount }, context) =>
+      countRelatedList(parentRecordId, relatedListId, maxCount, records(context)),
+    ),
+    route(getRelatedListsCount, ({ parentRecordId, relatedListNames, maxCount }, context) =>
+      countRelatedLists(parentRecordId, relatedListNames, maxCount, records(context)),
+    ),
     route(getRecordChildren, ({ recordId, relationshipName, ...request }, context) =>
       recordChildren(recordId, relationshipName, request, records(context)),
     ),

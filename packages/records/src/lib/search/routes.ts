@@ -4,7 +4,7 @@ import {
   getSearchFilterOptions,
   getSearchResults,
 } from '@relab/contract/records';
-import { type Route, route } from '@relab/server/http';
+import { type Route, readsReplica, route } from '@relab/server/http';
 import type { ToRecords } from '../query/records-context.ts';
 import { searchKeyword } from './keyword-search.ts';
 import { searchFilters, searchOptions } from './search-info.ts';
@@ -17,6 +17,8 @@ export const searchRoutes = (toRecords: ToRecords): readonly Route[] => [
   route(getSearchFilterOptions, ({ objectApiName, filterApiName, q }, context) =>
     searchOptions(objectApiName, filterApiName, q, toRecords(context)),
   ),
-  route(getSearchResults, (config, context) => searchAll(config, toRecords(context))),
-  route(getKeywordSearchResults, (config, context) => searchKeyword(config, toRecords(context))),
+  readsReplica(route(getSearchResults, (config, context) => searchAll(config, toRecords(context)))),
+  readsReplica(
+    route(getKeywordSearchResults, (config, context) => searchKeyword(config, toRecords(context))),
+  ),
 ];

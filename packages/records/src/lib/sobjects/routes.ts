@@ -10,7 +10,7 @@ import {
   type SaveResult,
   updateSobjectRow,
 } from '@relab/contract/records';
-import { ApiError, errorEntries, Reply, type Route, route } from '@relab/server/http';
+import { ApiError, errorEntries, Reply, type Route, readsReplica, route } from '@relab/server/http';
 import type { RecordsContext, ToRecords } from '../query/records-context.ts';
 import { recentRecords } from '../recent/recent-records.ts';
 import { createRecord, deleteRecord, type SaveOptions, updateRecord } from '../records/write-records.ts';
@@ -100,9 +100,13 @@ export const sobjectRoutes = (toRecords: ToRecords): readonly Route[] => [
     );
     return null;
   }),
-  route(runQuery, ({ q }, context) => runSoql(q, batchSizeOf(context.headers), toRecords(context))),
-  route(continueQuery, ({ queryLocator }, context) =>
-    continueSoql(queryLocator, batchSizeOf(context.headers), toRecords(context)),
+  readsReplica(
+    route(runQuery, ({ q }, context) => runSoql(q, batchSizeOf(context.headers), toRecords(context))),
+  ),
+  readsReplica(
+    route(continueQuery, ({ queryLocator }, context) =>
+      continueSoql(queryLocator, batchSizeOf(context.headers), toRecords(context)),
+    ),
   ),
   ...collectionRoutes(toRecords),
 ];

@@ -2,7 +2,7 @@ import { getReport, getReports, type Report } from '@relab/contract/administrati
 import type { Database } from '@relab/database';
 import { notFound } from '../errors/errors.ts';
 import { requestedLanguage } from '../http/accepted-language.ts';
-import type { Route } from '../http/route.ts';
+import { type Route, readsReplica } from '../http/route.ts';
 import { type StaffContext, staffRoute } from './staff.ts';
 
 type Row = Report['rows'][number];
@@ -43,12 +43,14 @@ export function reportRoutes(reportsIn: ReportsIn): readonly Route[] {
     staffRoute('clerk', getReports, async (_, context) => ({
       reports: reportsIn(languageOf(context)).map(({ name, label, chart }) => ({ name, label, chart })),
     })),
-    staffRoute('clerk', getReport, async ({ reportName, days = 30 }, context) => {
-      const { database, now } = context;
-      const report = reportsIn(languageOf(context)).find(({ name }) => name === reportName);
-      if (!report) throw notFound();
-      const { read, currencyIsoCode = null, ...head } = report;
-      return { ...head, currencyIsoCode, rows: await read(database, periodOf(days, now())) };
-    }),
+    readsReplica(
+      staffRoute('clerk', getReport, async ({ reportName, days = 30 }, context) => {
+        const { database, now } = context;
+        const report = reportsIn(languageOf(context)).find(({ name }) => name === reportName);
+        if (!report) throw notFound();
+        const { read, currencyIsoCode = null, ...head } = report;
+        return { ...head, currencyIsoCode, rows: await read(database, periodOf(days, now())) };
+      }),
+    ),
   ];
 }

@@ -8,7 +8,7 @@ import { readMultipart } from './body/read-multipart.ts';
 import type { Context } from './context.ts';
 import { matchesETag } from './etag.ts';
 import type { ParseQuery } from './parsed-query.ts';
-import { type PlainResponse, rawJsonResponse } from './response.ts';
+import { isResponse, type PlainResponse, rawJsonResponse } from './response.ts';
 import { LazyReply, type Route, replyOf } from './route.ts';
 import { requireStorable } from './storable.ts';
 
@@ -90,10 +90,6 @@ async function readConfig(
   requireStorable(config, 'The request');
   return config;
 }
-
-/** Not by `instanceof`: the transport may put a lighter Response in the place of the platform's. */
-const isResponse = (result: unknown): result is Response =>
-  typeof result === 'object' && result !== null && 'clone' in result && 'headers' in result;
 
 const writeLazy = async (reply: LazyReply<unknown>, version: string | undefined): Promise<string> =>
   version === undefined || version === apiVersion

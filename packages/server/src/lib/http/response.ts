@@ -13,6 +13,10 @@ export interface PlainResponse {
   readonly headers: HeaderLines;
 }
 
+/** Not by `instanceof`: the transport may put a lighter Response in the place of the platform's. */
+export const isResponse = (result: unknown): result is Response =>
+  typeof result === 'object' && result !== null && 'clone' in result && 'headers' in result;
+
 const jsonType = 'application/json; charset=utf-8';
 
 /** Of a body that is JSON already. */

@@ -57,6 +57,11 @@ export interface Route {
    */
   readonly beforeBody?: (path: Readonly<Record<string, string>>, context: Context) => Promise<void> | void;
   readonly handle: (config: never, context: Context) => Promise<unknown>;
+  /**
+   * `replica`: what it reads may be some seconds behind, but for what its session wrote, and the server caches nothing of it. Its
+   * handler may be run a second time, and returns neither a stream nor a lazy reply. Of the primary without it.
+   */
+  readonly reads?: 'replica';
 }
 
 /** `config` holds the path's, the query's and the body's members side by side, checked by the call's own schemas. */
@@ -69,6 +74,9 @@ export function route<C extends AnyCall>(
 ): Route {
   return { call, handle };
 }
+
+/** A route whose reads may come from a replica, where there is one: see `Route.reads`. */
+export const readsReplica = (one: Route): Route => ({ ...one, reads: 'replica' });
 
 /** A route for those of its path's last parts for which `when` holds; another one handles the rest. */
 export const routeWhen = (when: (text: string) => boolean, whole: Route): Route => ({ ...whole, when });

@@ -98,6 +98,12 @@ function observe(registry: Registry): Observer {
     labelNames: ['service'],
     registers,
   });
+  const reads = new Counter({
+    name: 'relab_reads_total',
+    help: 'Reads that may be behind, by the server that they went to and why.',
+    labelNames: ['server', 'reason'],
+    registers,
+  });
   return {
     request({ method, path, status, duration }) {
       const kind = requestKindOf(path);
@@ -115,6 +121,7 @@ function observe(registry: Registry): Observer {
     storedPage: () => pages.inc(),
     shed: (priority) => shed.inc({ priority }),
     serviceSkipped: (service) => skipped.inc({ service }),
+    read: ({ server, reason }) => reads.inc({ server, reason }),
   };
 }
 

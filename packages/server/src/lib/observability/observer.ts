@@ -30,6 +30,26 @@ export interface CallFacts {
   readonly duration: number;
 }
 
+/** A read that may be behind: which server it went to, and why. */
+export interface ReadFacts {
+  readonly server: 'primary' | 'replica';
+  /**
+   * `own-write`: the replica has not what its session wrote. `unknown`: its program does not say what it wrote. `required`: it must
+   * not be behind after all. `denied`, `busy`, `conflict`, `failed`: it was tried on the replica.
+   */
+  readonly reason:
+    | 'caught-up'
+    | 'own-write'
+    | 'behind'
+    | 'away'
+    | 'unknown'
+    | 'required'
+    | 'denied'
+    | 'busy'
+    | 'conflict'
+    | 'failed';
+}
+
 /** What an operator watches. Each is called often, while somebody waits, and must neither take long nor throw. */
 export interface Observer {
   readonly request?: (facts: RequestFacts) => void;
@@ -41,6 +61,8 @@ export interface Observer {
   readonly shed?: (priority: RequestPriority) => void;
   /** A service of somebody else was not called, because it has not responded before. */
   readonly serviceSkipped?: (service: string) => void;
+  /** A read that may be behind was made, or is made again. */
+  readonly read?: (facts: ReadFacts) => void;
 }
 
 /** All of them as one. */
@@ -62,5 +84,8 @@ export const combineObservers = (observers: readonly Observer[]): Required<Obser
   },
   serviceSkipped: (service) => {
     for (const observer of observers) observer.serviceSkipped?.(service);
+  },
+  read: (facts) => {
+    for (const observer of observers) observer.read?.(facts);
   },
 });

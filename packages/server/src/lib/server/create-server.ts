@@ -28,7 +28,9 @@ import type { Log } from '../observability/log.ts';
 import type { Observer } from '../observability/observer.ts';
 import { currentTrace } from '../observability/request-trace.ts';
 import type { Principal, User } from '../principal/principal.ts';
-import { type Bindings, createRouteHandler } from './handle-route.ts';
+import type { ReadReplica } from '../replica/read-replica.ts';
+import { createReplicaReads } from '../replica/replica-reads.ts';
+import { type Bindings, createRouteHandler, type RouteHandlerOptions } from './handle-route.ts';
 import { hostEndpoints } from './host-endpoints.ts';
 import { hostMigrations } from './host-migrations.ts';
 import type { CreatePart, Exchange, Host, ServerPart } from './server-part.ts';
@@ -37,6 +39,8 @@ import type { CreatePart, Exchange, Host, ServerPart } from './server-part.ts';
 export interface ServerOptions
   extends Pick<IdentityOptions, 'passwordStrength' | 'hashPool' | 'pause' | 'localizedPath'> {
   readonly database: Database;
+  /** A standby of the database, for routes whose reads may be behind. */
+  readonly replica?: ReadReplica | undefined;
   /** Of the installation: signs session cookies. At least 32 characters, generated once and stored. */
   readonly secret: string;
   readonly mail: SendMail;
@@ -51,7 +55,7 @@ export interface ServerOptions
   readonly trustProxy?: boolean;
   readonly now?: () => Date;
   /** Is told of each call that was handled. */
-  readonly observer?: Pick<Observer, 'call'>;
+  readonly observer?: Pick<Observer, 'call' | 'read'>;
   /** Is told of each call that somebody signed in was answered: for an audit of reads. */
   readonly noteCall?: NoteCall | undefined;
   /** Facts that `/healthz` tells beside that the process lives, such as the mode in which pages are rendered. */
@@ -103,7 +107,7 @@ interface AppOptions {
   readonly readiness: ReturnType<typeof createReadiness>;
   readonly errorOf: (error: unknown) => ApiError;
   readonly observer: Pick<Observer, 'call'>;
-  readonly noteCall: NoteCall | undefined;
+  readonly handling: RouteHandlerOptions;
 }
 
 /** Everything by its path: endpoints of the host and of its parts, routes, and at last what a part falls back to, such as pages. */
@@ -116,7 +120,7 @@ function createApp({
   readiness,
   errorOf,
   observer,
-  noteCall,
+  handling,
 }: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
   app.onError((error, { env }) => toResponse(errorResponse(errorOf(error), env.request), env));
@@ -131,7 +135,7 @@ function createApp({
   for (const { methods, path, handle } of parts.flatMap((part) => part.endpoints ?? [])) {
     app.on([...methods], path, async ({ req, env }) => toResponse(await handle(req.param(), env), env));
   }
-  mountRoutes(app, routes, createRouteHandler(host, observer, noteCall));
+  mountRoutes(app, routes, createRouteHandler(host, observer, handling));
   app.notFound(async ({ env }) => {
     if (!env.caller.url.pathname.startsWith('/services/')) {
       const exchange = pageExchange(env);
@@ -179,6 +183,9 @@ export function createServer(given: ServerOptions): Server {
     space.note(error);
     return toApiError(error, log);
   };
+  const { replica, observer = {} } = options;
+  const onRead = observer.read ?? (() => undefined);
+  const replicaReads = replica && createReplicaReads(database, { replica, statementTimeout, onRead });
   const app = createApp({
     host,
     oauth,
@@ -187,8 +194,8 @@ export function createServer(given: ServerOptions): Server {
     health: options.health ?? {},
     readiness,
     errorOf,
-    observer: options.observer ?? {},
-    noteCall: options.noteCall,
+    observer,
+    handling: { noteCall: options.noteCall, replicaReads },
   });
 
   const base = new URL(baseUrl);

@@ -6,11 +6,13 @@ import { handleCall } from '../http/handle-call.ts';
 import type { NoteCall } from '../http/handled-call.ts';
 import { createQueryParser } from '../http/parsed-query.ts';
 import { requireSession } from '../http/require-session.ts';
-import { toResponse } from '../http/response.ts';
+import { type PlainResponse, toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import { limitCostlyCalls } from '../limits/limit-costly-calls.ts';
 import type { Observer } from '../observability/observer.ts';
 import { type Principal, type User, writerOf } from '../principal/principal.ts';
+import type { ReplicaReads } from '../replica/replica-reads.ts';
+import type { Session } from '../replica/written-by-sessions.ts';
 import { activeTraceparent } from '../tracing/active-trace.ts';
 import type { Exchange, Host } from './server-part.ts';
 
@@ -44,11 +46,17 @@ const orSessionEnded = (error: unknown): unknown =>
 /** What is no error of the API's own is answered with 500, or means that the database is away. */
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 500);
 
+export interface RouteHandlerOptions {
+  readonly noteCall?: NoteCall | undefined;
+  /** Where there is a replica to read from. */
+  readonly replicaReads?: ReplicaReads | undefined;
+}
+
 /** Answers one route under one request. */
 export function createRouteHandler(
   { database, identity, now }: Pick<Host, 'database' | 'identity' | 'now'>,
   { call: onCall }: Pick<Observer, 'call'>,
-  noteCall?: NoteCall,
+  { noteCall, replicaReads }: RouteHandlerOptions = {},
 ): HandleRoute {
   const runCall = limitCostlyCalls();
   const parseQuery = createQueryParser();
@@ -60,16 +68,38 @@ export function createRouteHandler(
     return signal ? limitStatements(database, { signal }) : database;
   };
 
-  const handle: HandleRoute = async (route, request, params, bindings) => {
+  /** The response to a write says up to where its session has written, whatever came of it. */
+  const noteWrite = async <Result>(
+    { call }: Route,
+    bindings: Bindings,
+    session: Session,
+    work: () => Promise<Result>,
+  ): Promise<readonly [result: Result, headers: Bindings['headers']]> => {
+    if (!replicaReads || call.kind !== 'write') return [await work(), bindings.headers];
+    try {
+      const result = await work();
+      return [result, { ...bindings.headers, ...(await replicaReads.note(session)) }];
+    } catch (error) {
+      await replicaReads.note(session);
+      throw error;
+    }
+  };
+
+  const handle: HandleRoute = async (given, request, params, bindings) => {
     const { caller, cookies, info } = bindings;
-    if (!bindings.bearer) requireSession(route, request, caller, identity.hasSession(cookies));
+    if (!bindings.bearer) requireSession(given, request, caller, identity.hasSession(cookies));
     const principal = await bindings.resolvePrincipal();
     const { url, address } = caller;
+    const { headers } = request;
+    const session = { principal, cookies, headers, isProgram: bindings.bearer !== undefined };
+    // What pages read is stored with them.
+    const mayBeBehind = given.reads === 'replica' && !info.isInProcess;
+    const route = mayBeBehind && replicaReads ? replicaReads.routeFor(given, session, info.signal) : given;
     const context = {
       database: databaseFor(route, info, principal),
       principal,
       cookies,
-      headers: request.headers,
+      headers,
       url,
       now,
       ...(address === undefined ? {} : { address }),
@@ -79,11 +109,13 @@ export function createRouteHandler(
         ? (config: Readonly<Record<string, unknown>>) =>
             noteCall({ call: route.call, config, principal, at: now() })
         : undefined;
-    try {
-      const response = await runCall(route, { principal, caller, info }, () =>
+    const run = (): Promise<PlainResponse | Response> =>
+      runCall(route, { principal, caller, info }, () =>
         handleCall(route, request, params, context, { memory: bindings.memory, parseQuery, onDone }),
       );
-      return toResponse(response, bindings);
+    try {
+      const [response, more] = await noteWrite(route, bindings, session, run);
+      return toResponse(response, { ...bindings, headers: more });
     } catch (error) {
       throw principal.kind === 'guest' && identity.hasSession(cookies) ? orSessionEnded(error) : error;
     }

@@ -6,6 +6,7 @@ import { identityTables } from '../identity/tables.ts';
 import { jobTables } from '../jobs/tables.ts';
 import { oauthTables } from '../oauth/tables.ts';
 import { processTables } from '../processes/tables.ts';
+import { replicaTables } from '../replica/tables.ts';
 import { retentionTables } from '../retention/tables.ts';
 
 /** Folders of migrations that the host needs. Those of its parts are applied after them. */
@@ -18,6 +19,7 @@ export const hostMigrations: readonly URL[] = [
   new URL('../api-usage/migrations/', import.meta.url),
   new URL('../retention/migrations/', import.meta.url),
   new URL('../processes/migrations/', import.meta.url),
+  new URL('../replica/migrations/', import.meta.url),
 ];
 
 /** What these migrations make. */
@@ -30,4 +32,5 @@ export const hostTables: readonly DeclaredTable[] = [
   ...apiUsageTables,
   ...retentionTables,
   ...processTables,
+  ...replicaTables,
 ];
