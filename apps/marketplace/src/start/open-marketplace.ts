@@ -1,5 +1,5 @@
 import type { OpeningDatabases } from './open-database.ts';
-import { openReplica } from './open-replica.ts';
+import { openReplica, replicaService } from './open-replica.ts';
 import { openServices } from './open-services.ts';
 import { openWeb, type Web } from './open-web.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -46,7 +46,11 @@ export async function openMarketplace(
         backups: services.backups,
         replica,
       };
-      context.reportProcess(services.processEntry, measured);
+      const withReplica = () => [
+        ...context.breakers.facts(),
+        ...(replica ? [replicaService(replica.facts())] : []),
+      ];
+      context.reportProcess(services.processEntry, { ...measured, breakers: withReplica });
       await context.openMetrics(measured, context.now);
       return {
         fetch(request, info) {

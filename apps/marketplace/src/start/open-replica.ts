@@ -1,5 +1,6 @@
 import { ReplicaError } from '@relab/database';
-import { type OpenReadReplica, openReadReplica } from '@relab/server/replica';
+import type { BreakerFacts } from '@relab/server/limits';
+import { type OpenReadReplica, openReadReplica, type ReplicaFacts } from '@relab/server/replica';
 import { SettingError } from '../settings.ts';
 import type { Databases } from './open-database.ts';
 import type { StartContext } from './start-context.ts';
@@ -22,3 +23,9 @@ export async function openReplica(
     throw cause instanceof ReplicaError ? new SettingError(cause.message, { cause }) : cause;
   });
 }
+
+/** How it is, beside the services that a process uses: one that is behind is looked at again each second. */
+export const replicaService = ({ isUsable, lag }: ReplicaFacts): BreakerFacts => ({
+  name: 'replica',
+  state: isUsable ? 'closed' : lag === undefined ? 'open' : 'half-open',
+});

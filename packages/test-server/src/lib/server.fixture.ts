@@ -1,6 +1,6 @@
 import { dataPath } from '@relab/contract';
 import type { Database } from '@relab/database';
-import { migratedDatabase, type TestEngine } from '@relab/database/testing';
+import { migratedDatabase, type TestDatabase, type TestEngine } from '@relab/database/testing';
 import { createObjects, type ObjectDeclaration, standardObjects } from '@relab/records/objects';
 import type { Server } from '@relab/server';
 import { createHashPool, createIdentity, type Identity, type Person } from '@relab/server/identity';
@@ -53,15 +53,16 @@ const hashing = { passwordStrength: { log2N: 4, r: 8, p: 1 }, hashPool: createHa
 /** The way of the record calls. */
 export const uiApi = `${dataPath.replace('{version}', 'v63.0')}/ui-api`;
 
+/** On a database of its own, or on one that is there and migrated. */
 export async function testServer(
-  engine: TestEngine,
+  on: TestEngine | Omit<TestDatabase, 'engine'>,
   more: Partial<PlatformOptions> & { readonly declared?: readonly ObjectDeclaration[] } = {},
 ): Promise<TestServer> {
   const declared = more.declared ?? standardObjects;
-  const { database, pool, close } = await migratedDatabase(engine, {
-    objects: declared,
-    migrations: platformMigrations,
-  });
+  const { database, pool, close } =
+    typeof on === 'string'
+      ? await migratedDatabase(on, { objects: declared, migrations: platformMigrations })
+      : on;
   const mails: Mail[] = [];
   const lines: string[] = [];
   const shared = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseServers } from './server-list.ts';
+import { parseReplicas, parseServers } from './server-list.ts';
 
 test('hosts with ports, in the form that PostgreSQL has', () => {
   expect(
@@ -49,6 +49,39 @@ test.each([
   ['postgresql://u:secret@/shop?host=a,b,c&port=1,2', /3 hosts and 2 ports/],
 ])('what is wrong is said, without the password: %s', (url, message) => {
   const problem = (): unknown => parseServers(url);
+  expect(problem).toThrow(message);
+  expect(problem).not.toThrow(/secret/);
+});
+
+test('of replicas one is meant that follows, and one alone at a time', () => {
+  const { servers, role, isOneServer } = parseReplicas(
+    'postgresql://u@a:5432,b:5433/shop?sslmode=verify-full',
+  );
+  expect(servers.map(({ url }) => url)).toEqual([
+    'postgresql://u@a:5432/shop?sslmode=verify-full',
+    'postgresql://u@b:5433/shop?sslmode=verify-full',
+  ]);
+  expect({ role, isOneServer }).toEqual({ role: 'standby', isOneServer: true });
+});
+
+test.each(['any', 'standby', 'prefer-standby', 'read-only'])('%s means the same of replicas', (role) => {
+  const list = parseReplicas(`postgresql://u@a/shop?target_session_attrs=${role}&connect_timeout=2`);
+  expect(list).toEqual({
+    servers: [{ name: 'a', url: 'postgresql://u@a/shop' }],
+    role: 'standby',
+    connectTimeout: 2_000,
+    isOneServer: true,
+  });
+});
+
+test.each([
+  [
+    'postgresql://u:secret@a/shop?target_session_attrs=read-write',
+    /read-write .* leads to servers that take writes/,
+  ],
+  ['socket:/run/a?db=secret', /^The address of a replica is one such as/],
+])('what cannot be one is said, without the password: %s', (url, message) => {
+  const problem = (): unknown => parseReplicas(url);
   expect(problem).toThrow(message);
   expect(problem).not.toThrow(/secret/);
 });

@@ -9,7 +9,11 @@ import { socketFolder } from '../embedded/socket.ts';
 
 export interface TwoServers {
   readonly primary: OpenEmbedded;
-  readonly standby: OpenEmbedded;
+  standby: OpenEmbedded;
+  /** Ends the standby, and starts it again; it follows whichever server it did. */
+  restartStandby(): Promise<void>;
+  /** Starts the primary before, after a promotion, as a standby that follows nobody. */
+  reopenPrimary(): Promise<OpenEmbedded>;
   /** The address of both, the standby first. */
   url(parameters?: string): string;
   /** Resolves once the standby has what the primary has. */
@@ -42,25 +46,40 @@ export async function openTwoServers(): Promise<TwoServers> {
   await appendFile(join(other, 'data/postgresql.auto.conf'), `primary_conninfo = '${follows}'\n`);
   await writeFile(join(other, 'data/standby.signal'), '');
   await ownCopy(other);
-  const standby = await openEmbedded({ folder: other, poolSize: 2 });
   const lsn = async (server: OpenEmbedded, call: string): Promise<string> =>
     (await server.pool.query<{ lsn: string }>(`select (${call})::text as lsn`)).rows[0]?.lsn ?? '';
-  return {
+  let reopened: OpenEmbedded | undefined;
+  const servers: TwoServers = {
     primary,
-    standby,
+    standby: await openEmbedded({ folder: other, poolSize: 2 }),
+    async restartStandby() {
+      await servers.standby.close();
+      servers.standby = await openEmbedded({ folder: other, poolSize: 2 });
+    },
+    async reopenPrimary() {
+      await writeFile(join(one, 'data/standby.signal'), '');
+      await ownCopy(one);
+      reopened = await openEmbedded({ folder: one, poolSize: 2 });
+      return reopened;
+    },
     url: (parameters = '') =>
       `postgresql://relab:${password}@/postgres?host=${socketFolder(other)},${socketFolder(one)}${parameters}`,
     async caughtUp() {
       const target = await lsn(primary, 'pg_current_wal_lsn()');
-      while ((await lsn(standby, `pg_last_wal_replay_lsn() >= '${target}'::pg_lsn`)) !== 'true')
+      while ((await lsn(servers.standby, `pg_last_wal_replay_lsn() >= '${target}'::pg_lsn`)) !== 'true')
         await pause(10);
     },
     async promote() {
-      await standby.pool.query('select pg_promote()');
+      await servers.standby.pool.query('select pg_promote()');
     },
     async close() {
-      await Promise.all([standby.close(), primary.close().catch(() => undefined)]);
+      await Promise.all([
+        servers.standby.close().catch(() => undefined),
+        primary.close().catch(() => undefined),
+        reopened?.close(),
+      ]);
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return servers;
 }

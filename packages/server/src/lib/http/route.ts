@@ -76,7 +76,10 @@ export function route<C extends AnyCall>(
 }
 
 /** A route whose reads may come from a replica, where there is one: see `Route.reads`. */
-export const readsReplica = (one: Route): Route => ({ ...one, reads: 'replica' });
+export function readsReplica(one: Route): Route {
+  if (one.call.kind === 'write') throw new Error(`${one.call.id} writes, and cannot read from a replica.`);
+  return { ...one, reads: 'replica' };
+}
 
 /** A route for those of its path's last parts for which `when` holds; another one handles the rest. */
 export const routeWhen = (when: (text: string) => boolean, whole: Route): Route => ({ ...whole, when });

@@ -11,14 +11,13 @@ import {
 } from '@relab/database';
 import type { PoolState } from '../observability/database-gauges.ts';
 import type { ReadReplica } from './read-replica.ts';
-import { type ReplicaWatch, watchReplica } from './watch-replica.ts';
+import { type ReplicaWatch, type WatchOptions, watchReplica } from './watch-replica.ts';
 
-export interface ReadReplicaOptions extends Omit<ReplicaOptions, 'onSwitch'> {
+export interface ReadReplicaOptions
+  extends Omit<ReplicaOptions, 'onSwitch'>,
+    Pick<WatchOptions, 'maxLag' | 'patience' | 'log'> {
   /** What it is a copy of, brought up to date. */
   readonly primary: Pick<OpenDatabase, 'database' | 'pool'>;
-  /** Milliseconds that what is read may be behind. */
-  readonly maxLag: number;
-  readonly log: (line: string) => void;
 }
 
 export interface OpenReadReplica extends ReadReplica, Pick<ReplicaWatch, 'facts'> {
@@ -34,6 +33,7 @@ export interface OpenReadReplica extends ReadReplica, Pick<ReplicaWatch, 'facts'
 export async function openReadReplica({
   primary,
   maxLag,
+  patience,
   log,
   ...options
 }: ReadReplicaOptions): Promise<OpenReadReplica> {
@@ -48,7 +48,13 @@ export async function openReadReplica({
     },
   });
   const separate = openSeparateConnection(primary.pool);
-  const opened = watchReplica({ primary: separate.database, replica: replica.watching, maxLag, log });
+  const opened = watchReplica({
+    primary: separate.database,
+    replica: replica.watching,
+    maxLag,
+    patience,
+    log,
+  });
   watch = opened;
   await opened.look();
   return {

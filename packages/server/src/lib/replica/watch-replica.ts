@@ -33,6 +33,8 @@ export interface WatchOptions {
   /** Milliseconds. */
   readonly maxLag: number;
   readonly log: (line: string) => void;
+  /** Milliseconds after which one that does not answer is left; 1,000 by default. */
+  readonly patience?: number | undefined;
   /** Milliseconds of a clock that is never set. */
   readonly clock?: () => number;
 }
@@ -41,12 +43,11 @@ export interface WatchOptions {
 const maxInterval = 1_000;
 /** Between two looks that somebody's own write asks for. */
 const minInterval = 100;
-/** For which an answer is waited for. */
-const patience = 1_000;
+const defaultPatience = 1_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function within<Result>(work: Promise<Result>): Promise<Result> {
+async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`it did not answer within ${patience} ms`)), patience);
   work.catch(() => undefined);
@@ -68,6 +69,7 @@ export function watchReplica({
   replica,
   maxLag,
   log,
+  patience = defaultPatience,
   clock = () => performance.now(),
 }: WatchOptions): ReplicaWatch {
   const readPrimary = primaryReader(primary);
@@ -100,12 +102,12 @@ export function watchReplica({
   async function ask(): Promise<void> {
     const begunIn = generation;
     const at = clock();
-    const now = await within(readPrimary());
+    const now = await within(patience, readPrimary());
     // Positions of another timeline are of another history.
     if (timeline !== now.timeline.id) moments.clear();
     timeline = now.timeline.id;
     moments.add(at, now.position);
-    const { isStandby, replayed, token } = await within(readStandby(replica, now.timeline)).catch(
+    const { isStandby, replayed, token } = await within(patience, readStandby(replica, now.timeline)).catch(
       (error: unknown) => {
         if (begunIn === generation) leave(reasonOf(error));
         throw error;

@@ -120,6 +120,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   storage: 'Dateien',
   'vat-numbers': 'USt-IdNr.',
   assist: 'Sprachmodell',
+  replica: 'Datenbank zum Lesen',
 };
 export const serviceStates = {
   closed: 'antwortet',

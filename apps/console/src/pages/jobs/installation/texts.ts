@@ -118,6 +118,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   storage: 'Files',
   'vat-numbers': 'VAT numbers',
   assist: 'Language model',
+  replica: 'Database for reading',
 };
 export const serviceStates = {
   closed: 'responds',

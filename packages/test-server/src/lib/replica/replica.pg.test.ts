@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { origin, type TestBrowser, uiApi } from '../server.fixture.ts';
+import { createAccount, listAccounts, openReplicaShop, type ReplicaShop } from './replica-shop.fixture.ts';
+
+// Two real servers, of which the standby can be told to stand still. The tests go on from one another.
+let open: ReplicaShop;
+let writer: TestBrowser;
+let reader: TestBrowser;
+beforeAll(async () => {
+  open = await openReplicaShop({ maxLag: 300_000, patience: 30_000 });
+  writer = await open.shop.signedIn('writer@example.com', ['clerk']);
+  reader = await open.shop.signedIn('reader@example.com', ['clerk']);
+}, 90_000);
+afterAll(() => open.close());
+
+/** The standby has all that was written so far, and this process knows. */
+const caughtUp = async (): Promise<void> => {
+  await open.replay(true);
+  await open.servers.caughtUp();
+  await open.replica.watch.look();
+};
+beforeEach(async () => {
+  await caughtUp();
+  open.reads();
+});
+
+test('a list is read on the standby, which may be behind', async () => {
+  await createAccount(writer, 'Before');
+  await caughtUp();
+  expect(await listAccounts(reader)).toContain('Before');
+  await open.replay(false);
+  await createAccount(writer, 'After');
+  expect(await listAccounts(reader)).not.toContain('After');
+  expect(open.reads()).toEqual(['replica: caught-up', 'replica: caught-up']);
+});
+
+test('a session sees what it wrote at once, and others when the standby has it', async () => {
+  await open.replay(false);
+  await createAccount(writer, 'Own');
+  expect(await listAccounts(writer)).toContain('Own');
+  expect(await listAccounts(reader)).not.toContain('Own');
+  expect(open.reads()).toEqual(['primary: own-write', 'replica: caught-up']);
+  await caughtUp();
+  expect(await listAccounts(writer)).toContain('Own');
+  expect(await listAccounts(reader)).toContain('Own');
+  expect(open.reads()).toEqual(['replica: caught-up', 'replica: caught-up']);
+});
+
+test('another browser of the same person sees it too, as far as this process knows', async () => {
+  const [own, other] = [open.shop.browser(), open.shop.browser()];
+  const signIn = { email: 'writer@example.com', password: 'correct horse battery' };
+  for (const one of [own, other]) await one.post('/services/identity/sign-in', signIn);
+  await caughtUp();
+  await open.replay(false);
+  await createAccount(own, 'Elsewhere');
+  expect(await listAccounts(other)).toContain('Elsewhere');
+});
+
+test('what writes says how far in a cookie that scripts do not see, and what reads says nothing', async () => {
+  const written = await writer.post(`${uiApi}/records`, { apiName: 'Account', fields: { Name: 'Cookie' } });
+  expect(written.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^relab_written=1-\w+%2F\w+; Path=\/; SameSite=Lax; Max-Age=600; HttpOnly$/),
+  ]);
+  expect(written.headers.get('relab-written')).toBeNull();
+  const read = await writer.post(`${uiApi}/list-records/Account/AllAccounts`, {});
+  expect(read.headers.getSetCookie()).toEqual([]);
+});
+
+test('a write that is refused may have written before, and says how far as well', async () => {
+  const refused = await writer.post(`${uiApi}/records`, { apiName: 'Account', fields: {} });
+  expect(refused.status).toBe(400);
+  expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(/^relab_written=/)]);
+});
+
+test.each(['9999-FFFFFFFF/FFFFFFFF', 'unknown', '%00', "1-0/0'; drop table account", 'x'.repeat(4_000)])(
+  'a made-up position leads to the primary: %s',
+  async (position) => {
+    const own = [...reader.cookies].filter(([name]) => name !== 'relab_written');
+    const cookie = [...own, ['relab_written', position]].map((pair) => pair.join('=')).join('; ');
+    const { status } = await reader.post(`${uiApi}/list-records/Account/AllAccounts`, {}, { cookie });
+    expect(status).toBe(200);
+    expect(open.reads()).toEqual(['primary: own-write']);
+  },
+);
+
+test('what somebody saw last is read where reads note it', async () => {
+  const id = await createAccount(writer, 'Seen');
+  await caughtUp();
+  await open.replay(false);
+  await reader.get(`${uiApi}/records/${id}?fields=Account.Name&updateMru=true`);
+  const { body } = await reader.post(`${uiApi}/list-records/Account/__Recent`, {});
+  expect(body).toMatchObject({ records: [{ id }] });
+  expect(open.reads()).toEqual(['primary: required']);
+});
+
+test('what the standby has not is looked for on the primary before anybody is told that it is not there', async () => {
+  await open.replay(false);
+  const id = await createAccount(writer, 'New');
+  const { status } = await reader.get(`${uiApi}/related-list-records/${id}/Contacts`);
+  expect(status).toBe(200);
+  expect(open.reads()).toEqual(['primary: denied']);
+});
+
+test('a record is read from the primary, and saving what a list showed of an older one is a conflict', async () => {
+  const id = await createAccount(writer, 'Old');
+  await caughtUp();
+  await open.replay(false);
+  const seen = (await reader.get(`${uiApi}/records/${id}?fields=Account.Name`)).body as {
+    lastModifiedDate: string;
+  };
+  const renamed = await writer.send('PATCH', `${uiApi}/records/${id}`, { fields: { Name: 'Renamed' } });
+  expect(renamed.status).toBe(200);
+  expect(await listAccounts(reader)).toContain('Old');
+  const saved = await reader.send(
+    'PATCH',
+    `${uiApi}/records/${id}`,
+    { fields: { Name: 'Lost' } },
+    { 'If-Unmodified-Since': seen.lastModifiedDate },
+  );
+  expect(saved.status).toBe(412);
+  const now = await reader.get(`${uiApi}/records/${id}?fields=Account.Name`);
+  expect(now.body).toMatchObject({ fields: { Name: { value: 'Renamed' } } });
+});
+
+test('calls within the process, such as those of pages, are read from the primary alone', async () => {
+  const cookie = [...reader.cookies].map((pair) => pair.join('=')).join('; ');
+  const request = new Request(`${origin}${uiApi}/list-records/Account/AllAccounts`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: '{}',
+  });
+  const response = await open.shop.server.fetch(request, { isInProcess: true });
+  expect(response.status).toBe(200);
+  expect(open.reads()).toEqual([]);
+});
