@@ -61,6 +61,8 @@ test.each([
   [{ RELAB_LISTINGS: '1e9' }],
   [{ RELAB_DATABASE: 'oracle' }],
   [{ RELAB_DATABASE_POOL: '0' }],
+  [{ RELAB_REPLICA_MAX_LAG: '0' }],
+  [{ RELAB_REPLICA_MAX_LAG: '301' }],
   [{ RELAB_DATABASE_PREPARED: 'maybe' }],
   [{ RELAB_STATEMENT_TIMEOUT: '0' }],
   [{ RELAB_PICTURES: 'maybe' }],
@@ -208,6 +210,7 @@ test('every secret may stand in a file, with or without a line end', async () =>
   const settings = readSettings({
     RELAB_SECRET_FILE: await file('secret', `${key}\n`),
     DATABASE_URL_FILE: await file('database', 'postgresql://user:hidden@db/relab\n'),
+    DATABASE_READ_URL_FILE: await file('standby', 'postgresql://user:hidden@standby/relab'),
     RELAB_SMTP_FILE: await file('smtp', 'smtp://user:hidden@mail.example:587'),
     RELAB_MAIL_FROM: 'orders@shop.example',
     RELAB_STRIPE_KEY_FILE: await file('stripe', 'sk_hidden'),
@@ -221,6 +224,7 @@ test('every secret may stand in a file, with or without a line end', async () =>
   expect(settings).toMatchObject({
     secret: key,
     databaseUrl: 'postgresql://user:hidden@db/relab',
+    replica: { url: 'postgresql://user:hidden@standby/relab' },
     mail: { url: 'smtp://user:hidden@mail.example:587' },
     stripe: { key: 'sk_hidden', webhookSecret: 'whsec_hidden' },
     bucket: { accessKeyId: 'id-hidden', secretAccessKey: 'secret-hidden', sessionToken: 'token-hidden' },
@@ -267,6 +271,16 @@ test('pool size and time limits come from the environment, in seconds', () => {
     preparedStatements: false,
     timeLimits: { statement: 2_000 },
   });
+});
+
+test('a standby is read from with the database of its own alone, and may be some seconds behind', () => {
+  const servers = { DATABASE_URL: 'postgresql://db/relab', DATABASE_READ_URL: 'postgresql://standby/relab' };
+  expect(readSettings({ DATABASE_URL: servers.DATABASE_URL }).replica).toBeUndefined();
+  expect(readSettings(servers).replica).toEqual({ url: servers.DATABASE_READ_URL, maxLag: 5_000 });
+  expect(readSettings({ ...servers, RELAB_REPLICA_MAX_LAG: '60' }).replica).toMatchObject({ maxLag: 60_000 });
+  expect(() => readSettings({ DATABASE_READ_URL: servers.DATABASE_READ_URL })).toThrow(
+    /^DATABASE_READ_URL names a standby of the database at DATABASE_URL, which is not set\./,
+  );
 });
 
 test('what a new account may make and store is set in records a day and megabytes', () => {

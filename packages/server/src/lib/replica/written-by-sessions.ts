@@ -27,8 +27,8 @@ export interface Session {
   readonly isProgram: boolean;
 }
 
-const keyOf = ({ principal }: Session): string | null =>
-  principal.kind === 'user' ? principal.userId : principal.guestKey;
+const keyOf = ({ principal }: Session): string | undefined =>
+  principal.kind === 'user' ? principal.userId : undefined;
 
 /** Up to where sessions have written. */
 export interface WrittenBySessions {
@@ -49,7 +49,7 @@ export function createWrittenBySessions(
   const remembered = new Map<string, WrittenPosition>();
   const remember = (session: Session, position: WrittenPosition): void => {
     const key = keyOf(session);
-    if (key === null || position === beyondAll) return;
+    if (key === undefined || position === beyondAll) return;
     const before = remembered.get(key) ?? nothingWritten;
     remembered.delete(key);
     remembered.set(key, position > before ? position : before);

@@ -46,6 +46,13 @@ const orSessionEnded = (error: unknown): unknown =>
 /** What is no error of the API's own is answered with 500, or means that the database is away. */
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 500);
 
+/**
+ * Guests read nothing that may be behind, and write nothing that others than the primary are asked for: their carts and events cost
+ * no statement more. What makes them somebody is noted.
+ */
+const isNoted = ({ kind, area }: Route['call'], { principal }: Session): boolean =>
+  kind === 'write' && (principal.kind === 'user' || area === 'identity');
+
 export interface RouteHandlerOptions {
   readonly noteCall?: NoteCall | undefined;
   /** Where there is a replica to read from. */
@@ -75,7 +82,7 @@ export function createRouteHandler(
     session: Session,
     work: () => Promise<Result>,
   ): Promise<readonly [result: Result, headers: Bindings['headers']]> => {
-    if (!replicaReads || call.kind !== 'write') return [await work(), bindings.headers];
+    if (!replicaReads || !isNoted(call, session)) return [await work(), bindings.headers];
     try {
       const result = await work();
       return [result, { ...bindings.headers, ...(await replicaReads.note(session)) }];
@@ -93,7 +100,7 @@ export function createRouteHandler(
     const { headers } = request;
     const session = { principal, cookies, headers, isProgram: bindings.bearer !== undefined };
     // What pages read is stored with them.
-    const mayBeBehind = given.reads === 'replica' && !info.isInProcess;
+    const mayBeBehind = given.reads === 'replica' && principal.kind === 'user' && !info.isInProcess;
     const route = mayBeBehind && replicaReads ? replicaReads.routeFor(given, session, info.signal) : given;
     const context = {
       database: databaseFor(route, info, principal),

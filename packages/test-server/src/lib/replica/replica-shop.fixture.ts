@@ -15,6 +15,8 @@ export interface ReplicaShop {
   readonly lines: readonly string[];
   /** Where the reads since the last call went that may be behind. */
   reads(): readonly string[];
+  /** Statements since the last call that each server got, without the questions of how far it is. */
+  statements(): { readonly primary: readonly string[]; readonly standby: readonly string[] };
   /** Whether the standby goes on with what it has received. */
   replay(goesOn: boolean): Promise<void>;
   close(): Promise<void>;
@@ -34,7 +36,9 @@ export async function openReplicaShop({
   url = ({ standby }) => standby.url,
 }: ReplicaShopOptions): Promise<ReplicaShop> {
   const servers = await openTwoServers();
+  const statements = { primary: [] as string[], standby: [] as string[] };
   const opened = await openDatabase({
+    onStatement: ({ text }) => void statements.primary.push(text),
     url: servers.url('&target_session_attrs=read-write'),
     connectionTimeout: 20_000,
   });
@@ -44,6 +48,7 @@ export async function openReplicaShop({
   const replica = await openReadReplica({
     url: await url(servers),
     primary: opened,
+    onStatement: ({ text }) => void statements.standby.push(text),
     maxLag,
     patience,
     log: (line) => void lines.push(line),
@@ -61,6 +66,7 @@ export async function openReplicaShop({
       facts = [];
       return made;
     },
+    statements: () => ({ primary: statements.primary.splice(0), standby: statements.standby.splice(0) }),
     async replay(goesOn) {
       const call = goesOn ? 'pg_wal_replay_resume()' : 'pg_wal_replay_pause()';
       await servers.standby.pool.query(`select ${call}`);

@@ -46,6 +46,27 @@ test('a session sees what it wrote at once, and others when the standby has it',
   expect(open.reads()).toEqual(['replica: caught-up', 'replica: caught-up']);
 });
 
+test('a write costs the primary one statement more, and a read none', async () => {
+  const asked = (texts: readonly string[]) => texts.filter((text) => text.includes('pg_current_wal'));
+  open.statements();
+  await createAccount(writer, 'Counted');
+  expect(asked(open.statements().primary)).toHaveLength(1);
+  await listAccounts(reader);
+  const { primary, standby } = open.statements();
+  // Who reads is looked up where that is current.
+  expect(primary).toEqual([expect.stringContaining('auth_session')]);
+  expect(standby).toEqual([expect.stringContaining('"account"')]);
+});
+
+test('what guests write costs no more, and gives them no cookie that would keep shared pages from them', async () => {
+  const guest = open.shop.browser();
+  open.statements();
+  const { status, headers } = await guest.post('/analytics/consent/yes');
+  expect(status).toBeLessThan(300);
+  expect(headers.getSetCookie().join()).not.toContain('relab_written');
+  expect(open.statements().primary.join()).not.toContain('pg_current_wal');
+});
+
 test('another browser of the same person sees it too, as far as this process knows', async () => {
   const [own, other] = [open.shop.browser(), open.shop.browser()];
   const signIn = { email: 'writer@example.com', password: 'correct horse battery' };
