@@ -10,6 +10,7 @@ import {
   loadGauges,
   poolGauge,
   queueGauges,
+  replicaGauges,
   retentionGauges,
 } from '@relab/server/metrics';
 import { expect, test } from 'vitest';
@@ -28,9 +29,11 @@ async function declaredMetrics(): Promise<readonly string[]> {
   const metrics = createMetrics();
   // No statement is sent to it: a gauge that cannot be read is still declared.
   const database = {} as Database;
+  const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
   metrics.addGauges([
     databaseGauge(database),
-    poolGauge({ totalCount: 0, idleCount: 0, waitingCount: 0 }),
+    poolGauge(pool),
+    ...replicaGauges(() => ({ isUsable: true, lag: 0 }), pool),
     ...queueGauges(database, () => new Date(0)),
     breakerGauge(() => []),
     ...retentionGauges(database),

@@ -1,6 +1,7 @@
 /** Which of several servers is meant, as `target_session_attrs` of PostgreSQL's own clients says it. */
 export type ServerRole = 'any' | 'read-write' | 'read-only' | 'primary' | 'standby';
 
+/** One of the servers of an address. */
 export interface Server {
   /** The address of this one alone. Holds the password. */
   readonly url: string;
@@ -8,6 +9,7 @@ export interface Server {
   readonly name: string;
 }
 
+/** The servers of an address, and which of them is meant. */
 export interface ServerList {
   readonly servers: readonly Server[];
   readonly role: ServerRole;

@@ -7,6 +7,7 @@ import { type OpenEmbedded, openEmbedded } from '../embedded/open-embedded.ts';
 import { ownCopy } from '../embedded/own-copy.ts';
 import { socketFolder } from '../embedded/socket.ts';
 
+/** A primary and a standby, from `openTwoServers`. */
 export interface TwoServers {
   readonly primary: OpenEmbedded;
   standby: OpenEmbedded;

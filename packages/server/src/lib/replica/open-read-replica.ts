@@ -13,6 +13,7 @@ import type { PoolState } from '../observability/database-gauges.ts';
 import type { ReadReplica } from './read-replica.ts';
 import { type ReplicaWatch, type WatchOptions, watchReplica } from './watch-replica.ts';
 
+/** Which standby, of what, and how far it may be behind. */
 export interface ReadReplicaOptions
   extends Omit<ReplicaOptions, 'onSwitch'>,
     Pick<WatchOptions, 'maxLag' | 'patience' | 'log'> {
@@ -20,6 +21,7 @@ export interface ReadReplicaOptions
   readonly primary: Pick<OpenDatabase, 'database' | 'pool'>;
 }
 
+/** A standby that is watched; close it before the database. */
 export interface OpenReadReplica extends ReadReplica, Pick<ReplicaWatch, 'facts'> {
   readonly watch: ReplicaWatch;
   readonly pool: PoolState;

@@ -6,6 +6,7 @@ import { type WrittenPosition, writtenPosition } from './written-position.ts';
 /** Why reads do not go to a replica; `own-write`: it has not reached what the session wrote. */
 export type Unusable = 'away' | 'behind' | 'own-write';
 
+/** How a replica is now. */
 export interface ReplicaFacts {
   readonly isUsable: boolean;
   /** Milliseconds that it may be behind, or at least so many; undefined where it is away. */
