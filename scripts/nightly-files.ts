@@ -23,6 +23,7 @@ export const nightlyFiles: Readonly<Record<'unit' | 'database' | 'browser', read
     'apps/marketplace/src/chaos/installation.pg.test.ts',
     'apps/marketplace/src/operating/operating.pg.test.ts',
     'apps/marketplace/src/chaos/network.pg.test.ts',
+    'apps/marketplace/src/chaos/replica.pg.test.ts',
     'packages/test-server/src/lib/replica/replica-faults.pg.test.ts',
   ],
   browser: [

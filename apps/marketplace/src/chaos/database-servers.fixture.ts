@@ -28,6 +28,10 @@ export interface DatabaseServers {
   /** As when its machine is lost. */
   killPrimary(): Promise<void>;
   promote(): Promise<void>;
+  /** As `killPrimary`; commits wait no longer for the standby. */
+  killStandby(): Promise<void>;
+  /** Resolves once it follows again. */
+  startStandby(): Promise<void>;
   /** Runs one of PostgreSQL's programs on the new primary. */
   run(program: string, ...args: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -128,7 +132,7 @@ export async function openDatabaseServers(
   await call('pg_ctl', ['reload', '-D', data.primary]);
 
   const copy = { PGDATA: data.standby, PRIMARY_HOST: machines[0].host, PRIMARY_PORT: String(ports[0]) };
-  begin(1, join(folder, 'start-standby'), place(1), copy);
+  let standby = begin(1, join(folder, 'start-standby'), place(1), copy);
   // The copy streams too while it is made, and would have the setting that comes next.
   const follows = "state = 'streaming' and application_name <> 'pg_basebackup'";
   await untilTrue(urls[0], `exists (select from pg_stat_replication where ${follows})`);
@@ -150,6 +154,20 @@ export async function openDatabaseServers(
     async killPrimary() {
       primary.kill('SIGKILL');
       await ended(primary);
+    },
+    async killStandby() {
+      await call('psql', [
+        '--username=relab',
+        '--dbname=relab',
+        '--command=alter system reset synchronous_standby_names',
+      ]);
+      await call('pg_ctl', ['reload', '-D', data.primary]);
+      standby.kill('SIGKILL');
+      await ended(standby);
+    },
+    async startStandby() {
+      standby = begin(1, 'postgres', ['-D', data.standby, ...place(1)]);
+      await untilTrue(urls[0], "exists (select from pg_stat_replication where state = 'streaming')");
     },
     promote: () => call('pg_ctl', ['promote', '-D', data.standby]),
     run: (program, ...args) => call(program, args, { PGPORT: String(ports[1]), PGUSER: 'relab' }),

@@ -25,6 +25,8 @@ export interface StandbyPosition {
   readonly replayed: LogPosition | undefined;
   /** What it has for the primary's timeline. */
   readonly token: string | undefined;
+  /** When it began: one that was started again may have come less far than before. */
+  readonly started: string;
 }
 
 async function tokenOf(primary: Database, id: string): Promise<string> {
@@ -58,13 +60,21 @@ export function primaryReader(primary: Database): () => Promise<PrimaryPosition>
   };
 }
 
+interface StandbyRow {
+  readonly is_standby: boolean;
+  readonly position: string | null;
+  readonly token: string | null;
+  readonly started: string;
+}
+
 /** One statement. */
 export async function readStandby(standby: Database, { id }: Timeline): Promise<StandbyPosition> {
-  const { rows } = await sql<{ is_standby: boolean; position: string | null; token: string | null }>`
+  const { rows } = await sql<StandbyRow>`
     select pg_is_in_recovery() as is_standby, pg_last_wal_replay_lsn()::text as position,
-      (select token from relab_timeline where id = ${id}) as token`.execute(standby);
-  const { is_standby: isStandby = false, position = null, token = null } = rows[0] ?? {};
-  return { isStandby, replayed: parseLogPosition(position ?? ''), token: token ?? undefined };
+      (select token from relab_timeline where id = ${id}) as token,
+      pg_postmaster_start_time()::text as started`.execute(standby);
+  const { is_standby: isStandby = false, position = null, token = null, started = '' } = rows[0] ?? {};
+  return { isStandby, replayed: parseLogPosition(position ?? ''), token: token ?? undefined, started };
 }
 
 /** Where the log is now: everything that was committed before the call is there. */

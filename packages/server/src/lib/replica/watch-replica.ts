@@ -77,6 +77,7 @@ export function watchReplica({
   const moments = createMoments();
   let timeline = '';
   let seen: Seen | undefined;
+  let startedAt: string | undefined;
   let lost = new AbortController();
   /** Grows when what is being asked says nothing any more. */
   let generation = 0;
@@ -108,13 +109,18 @@ export function watchReplica({
     if (timeline !== now.timeline.id) moments.clear();
     timeline = now.timeline.id;
     moments.add(at, now.position);
-    const { isStandby, replayed, token } = await within(patience, readStandby(replica, now.timeline)).catch(
-      (error: unknown) => {
-        if (begunIn === generation) leave(reasonOf(error));
-        throw error;
-      },
-    );
+    const { isStandby, replayed, token, started } = await within(
+      patience,
+      readStandby(replica, now.timeline),
+    ).catch((error: unknown) => {
+      if (begunIn === generation) leave(reasonOf(error));
+      throw error;
+    });
     if (begunIn !== generation) return;
+    const before = startedAt;
+    startedAt = started;
+    // Behind a pooler connections do not break.
+    if (before !== undefined && before !== started) return leave('it was started again');
     if (!isStandby || replayed === undefined) return leave('it is no standby');
     if (token !== now.timeline.token)
       return leave(
