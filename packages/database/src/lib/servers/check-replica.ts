@@ -32,11 +32,12 @@ export async function mayIdentify(database: Database): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-/** Tables that this user reads on the primary. */
+/** Tables all of whose rows this user reads on the primary. */
 async function readableTables(primary: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and has_table_privilege(oid, 'select')`.execute(
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+      and has_table_privilege(oid, 'select') and not row_security_active(oid)`.execute(
     primary,
   );
   return rows.map(({ name }) => name);

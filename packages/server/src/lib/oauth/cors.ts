@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import type { Caller } from '../http/caller.ts';
+import { writtenHeader } from '../replica/written-by-sessions.ts';
 import { isCurrent, lookupLifetime } from './bearer.ts';
 import { readOrigins } from './clients.ts';
 
@@ -8,12 +9,13 @@ const allowed = {
   'Access-Control-Allow-Headers': [
     'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since',
     'Sforce-Call-Options, Sforce-Duplicate-Rule-Header, Sforce-Query-Options, Traceparent',
+    writtenHeader,
   ].join(', '),
   'Access-Control-Max-Age': '600',
 } as const;
 
 /** What scripts see beside the body. */
-const exposed = 'ETag, Location, Retry-After, Sforce-Limit-Info, WWW-Authenticate, X-Request-Id';
+const exposed = `ETag, Location, ${writtenHeader}, Retry-After, Sforce-Limit-Info, WWW-Authenticate, X-Request-Id`;
 
 /**
  * Lets scripts of the origins that a client is registered with read responses. Cookies never come along: without

@@ -120,7 +120,8 @@ export function watchReplica({
     const before = startedAt;
     startedAt = started;
     // Behind a pooler connections do not break.
-    if (before !== undefined && before !== started) return leave('it was started again');
+    if (before !== undefined && before !== started)
+      return leave('it is another server, or was started again');
     if (!isStandby || replayed === undefined) return leave('it is no standby');
     if (token !== now.timeline.token)
       return leave(

@@ -1,3 +1,4 @@
+import { ensureClient } from '@relab/server/oauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { origin, type TestBrowser, uiApi } from '../server.fixture.ts';
 import { createAccount, listAccounts, openReplicaShop, type ReplicaShop } from './replica-shop.fixture.ts';
@@ -141,6 +142,46 @@ test('a record is read from the primary, and saving what a list showed of an old
   expect(saved.status).toBe(412);
   const now = await reader.get(`${uiApi}/records/${id}?fields=Account.Name`);
   expect(now.body).toMatchObject({ fields: { Name: { value: 'Renamed' } } });
+});
+
+test('a program is served by the primary, unless it says how far it has written', async () => {
+  const { person } = await open.shop.signedIn('program@example.com', ['clerk']);
+  const secret = 'a secret of a program, made by chance';
+  await ensureClient(open.shop.database, { id: 'tool', name: 'Tool', secret, actsAs: person.userId });
+  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+    open.shop.server.fetch(new Request(new URL(path, origin), init));
+  const form = { grant_type: 'client_credentials', client_id: 'tool', client_secret: secret };
+  const token = await send('/services/oauth2/token', { method: 'POST', body: new URLSearchParams(form) });
+  const { access_token } = (await token.json()) as { readonly access_token: string };
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+  await caughtUp();
+  open.reads();
+  await open.replay(false);
+  const written = await send(`${uiApi}/records`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ apiName: 'Account', fields: { Name: 'By a program' } }),
+  });
+  const position = written.headers.get('relab-written') ?? '';
+  expect(position).toMatch(/^1-\w+\/\w+$/);
+  expect(written.headers.getSetCookie()).toEqual([]);
+
+  const query = async (more: Readonly<Record<string, string>>): Promise<number> => {
+    const q = "/services/data/v63.0/query?q=SELECT+Id+FROM+Account+WHERE+Name='By+a+program'";
+    const response = await send(q, { headers: { ...headers, ...more } });
+    return ((await response.json()) as { readonly totalSize: number }).totalSize;
+  };
+  expect(await query({})).toBe(1);
+  expect(await query({ 'relab-written': position })).toBe(1);
+  expect(await query({ 'relab-written': 'made up' })).toBe(1);
+  await caughtUp();
+  expect(await query({ 'relab-written': position })).toBe(1);
+  expect(open.reads()).toEqual([
+    'primary: unknown',
+    'primary: own-write',
+    'primary: own-write',
+    'replica: caught-up',
+  ]);
 });
 
 test('calls within the process, such as those of pages, are read from the primary alone', async () => {
