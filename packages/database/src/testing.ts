@@ -1,5 +1,4 @@
 export { findPostmaster } from './lib/embedded/postmaster.ts';
-export { openTwoServers, type TwoServers } from './lib/servers/standby.fixture.ts';
 export { type Catalogue, readCatalogue, specsOf } from './lib/testing/catalogue.ts';
 export { type FrozenServer, frozenServer } from './lib/testing/frozen-server.ts';
 export { migratedDatabase } from './lib/testing/migrated-database.ts';
@@ -11,3 +10,4 @@ export {
   testDatabase,
   testEngines,
 } from './lib/testing/test-database.ts';
+export { openTwoServers, type TwoServers } from './lib/testing/two-servers.ts';

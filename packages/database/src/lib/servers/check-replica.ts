@@ -37,9 +37,7 @@ async function readableTables(primary: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
-      and has_table_privilege(oid, 'select') and not row_security_active(oid)`.execute(
-    primary,
-  );
+      and has_table_privilege(oid, 'select') and not row_security_active(oid)`.execute(primary);
   return rows.map(({ name }) => name);
 }
 

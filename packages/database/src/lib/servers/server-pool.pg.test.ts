@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { openSeparateConnection } from '../separate-connection.ts';
-import { openTwoServers, type TwoServers } from './standby.fixture.ts';
+import { openTwoServers, type TwoServers } from '../testing/two-servers.ts';
 
 // Two real servers: connections lead to the one that takes writes, before and after the standby is promoted. The tests
 // go on from one another.
