@@ -169,6 +169,7 @@ export {
 export {
   deploymentActions,
   deploymentStatuses,
+  publicationProblemKinds,
 } from './lib/content/authoring/publishing/deployment-states.ts';
 export {
   publishManagedContent,

@@ -5,7 +5,7 @@ import { StatusBadge } from '../content/status-badge.tsx';
 import { useTypeNames } from '../content/use-type-names.ts';
 import { hrefOf, routes } from '../routing/routes.ts';
 import { useFormats } from '../session/use-formats.ts';
-import { type OutgoingItem, type OutgoingNode, outgoingTree } from './outgoing.ts';
+import { type OutgoingChoice, type OutgoingItem, type OutgoingNode, outgoingTree } from './outgoing.ts';
 import css from './publishing.module.css';
 import * as texts from './texts.ts';
 
@@ -13,46 +13,93 @@ const hrefOfItem = ({ managedContentId: contentId, language }: OutgoingItem): st
   hrefOf(routes.contentItem, { contentId }, { language });
 
 export interface OutgoingListProps {
-  readonly items: readonly OutgoingItem[];
+  readonly choice: OutgoingChoice;
   readonly spaceId: string;
 }
 
-/** What goes out: first what keeps some of it from going out, then all of it as a tree. */
-export function OutgoingList({ items, spaceId }: OutgoingListProps): ReactNode {
+/** First what of the chosen cannot go out, and why; then what does, as a tree. */
+export function OutgoingList({ choice: { ready, blocked }, spaceId }: OutgoingListProps): ReactNode {
   const typeNames = useTypeNames(spaceId);
   const formats = useFormats();
-  const unfinished = items.filter(({ problems }) => problems.length > 0);
-  const count = unfinished.length;
+  const typeNameOf = ({ contentType: { fullyQualifiedName, name } }: OutgoingItem): string =>
+    typeNames.get(fullyQualifiedName) ?? name;
   return (
     <div className={css.outgoing}>
-      {count > 0 && (
-        <Notice tone="error" heading={texts.unfinished(count, formats.number(count))}>
+      {blocked.length > 0 && (
+        <Notice tone="error" heading={texts.unfinished(blocked.length, formats.number(blocked.length))}>
           <ul className={css.problems}>
-            {unfinished.map((item) => (
+            {blocked.map(({ item, causes }) => (
               <li key={item.managedContentVariantId}>
-                <a href={hrefOfItem(item)}>{texts.inLanguage(item.title, languageName(item.language))}</a>
+                <ItemLink item={item} />
                 <ul>
-                  {item.problems.map(({ path, message }) => (
-                    <li key={path.join('.')}>{texts.problemAt(path.join('.'), message)}</li>
-                  ))}
+                  {causes.map((cause) =>
+                    cause === item ? (
+                      <Reasons
+                        key={cause.managedContentVariantId}
+                        item={cause}
+                        typeName={typeNameOf(cause)}
+                      />
+                    ) : (
+                      <li key={cause.managedContentVariantId}>
+                        {texts.takesAlong} <ItemLink item={cause} />
+                        <ul>
+                          <Reasons item={cause} typeName={typeNameOf(cause)} />
+                        </ul>
+                      </li>
+                    ),
+                  )}
                 </ul>
               </li>
             ))}
           </ul>
+          {ready.length > 0 && <p>{texts.othersGoOut}</p>}
         </Notice>
       )}
-      <p>{texts.goesOut(items.length, formats.number(items.length))}</p>
-      <OutgoingBranch nodes={outgoingTree(items)} typeNames={typeNames} />
+      {ready.length > 0 && (
+        <>
+          <p>{texts.goesOut(ready.length, formats.number(ready.length))}</p>
+          <OutgoingBranch nodes={outgoingTree(ready)} typeNameOf={typeNameOf} />
+        </>
+      )}
     </div>
   );
 }
 
-interface OutgoingBranchProps {
-  readonly nodes: readonly OutgoingNode[];
-  readonly typeNames: ReadonlyMap<string, string>;
+const ItemLink = ({ item }: { readonly item: OutgoingItem }): ReactNode => (
+  <a href={hrefOfItem(item)}>{texts.inLanguage(item.title, languageName(item.language))}</a>
+);
+
+function reasonOf({ kind, path, message }: OutgoingItem['problems'][number], typeName: string): string {
+  switch (kind) {
+    case 'right':
+      return texts.noRight(typeName);
+    case 'workflow':
+      return texts.notApproved;
+    case 'channel':
+      return texts.noChannel;
+    case 'urlName':
+      return message;
+    case 'field':
+      return texts.problemAt(path.join('.'), message);
+  }
 }
 
-function OutgoingBranch({ nodes, typeNames }: OutgoingBranchProps): ReactNode {
+interface ReasonsProps {
+  readonly item: OutgoingItem;
+  readonly typeName: string;
+}
+
+const Reasons = ({ item, typeName }: ReasonsProps): ReactNode =>
+  item.problems.map((problem) => (
+    <li key={`${problem.kind} ${problem.path.join('.')}`}>{reasonOf(problem, typeName)}</li>
+  ));
+
+interface OutgoingBranchProps {
+  readonly nodes: readonly OutgoingNode[];
+  readonly typeNameOf: (item: OutgoingItem) => string;
+}
+
+function OutgoingBranch({ nodes, typeNameOf }: OutgoingBranchProps): ReactNode {
   return (
     <ul className={css.branch}>
       {nodes.map(({ item, children }) => (
@@ -60,14 +107,11 @@ function OutgoingBranch({ nodes, typeNames }: OutgoingBranchProps): ReactNode {
           <span className={css.item}>
             <span>{item.title}</span>
             <span className="soft">
-              {texts.typeAndLanguage(
-                typeNames.get(item.contentType.fullyQualifiedName) ?? item.contentType.name,
-                languageName(item.language),
-              )}
+              {texts.typeAndLanguage(typeNameOf(item), languageName(item.language))}
             </span>
             <StatusBadge status={item.status.status} />
           </span>
-          {children.length > 0 && <OutgoingBranch nodes={children} typeNames={typeNames} />}
+          {children.length > 0 && <OutgoingBranch nodes={children} typeNameOf={typeNameOf} />}
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ import { ReadError } from '../ui/read-state.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useSubmission } from '../ui/use-submission.ts';
 import { MomentField } from './moment-field.tsx';
+import { splitOutgoing } from './outgoing.ts';
 import { OutgoingList } from './outgoing-list.tsx';
 import css from './publishing.module.css';
 import * as texts from './texts.ts';
@@ -26,7 +27,8 @@ export interface PublishDialogProps {
   /** Of one space: contents in all their languages, or variants. */
   readonly choice: { readonly contentIds: readonly string[] } | { readonly variantIds: readonly string[] };
   readonly children?: ReactNode;
-  readonly onDone?: (() => void) | undefined;
+  /** Called with the ids of the contents that went out, or are planned to. */
+  readonly onDone?: ((contentIds: readonly string[]) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -51,15 +53,20 @@ export function PublishDialog({ title, choice, children, onDone, onClose }: Publ
     includeContentReferences: true,
   });
   const all = data?.items ?? [];
-  const items = isIncluding ? all : all.filter(({ isTopLevel }) => isTopLevel);
-  const isFinished = items.every((item) => item.problems.length === 0);
+  const outgoing = splitOutgoing(all, isIncluding);
+  const { blocked } = outgoing;
+  const chosen = outgoing.ready.filter(({ isTopLevel }) => isTopLevel);
+  const submitLabel =
+    blocked.length > 0 && chosen.length > 0
+      ? texts.submitOthers[time](chosen.length, formats.number(chosen.length))
+      : texts.submit[time];
 
   async function publish(contentSpaceId: string): Promise<string> {
-    const variantIds = items.flatMap((item) => (item.isTopLevel ? [item.managedContentVariantId] : []));
-    const included = isIncluding && all.length > variantIds.length;
+    const variantIds = chosen.map((item) => item.managedContentVariantId);
+    const included = isIncluding && outgoing.ready.length > chosen.length;
     if (time === 'now') {
       await publishManagedContent(client, { variantIds, includeContentReferences: included });
-      return texts.published(variantIds.length, items[0]?.title ?? '', formats.number(variantIds.length));
+      return texts.published(variantIds.length, chosen[0]?.title ?? '', formats.number(variantIds.length));
     }
     if (time === 'staged') {
       await createDeployment(client, {
@@ -78,7 +85,8 @@ export function PublishDialog({ title, choice, children, onDone, onClose }: Publ
   async function confirm(): Promise<undefined> {
     if (!data) return;
     toast({ text: await publish(data.contentSpaceId) });
-    onDone?.();
+    const left = new Set(blocked.map(({ item }) => item.managedContentId));
+    onDone?.(chosen.map((item) => item.managedContentId).filter((id) => !left.has(id)));
     onClose();
   }
   return (
@@ -86,9 +94,9 @@ export function PublishDialog({ title, choice, children, onDone, onClose }: Publ
       role="alertdialog"
       size="medium"
       title={title}
-      submitLabel={texts.submit[time]}
+      submitLabel={submitLabel}
       isBusy={isBusy}
-      isDisabled={!data || !isFinished}
+      isDisabled={chosen.length === 0}
       problems={problems}
       onSubmit={() => void submit(confirm)}
       onClose={onClose}
@@ -96,7 +104,7 @@ export function PublishDialog({ title, choice, children, onDone, onClose }: Publ
       {children}
       {error && <ReadError error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton lines={4} />}
-      {data && <OutgoingList items={items} spaceId={data.contentSpaceId} />}
+      {data && <OutgoingList choice={outgoing} spaceId={data.contentSpaceId} />}
       {all.some(({ isTopLevel }) => !isTopLevel) && (
         <CheckboxField
           name="references"

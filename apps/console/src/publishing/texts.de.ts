@@ -4,6 +4,13 @@ export const unfinished = (count: number, shown: string): string =>
     : `${shown} davon können noch nicht veröffentlicht werden`;
 export const inLanguage = (title: string, language: string): string => `„${title}“ (${language})`;
 export const typeAndLanguage = (type: string, language: string): string => `${type}, ${language}`;
+export const takesAlong = 'Mit ihm erscheint:';
+export const noRight = (type: string): string =>
+  `Sie dürfen Inhalte des Typs „${type}“ nicht veröffentlichen.`;
+export const notApproved =
+  'Die jetzige Fassung ist nicht freigegeben, und der Bereich verlangt eine Freigabe.';
+export const noChannel = 'Der Bereich liefert an keinen Kanal aus.';
+export const othersGoOut = 'Die übrigen erscheinen ohne sie.';
 export const problemAt = (path: string, message: string): string => `${path}: ${message}`;
 export const goesOut = (count: number, shown: string): string =>
   count === 1
@@ -18,6 +25,14 @@ export const times = {
   staged: 'Mit der nächsten Sammelveröffentlichung des Bereichs',
 } as const;
 export const submit = { now: 'Veröffentlichen', later: 'Planen', staged: 'Vormerken' } as const;
+export const submitOthers = {
+  now: (count: number, shown: string): string =>
+    count === 1 ? 'Die andere veröffentlichen' : `Die übrigen ${shown} veröffentlichen`,
+  later: (count: number, shown: string): string =>
+    count === 1 ? 'Die andere planen' : `Die übrigen ${shown} planen`,
+  staged: (count: number, shown: string): string =>
+    count === 1 ? 'Die andere vormerken' : `Die übrigen ${shown} vormerken`,
+} as const;
 export const publishAt = 'Erscheint';
 export const unpublishAt = 'Wird wieder zurückgezogen';
 export const unpublishOn = 'Wird zurückgezogen';

@@ -2,6 +2,11 @@ export const unfinished = (count: number, shown: string): string =>
   count === 1 ? '1 of them cannot go out yet' : `${shown} of them cannot go out yet`;
 export const inLanguage = (title: string, language: string): string => `${title} (${language})`;
 export const typeAndLanguage = (type: string, language: string): string => `${type}, ${language}`;
+export const takesAlong = 'It takes along:';
+export const noRight = (type: string): string => `You may not publish contents of the type ${type}.`;
+export const notApproved = 'It is not approved as it is written now, and the space demands that.';
+export const noChannel = 'The space delivers to no channel.';
+export const othersGoOut = 'The others go out without them.';
 export const problemAt = (path: string, message: string): string => `${path}: ${message}`;
 export const goesOut = (count: number, shown: string): string =>
   count === 1
@@ -16,6 +21,14 @@ export const times = {
   staged: 'With the next release of the space',
 } as const;
 export const submit = { now: 'Publish', later: 'Schedule', staged: 'Add to the release' } as const;
+export const submitOthers = {
+  now: (count: number, shown: string): string =>
+    count === 1 ? 'Publish the other one' : `Publish the other ${shown}`,
+  later: (count: number, shown: string): string =>
+    count === 1 ? 'Schedule the other one' : `Schedule the other ${shown}`,
+  staged: (count: number, shown: string): string =>
+    count === 1 ? 'Add the other one to the release' : `Add the other ${shown} to the release`,
+} as const;
 export const publishAt = 'Goes out';
 export const unpublishAt = 'Is unpublished again';
 export const unpublishOn = 'Is unpublished';

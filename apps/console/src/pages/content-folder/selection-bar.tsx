@@ -153,7 +153,7 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
         <PublishDialog
           title={texts.publishQuestion(count, shown)}
           choice={{ contentIds }}
-          onDone={selection.clear}
+          onDone={selection.remove}
           onClose={close}
         >
           <p>{texts.publishHint}</p>

@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { badRequest } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { type InferResult, sql } from 'kysely';
-import { requireRight, rightsIn } from '../../access/access.ts';
+import { hasRight, lacksRight, requireRight, rightsIn } from '../../access/access.ts';
 import { anyOf } from '../../any-of.ts';
 import { limitExceeded } from '../../errors.ts';
 
@@ -57,10 +57,13 @@ export async function readChosen(
     .where('x.id', '=', anyOf(locked.map(({ id }) => id)))
     .orderBy('x.id')
     .execute();
-  return requireChosen(rows, choice);
+  return requireChosen(rows, choice, 'publish');
 }
 
-/** The same without keeping it as it is: to look at. */
+/**
+ * The same without keeping it as it is: to look at, also where some of it is of a type that the user publishes none of. They must
+ * publish something in the space: what the chosen variants name may lie where a shared folder does not lead.
+ */
 export async function findChosen(
   database: Database,
   user: User,
@@ -69,10 +72,14 @@ export async function findChosen(
   const { contentIds = [], variantIds = [] } = choice;
   requireChoice(choice);
   const rows = await selectChosen(database, user)
+    .select(rightsIn(user).as('spaceRights'))
     .where((eb) => eb.or([eb('x.id', '=', anyOf(variantIds)), eb('c.id', '=', anyOf(contentIds))]))
     .orderBy('x.id')
     .execute();
-  return requireChosen(rows, choice);
+  const variants = requireChosen(rows, choice, 'read');
+  if (rows.some(({ spaceRights }) => !hasRight({ rights: spaceRights }, 'publish')))
+    throw lacksRight('publish');
+  return variants;
 }
 
 const selectChosen = (database: Database, user: User) =>
@@ -88,10 +95,11 @@ function requireChoice({ contentIds = [], variantIds = [] }: Choice): void {
 function requireChosen(
   rows: readonly InferResult<ReturnType<typeof selectChosen>>[number][],
   { contentIds = [], variantIds = [] }: Choice,
+  needed: 'read' | 'publish',
 ): readonly ChosenVariant[] {
   const found = new Set(rows.flatMap(({ id, contentId }) => [id, contentId]));
   for (const id of [...contentIds, ...variantIds]) if (!found.has(id)) requireRight(undefined, 'publish');
-  for (const row of rows) requireRight(row, 'publish');
+  for (const row of rows) requireRight(row, needed);
   if (new Set(rows.map(({ spaceId }) => spaceId)).size > 1)
     throw badRequest('All contents must be of one space.');
   return withinLimit(rows.map((row) => ({ ...row, isTopLevel: true })));

@@ -192,7 +192,10 @@ describe.each(testEngines)('deployments on %s', (engine) => {
     expect(alone.body).toMatchObject({
       contentSpaceId: spaceId,
       items: [
-        { title: 'Tree', isTopLevel: true, problems: [{ path: ['title'] }], referencedByVariantIds: [] },
+        {
+          ...{ title: 'Tree', isTopLevel: true, referencedByVariantIds: [] },
+          problems: [{ kind: 'field', path: ['title'] }],
+        },
       ],
     });
     const all = await read({ contentIds: page.contentId, includeContentReferences: true });
@@ -205,7 +208,13 @@ describe.each(testEngines)('deployments on %s', (engine) => {
           isTopLevel: false,
           status: { status: 'Draft' },
           referencedByVariantIds: [page.variantId],
-          problems: [{ path: ['urlName'], message: 'Rival has the URL name preview-leaf already.' }],
+          problems: [
+            {
+              kind: 'urlName',
+              path: ['urlName'],
+              message: 'Rival has the URL name preview-leaf already.',
+            },
+          ],
         },
       ],
     });

@@ -3,10 +3,8 @@ import { badRequest, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { type Author, createdColumns } from '../../access/author.ts';
 import { requireTypeRight } from '../../access/author-rights.ts';
-import { anyOf } from '../../any-of.ts';
-import { bodyProblems } from '../../types/check-body.ts';
-import { requireApproved } from '../workflow/require-approved.ts';
 import type { ChosenVariant } from './chosen-variant.ts';
+import { noChannel, readChannelIds, requirePublishable } from './publication-problems.ts';
 
 export type DeploymentAction = Row<'managed_content_deployment_item'>['action'];
 
@@ -23,41 +21,16 @@ export interface DeploymentPlan {
   readonly expiresId?: string | undefined;
 }
 
-/** As many as anybody reads. */
-const maxReported = 20;
-
-/** Throws for bodies that are not finished, and says of each what is missing. */
-export function requireFinished(
-  variants: readonly Pick<ChosenVariant, 'title' | 'language' | 'schema' | 'body'>[],
-): void {
-  const problems = variants.flatMap(({ title, language, schema, body }) =>
-    bodyProblems(schema, body, 'publish').map(
-      ({ path, message }) => `${title} (${language}), ${path.join('.')}: ${message}`,
-    ),
-  );
-  if (problems.length === 0) return;
-  const more = problems.length > maxReported ? ` And ${problems.length - maxReported} more.` : '';
-  throw badRequest(`Not published. ${problems.slice(0, maxReported).join(' ')}${more}`, 'contentBody');
-}
-
 async function requireChannels(
   { database }: Author,
   spaceId: string,
   ids?: readonly string[],
-): Promise<string[]> {
-  const rows = await database
-    .selectFrom('managed_content_space_channel')
-    .select('channel_id')
-    .where('space_id', '=', spaceId)
-    .$if(ids !== undefined, (query) => query.where('channel_id', '=', anyOf(ids ?? [])))
-    .orderBy('channel_id')
-    .execute();
-  if (rows.length === 0 || (ids && rows.length < new Set(ids).size))
-    throw badRequest(
-      ids ? 'The space does not deliver to all of these channels.' : 'The space delivers to no channel.',
-      'channelIds',
-    );
-  return rows.map((row) => row.channel_id);
+): Promise<readonly string[]> {
+  const own = await readChannelIds(database, spaceId);
+  if (own.length === 0) throw badRequest(noChannel, 'channelIds');
+  if (ids?.some((id) => !own.includes(id)))
+    throw badRequest('The space does not deliver to all of these channels.', 'channelIds');
+  return ids === undefined ? own : own.filter((id) => ids.includes(id));
 }
 
 /** Records what is published or unpublished; within the transaction that `author` brings. Returns its id. */
@@ -66,13 +39,10 @@ export async function planDeployment(author: Author, plan: DeploymentPlan): Prom
   const { action, variants } = plan;
   const [first] = variants;
   if (!first) throw badRequest('There is nothing to deploy.');
-  // What goes out along with what was chosen may be of types that its author publishes none of.
-  const typeNames = variants.map(({ typeName }) => typeName);
-  await requireTypeRight(author, first.spaceId, typeNames, 'publish');
-  if (action === 'Publish') {
-    requireFinished(variants);
-    // What the installation itself publishes, such as its first content, nobody has to approve.
-    if (author.userId !== null) await requireApproved(database, first.spaceId, variants);
+  if (action === 'Publish') await requirePublishable(author, first.spaceId, variants);
+  else {
+    const typeNames = variants.map(({ typeName }) => typeName);
+    await requireTypeRight(author, first.spaceId, typeNames, 'publish');
   }
   const channelIds = await requireChannels(author, first.spaceId, plan.channelIds);
   const id = newId('0jd');

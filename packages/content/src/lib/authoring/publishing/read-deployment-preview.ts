@@ -7,13 +7,11 @@ import { requireUser } from '../../access/access.ts';
 import { anyOf } from '../../any-of.ts';
 import { notFound } from '../../errors.ts';
 import { statusSummary, typeSummary } from '../../representations.ts';
-import { bodyProblems } from '../../types/check-body.ts';
-import { findUnapproved, notApproved } from '../workflow/require-approved.ts';
 import { findChosen, withReferences } from './chosen-variant.ts';
+import { findPublicationProblems, type PublicationProblem } from './publication-problems.ts';
 import { findUrlConflicts } from './url-conflicts.ts';
 
 type Item = DeploymentPreview['items'][number];
-type Problem = Item['problems'][number];
 
 const selectDetails = (database: Database, variantIds: readonly string[]) =>
   database
@@ -46,7 +44,7 @@ async function readNames(
 async function readUrlProblems(
   database: Database,
   variantIds: readonly string[],
-): Promise<ReadonlyMap<string, Problem>> {
+): Promise<ReadonlyMap<string, PublicationProblem>> {
   const conflicts = await findUrlConflicts(
     database,
     sql`
@@ -61,7 +59,11 @@ async function readUrlProblems(
   return new Map(
     conflicts.map(({ variantId, urlName, holder }) => [
       variantId,
-      { path: ['urlName'], message: `${holder ?? 'Another content'} has the URL name ${urlName} already.` },
+      {
+        kind: 'urlName',
+        path: ['urlName'],
+        message: `${holder ?? 'Another content'} has the URL name ${urlName} already.`,
+      },
     ]),
   );
 }
@@ -72,14 +74,15 @@ export async function readDeploymentPreview(
   context: Context,
 ): Promise<DeploymentPreview> {
   const { database } = context;
-  const chosen = await findChosen(database, requireUser(context.principal), config);
+  const user = requireUser(context.principal);
+  const chosen = await findChosen(database, user, config);
   const [first] = chosen;
   if (!first) throw notFound();
   const variants = config.includeContentReferences ? await withReferences(database, chosen) : chosen;
   const ids = variants.map(({ id }) => id);
   const details = new Map((await selectDetails(database, ids)).map((row) => [row.id, row]));
   const urlProblems = await readUrlProblems(database, ids);
-  const unapproved = new Set(await findUnapproved(database, first.spaceId, variants));
+  const problems = await findPublicationProblems({ database, userId: user.userId }, first.spaceId, variants);
   const names = await readNames(
     database,
     variants.map(({ versionId }) => versionId),
@@ -99,14 +102,7 @@ export async function readDeploymentPreview(
         managedContentId: variant.contentId,
         managedContentVariantId: variant.id,
         managedContentVersionId: variant.versionId,
-        problems: [
-          ...bodyProblems(variant.schema, variant.body, 'publish').map(({ path, message }) => ({
-            path: path.map(String),
-            message,
-          })),
-          ...(urlProblem ? [urlProblem] : []),
-          ...(unapproved.has(variant) ? [{ path: ['workflow'], message: notApproved }] : []),
-        ],
+        problems: [...(problems.get(variant.id) ?? []), ...(urlProblem ? [urlProblem] : [])],
         referencedByVariantIds: variants
           .filter((other) => other !== variant && names.get(other.versionId)?.includes(variant.contentId))
           .map(({ id }) => id),

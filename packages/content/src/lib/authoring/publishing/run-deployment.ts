@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
 import { anyOf } from '../../any-of.ts';
 import { conflict } from '../../errors.ts';
-import { requireApproved } from '../workflow/require-approved.ts';
 import { executeDeployment } from './execute-deployment.ts';
-import { requireFinished } from './plan-deployment.ts';
+import { requireReady } from './publication-problems.ts';
 
 /**
  * Keeps others from planning or carrying out deployments of the space until the transaction ends. Taken before rows of
@@ -69,8 +68,7 @@ export async function runDeployment(author: Author, deploymentId: string): Promi
     .where('i.action', '=', 'Publish')
     .orderBy('i.variant_id')
     .execute();
-  requireFinished(versions);
   const [first] = versions;
-  if (first && author.userId !== null) await requireApproved(author.database, first.spaceId, versions);
+  if (first) await requireReady(author, first.spaceId, versions);
   await executeDeployment(author, deploymentId);
 }

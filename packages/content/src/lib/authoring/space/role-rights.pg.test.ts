@@ -135,6 +135,26 @@ describe.each(testEngines)('what roles may do in a space, on %s', (engine) => {
     const choice = { variantIds: [naming.managedContentVariantId], includeContentReferences: true };
     const refused = await publisher.post(`${cms}/contents/publish`, choice);
     expect(refused).toMatchObject({ status: 403 });
+    // The preview says beforehand which of them, in the words of that rejection.
+    const preview = (query: object, by: Person) =>
+      by.get(`/services/data/v63.0/cms/deployments/preview?${new URLSearchParams({ ...query })}`);
+    const seen = await preview(
+      { variantIds: naming.managedContentVariantId, includeContentReferences: true },
+      publisher,
+    );
+    const schema = describedCalls.find(({ call }) => call.id === 'getDeploymentPreview')?.responses[200];
+    expect(schema?.safeParse(seen.body).error).toBeUndefined();
+    const [{ message }] = refused.body as readonly [{ readonly message: string }];
+    expect(seen.body).toMatchObject({
+      items: [
+        { title: 'Naming', problems: [] },
+        { title: 'Named', isTopLevel: false, problems: [{ kind: 'right', message }] },
+      ],
+    });
+    // With no right to publish anything there is nothing to look at.
+    expect(await preview({ variantIds: naming.managedContentVariantId }, author)).toMatchObject({
+      status: 403,
+    });
     // Staged by somebody else, it does not go out by their hand either.
     await administrator.post(`${cms}/deployments`, { ...choice, contentSpaceId: space.id });
     const released = { contentSpaceId: space.id, executeStagedDeployments: true };

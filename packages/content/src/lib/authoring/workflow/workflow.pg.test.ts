@@ -129,7 +129,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     const preview = await publisher.get(
       `${plain}/deployments/preview?variantIds=${created.managedContentVariantId}`,
     );
-    expect(preview.body).toMatchObject({ items: [{ problems: [{ path: ['workflow'] }] }] });
+    expect(preview.body).toMatchObject({ items: [{ problems: [{ kind: 'workflow' }] }] });
     await approve();
     expect(await publish()).toMatchObject({ status: 201 });
     // Once out it can be published again, though it is in work again.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nullableText, pageUrls, TypeSummary, UserSummary } from '../common-schemas.ts';
 import { VariantStatus } from '../documents/document-schemas.ts';
-import { deploymentActions, deploymentStatuses } from './deployment-states.ts';
+import { deploymentActions, deploymentStatuses, publicationProblemKinds } from './deployment-states.ts';
 
 /** C-080: the version as it was when it was planned. */
 const Snapshot = z.looseObject({
@@ -53,8 +53,13 @@ const PreviewItem = z.looseObject({
   managedContentId: z.string(),
   managedContentVariantId: z.string(),
   managedContentVersionId: z.string(),
-  /** What keeps it from going out; the path leads through its body, and is `urlName` for its URL name. */
-  problems: z.array(z.object({ message: z.string(), path: z.array(z.string()) })),
+  /**
+   * What keeps it from going out: a right that the user lacks for its type, a field, the approval that the space demands, its URL
+   * name, or that the space delivers to no channel. The path leads through its body for a field.
+   */
+  problems: z.array(
+    z.object({ kind: z.enum(publicationProblemKinds), message: z.string(), path: z.array(z.string()) }),
+  ),
   /** The variants among these that name it. */
   referencedByVariantIds: z.array(z.string()),
   status: VariantStatus,

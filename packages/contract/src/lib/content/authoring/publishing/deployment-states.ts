@@ -14,3 +14,6 @@ export const deploymentStatuses = [
 
 /** What a deployment does with a version in a channel. */
 export const deploymentActions = ['Publish', 'Unpublish'] as const;
+
+/** Why a version cannot go out. */
+export const publicationProblemKinds = ['right', 'field', 'workflow', 'urlName', 'channel'] as const;

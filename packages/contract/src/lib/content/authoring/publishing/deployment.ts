@@ -35,8 +35,8 @@ export const getDeployments = read({
 });
 
 /**
- * What would go out now, and what keeps it from going out: all of it is of one space. Needs the right to publish there.
- * Of this server.
+ * What would go out now, and what keeps it from going out: all of it is of one space. Needs the right to publish something there;
+ * what is of a type that the user may not publish says so. Of this server.
  */
 export const getDeploymentPreview = read({
   id: 'getDeploymentPreview',

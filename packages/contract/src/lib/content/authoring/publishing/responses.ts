@@ -65,8 +65,9 @@ export interface DeploymentPreview {
     readonly managedContentId: string;
     readonly managedContentVariantId: string;
     readonly managedContentVersionId: string;
-    /** What keeps it from going out; the path leads through its body, and is `urlName` for its URL name. */
+    /** What keeps it from going out: a right that the user lacks for its type, a field, the approval that the space demands, its URL name, or that the space delivers to no channel. The path leads through its body for a field. */
     readonly problems: readonly {
+      readonly kind: 'channel' | 'field' | 'right' | 'urlName' | 'workflow';
       readonly message: string;
       readonly path: readonly string[];
     }[];

@@ -1,17 +1,10 @@
 import type { Database } from '@relab/database';
 import { anyOf } from '../../any-of.ts';
-import { conflict } from '../../errors.ts';
 import { readWorkflow } from './states-workflow.ts';
 
 interface PublishedVersion {
-  readonly id: string;
   readonly versionId: string;
-  readonly title: string;
-  readonly language: string;
 }
-
-/** As many as anybody reads. */
-const maxReported = 20;
 
 /**
  * Of these variants those whose versions nobody has approved, where their space demands it. What is delivered already is not
@@ -38,20 +31,4 @@ export async function findUnapproved<Variant extends PublishedVersion>(
     .execute();
   const ids = new Set(allowed.map((row) => row.version_id));
   return variants.filter(({ versionId }) => !ids.has(versionId));
-}
-
-/** What the list of problems of a publication says of each. */
-export const notApproved = 'It is not approved in this version, and the space demands that.';
-
-/** Throws where something of it may not be published yet. */
-export async function requireApproved(
-  database: Database,
-  spaceId: string,
-  variants: readonly PublishedVersion[],
-): Promise<void> {
-  const unapproved = await findUnapproved(database, spaceId, variants);
-  if (unapproved.length === 0) return;
-  const names = unapproved.slice(0, maxReported).map(({ title, language }) => `${title} (${language})`);
-  const more = unapproved.length > maxReported ? ` and ${unapproved.length - maxReported} more` : '';
-  throw conflict(`Not published. These are not approved in this version: ${names.join(', ')}${more}.`);
 }
