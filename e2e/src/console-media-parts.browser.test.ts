@@ -88,6 +88,29 @@ test('a large picture goes on after the network was lost, and after a reload, an
   const items = await request.get(`${cms}/spaces/${spaceId}/media?queryTerm=${mark}`);
   expect(((await items.json()) as { items: unknown[] }).items).toHaveLength(1);
 
+  // Another file for it goes the same way: it is left half way, and goes on beside the picture that it replaces.
+  const other = await largePicture(`Other ${mark}.png`);
+  const details = page.getByRole('complementary', { name: 'The chosen picture' });
+  const replaced = details.getByRole('list', { name: 'Unfinished uploads' });
+  lost[1] = true;
+  const chooser = page.waitForEvent('filechooser');
+  await details.getByRole('button', { name: 'Replace the file …' }).click();
+  await (await chooser).setFiles(other);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace it' }).click();
+  await details.getByText(/connection lost/).waitFor();
+  await page.reload();
+  await replaced.getByText(`Other ${mark}.png for “Large ${mark}” was not finished (25 %)`).waitFor();
+  lost[1] = false;
+  sent.length = 0;
+  const again = page.waitForEvent('filechooser');
+  await replaced.getByRole('button', { name: /^Go on with Other/ }).click();
+  await (await again).setFiles(other);
+  await page.getByText(`The file of Large ${mark} is replaced.`).waitFor();
+  await replaced.waitFor({ state: 'detached' });
+  expect(sent).toEqual([1, 2, 3]);
+  const after = await request.get(`${cms}/spaces/${spaceId}/media?queryTerm=${mark}`);
+  expect(((await after.json()) as { items: unknown[] }).items).toHaveLength(1);
+
   // One that is stopped leaves nothing to go on with.
   lost[1] = true;
   await page.getByLabel(/^Drop pictures here/).setInputFiles(await largePicture(`Stopped ${mark}.png`));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -21,11 +22,16 @@ interface Created {
 }
 
 /** News in the first space. */
-async function createNews(request: APIRequestContext, title: string, body: object = {}): Promise<Created> {
+async function createNews(
+  request: APIRequestContext,
+  title: string,
+  body: object = {},
+  folderId?: string,
+): Promise<Created> {
   const { spaces } = (await (await request.get(`${cms}/spaces`)).json()) as { spaces: { id: string }[] };
   const response = await request.post(`${cms}/contents`, {
     data: {
-      ...{ contentSpaceOrFolderId: spaces[0]?.id, contentType: 'sfdc_cms__news', title },
+      ...{ contentSpaceOrFolderId: folderId ?? spaces[0]?.id, contentType: 'sfdc_cms__news', title },
       ...{ contentBody: { title, ...body }, urlName: title.toLowerCase().replaceAll(' ', '-') },
     },
   });
@@ -98,6 +104,37 @@ test('a content is scheduled with what it names, moved by drag and by keyboard, 
   await openConsolePage(page, '/content/schedules?view=list');
   const row = page.getByRole('row', { name: `Root ${mark}` });
   await row.getByText('Done').waitFor();
+  await guest.context.close();
+  await context.close();
+});
+
+test('of what is chosen the rest goes out, and what is kept back says why and stays selected', async () => {
+  const { context, page, request } = await openConsoleVisitor(browser, 'administrator');
+  const { spaces } = (await (await request.get(`${cms}/spaces`)).json()) as {
+    spaces: { rootFolderId: string }[];
+  };
+  const created = await request.post(`${cms}/folders`, {
+    data: { name: `Mixed ${mark}`, parentFolderId: spaces[0]?.rootFolderId },
+  });
+  const { id: folderId } = (await created.json()) as { id: string };
+  const part = await createNews(request, `Part ${mark}`, { title: '' }, folderId);
+  await createNews(request, `Naming ${mark}`, { bannerImage: { contentKey: part.contentKey } }, folderId);
+  await createNews(request, `Ready ${mark}`, {}, folderId);
+  await openConsolePage(page, `/content/folders/${folderId}`);
+  await page.getByLabel('Select all contents of this page').check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('2 of them cannot go out yet').waitFor();
+  await dialog.getByText('It takes along:').waitFor();
+  const { violations } = await new AxeBuilder({ page }).include('[role=alertdialog]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish the other one' }).click();
+  await page.getByText(`Ready ${mark} is published.`).waitFor();
+  await page.getByText('2 contents selected').waitFor();
+  expect(await page.getByLabel(`Select Ready ${mark}`).isChecked()).toBe(false);
+  const guest = await openVisitor(browser, { address, javaScript: false });
+  expect((await guest.page.goto(`/content/ready-${mark}`))?.status()).toBe(200);
+  expect((await guest.page.goto(`/content/naming-${mark}`))?.status()).toBe(404);
   await guest.context.close();
   await context.close();
 });

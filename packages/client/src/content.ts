@@ -59,6 +59,7 @@ export {
 export { createMedia, getMediaItem, getMediaItems, replaceMediaFile } from './lib/content/authoring/media.ts';
 export {
   cancelMediaUpload,
+  createMediaReplacement,
   createMediaUpload,
   finishMediaUpload,
   getMediaUploads,

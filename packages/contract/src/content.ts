@@ -37,6 +37,7 @@ export {
 export { mediaSorts, mediaTypes } from './lib/content/authoring/documents/media-sorts.ts';
 export {
   cancelMediaUpload,
+  createMediaReplacement,
   createMediaUpload,
   finishMediaUpload,
   getMediaUploads,

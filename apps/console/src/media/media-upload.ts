@@ -1,4 +1,4 @@
-import type { MediaConflict, MediaUpload as StoredUpload } from '@relab/contract/content';
+import type { MediaConflict, MediaItem, MediaUpload as StoredUpload } from '@relab/contract/content';
 
 /** Contents that have a file already. */
 export type Duplicates = MediaConflict['output']['duplicates'];
@@ -25,12 +25,17 @@ export type UploadState =
   | { readonly kind: 'duplicate'; readonly duplicates: Duplicates }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** A content that gets another file. */
+export type ReplacedMedia = Pick<MediaItem, 'contentKey' | 'title'>;
+
 /** A file on its way into the library. */
 export interface MediaUpload {
   readonly id: string;
   readonly file: File;
   /** Sent although the library has the file. */
   readonly allowDuplicate: boolean;
+  /** The content whose file it replaces; none for one that becomes a content of its own. */
+  readonly replaces?: ReplacedMedia | undefined;
   readonly state: UploadState;
 }
 
@@ -66,6 +71,12 @@ export const isSameFile = (
   { fileName, fileSize, lastModified }: Pick<StoredUpload, 'fileName' | 'fileSize' | 'lastModified'>,
   file: Pick<File, 'name' | 'size' | 'lastModified'>,
 ): boolean => fileName === file.name && fileSize === file.size && lastModified === file.lastModified;
+
+/** Of the uploads those that replace the file of this content; without one, those that become a content of their own. */
+export const uploadsOf = (
+  uploads: readonly MediaUpload[],
+  contentKey: string | undefined,
+): readonly MediaUpload[] => uploads.filter(({ replaces }) => replaces?.contentKey === contentKey);
 
 /** Of a file in small hexadecimal digits, as the library names files. */
 export async function sha256Of(file: Blob): Promise<string> {

@@ -1,21 +1,26 @@
 import { type Client, ClientError } from '@relab/client';
 import {
   cancelMediaUpload,
+  createMediaReplacement,
   createMediaUpload,
   finishMediaUpload,
   putMediaUploadPart,
 } from '@relab/client/content';
-import { type MediaItem, mediaPartBytes, mediaPartCount } from '@relab/contract/content';
+import { type MediaItem, type MediaUpload, mediaPartBytes, mediaPartCount } from '@relab/contract/content';
 import { waitToRetry } from './wait-to-retry.ts';
 
 /** Files from here on are sent in parts: below it, what a lost connection costs is less than what parts cost. */
 export const minBytesInParts = 1_048_576;
 
+/** Where a file goes: into a space or a folder as a content of its own, or in place of the file of a content. */
+export type MediaTarget =
+  | { readonly kind: 'folder'; readonly id: string }
+  | { readonly kind: 'content'; readonly contentKey: string };
+
 export interface FileInParts {
   readonly file: File;
   readonly fileHash: string;
-  /** A space, or a folder of it. */
-  readonly targetId: string;
+  readonly target: MediaTarget;
   readonly allowDuplicate: boolean;
 }
 
@@ -44,31 +49,34 @@ export async function persist<Result>(
   }
 }
 
+function begin(
+  client: Client,
+  { file, fileHash, target }: FileInParts,
+  signal: AbortSignal,
+): Promise<MediaUpload> {
+  const announced = {
+    fileName: file.name.slice(-255),
+    fileSize: file.size,
+    fileHash,
+    lastModified: Math.max(0, file.lastModified),
+  };
+  return target.kind === 'folder'
+    ? createMediaUpload(client, { contentSpaceOrFolderId: target.id, ...announced }, { signal })
+    : createMediaReplacement(client, { contentKeyOrId: target.contentKey, ...announced }, { signal });
+}
+
 /**
- * Sends a file in parts, from where an upload of it stopped. Rejects with a ClientError as `createMedia` does. An upload that the
+ * Sends a file in parts, from where an upload of it stopped. Rejects with a ClientError as `createMedia` and `replaceMediaFile` do. An upload that the
  * server rejects for good is forgotten there; one that is aborted can be gone on with.
  */
 export async function sendInParts(
   client: Client,
-  { file, fileHash, targetId, allowDuplicate }: FileInParts,
+  input: FileInParts,
   sending: SendingInParts,
 ): Promise<MediaItem> {
   const { signal, onProgress } = sending;
-  const { mediaUploadId, receivedParts } = await persist(
-    () =>
-      createMediaUpload(
-        client,
-        {
-          contentSpaceOrFolderId: targetId,
-          fileName: file.name.slice(-255),
-          fileSize: file.size,
-          fileHash,
-          lastModified: Math.max(0, file.lastModified),
-        },
-        { signal },
-      ),
-    sending,
-  );
+  const { file, allowDuplicate } = input;
+  const { mediaUploadId, receivedParts } = await persist(() => begin(client, input, signal), sending);
   sending.onBegun(mediaUploadId);
   const bytesOf = (number: number): Blob =>
     file.slice(number * mediaPartBytes, Math.min(file.size, (number + 1) * mediaPartBytes));

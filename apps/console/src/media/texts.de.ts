@@ -4,6 +4,7 @@ export const dropHints = {
   documents: 'Dokumente hier ablegen oder auswählen (PDF)',
 } as const;
 export const uploads = 'Was hochgeladen wird';
+export const replacing = (name: string, title: string): string => `${name} für „${title}“`;
 export const waiting = (name: string): string => `${name} ist als Nächstes an der Reihe`;
 export const sending = (name: string, percent: number): string => `${name}: ${percent} % gesendet`;
 export const interrupted = (name: string, percent: number): string =>

@@ -4,6 +4,7 @@ export const dropHints = {
   documents: 'Drop documents here, or choose them (PDF)',
 } as const;
 export const uploads = 'Uploads';
+export const replacing = (name: string, title: string): string => `${name} for “${title}”`;
 export const waiting = (name: string): string => `${name} is next`;
 export const sending = (name: string, percent: number): string => `${name}: ${percent} % sent`;
 export const interrupted = (name: string, percent: number): string =>

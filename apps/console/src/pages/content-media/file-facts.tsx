@@ -1,32 +1,33 @@
-import { replaceMediaFile } from '@relab/client/content';
 import type { MediaItem } from '@relab/contract/content';
-import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { numberFormat } from '../../language/intl-formatters.ts';
 import { locale } from '../../language/language.ts';
-import { documentTypes, pictureTypes } from '../../media/media-upload.ts';
+import { documentTypes, isUnderWay, pictureTypes, uploadsOf } from '../../media/media-upload.ts';
 import { isDocument } from '../../media/picture-href.ts';
+import { UnfinishedUploads } from '../../media/unfinished-uploads.tsx';
+import { UploadList } from '../../media/upload-list.tsx';
+import type { MediaUploads } from '../../media/use-media-uploads.ts';
 import { hrefOf, routes } from '../../routing/routes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import css from './page.module.css';
 import * as texts from './texts.ts';
 
 export interface FileFactsProps {
   readonly item: MediaItem;
   readonly spaceId: string;
+  readonly uploads: MediaUploads;
 }
 
 /** What the file of a picture is, where it is a second time, and the way to another one. */
-export function FileFacts({ item, spaceId }: FileFactsProps): ReactNode {
-  const client = useClient();
-  const toast = useToast();
+export function FileFacts({ item, spaceId, uploads }: FileFactsProps): ReactNode {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
-  const { file, duplicates } = item;
+  const { file, duplicates, contentKey } = item;
+  const types = file && isDocument(file) ? documentTypes : pictureTypes;
+  const own = uploadsOf(uploads.uploads, contentKey);
   const size = numberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   return (
     <section className={css.section}>
@@ -56,7 +57,7 @@ export function FileFacts({ item, spaceId }: FileFactsProps): ReactNode {
           ref={input}
           id={inputId}
           type="file"
-          accept={(file && isDocument(file) ? documentTypes : pictureTypes).join()}
+          accept={types.join()}
           aria-label={texts.replace}
           hidden
           onChange={({ target }) => {
@@ -64,19 +65,30 @@ export function FileFacts({ item, spaceId }: FileFactsProps): ReactNode {
             target.value = '';
           }}
         />
-        <ActionButton type="button" variant="secondary" onClick={() => input.current?.click()}>
+        <ActionButton
+          type="button"
+          variant="secondary"
+          disabled={own.some(isUnderWay)}
+          onClick={() => input.current?.click()}
+        >
           {texts.replace}
         </ActionButton>
       </div>
+      <UploadList uploads={uploads} shown={own} />
+      <UnfinishedUploads
+        spaceId={spaceId}
+        uploads={uploads}
+        types={types}
+        isShown={({ replaces }) => replaces?.contentKey === contentKey}
+      />
       <ConfirmDialog
         isOpen={chosen !== undefined}
         title={texts.replaceTitle(item.title, chosen?.name ?? '')}
         confirmLabel={texts.replaceNow}
         onClose={() => setChosen(undefined)}
-        onConfirm={async () => {
-          if (!chosen) return;
-          await replaceMediaFile(client, { contentKeyOrId: item.contentKey, fileData: chosen });
-          toast({ text: texts.replaced });
+        onConfirm={() => {
+          if (chosen) uploads.replace({ contentKey, title: item.title }, chosen, types);
+          return undefined;
         }}
       >
         <p>{item.isPublished ? texts.replacePublished : texts.replaceDraft}</p>

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { languageName } from '../../content/language-name.ts';
 import { StatusBadge } from '../../content/status-badge.tsx';
 import { isDocument } from '../../media/picture-href.ts';
+import type { MediaUploads } from '../../media/use-media-uploads.ts';
 import { PublishDialog } from '../../publishing/publish-dialog.tsx';
 import { useUnsavedChanges } from '../../routing/router.tsx';
 import { hrefOf, routes } from '../../routing/routes.ts';
@@ -25,12 +26,13 @@ import { WhereUsed } from './where-used.tsx';
 export interface MediaDetailsProps {
   readonly contentKey: string;
   readonly space: ContentSpace;
+  readonly uploads: MediaUploads;
   /** The library without it. */
   readonly backHref: string;
 }
 
 /** One picture: its words in each language, the part of it that is shown, its file, and what shows it. */
-export function MediaDetails({ contentKey, space, backHref }: MediaDetailsProps): ReactNode {
+export function MediaDetails({ contentKey, space, uploads, backHref }: MediaDetailsProps): ReactNode {
   const [item, { variants }] = useSuspendingReads([
     [getMediaItem, { contentKeyOrId: contentKey }],
     [getManagedContentVariantReferences, { contentKeyOrId: contentKey }],
@@ -41,17 +43,18 @@ export function MediaDetails({ contentKey, space, backHref }: MediaDetailsProps)
       (language) => [getManagedContent, { contentKeyOrId: contentKey, language }] as const,
     ),
   );
-  return <Details item={item} documents={documents} space={space} backHref={backHref} />;
+  return <Details item={item} documents={documents} space={space} uploads={uploads} backHref={backHref} />;
 }
 
 interface DetailsProps {
   readonly item: MediaItem;
   readonly documents: readonly ContentDocument[];
   readonly space: ContentSpace;
+  readonly uploads: MediaUploads;
   readonly backHref: string;
 }
 
-function Details({ item, documents, space, backHref }: DetailsProps): ReactNode {
+function Details({ item, documents, space, uploads, backHref }: DetailsProps): ReactNode {
   const toast = useToast();
   const { draft, change, isDirty, save } = useMediaDraft(documents);
   const { isBusy, problems, submit } = useSubmission();
@@ -131,7 +134,7 @@ function Details({ item, documents, space, backHref }: DetailsProps): ReactNode 
         </div>
       </form>
       {item.file && !isPdf && <Renditions file={item.file} focalPoint={draft.focalPoint} crop={draft.crop} />}
-      <FileFacts item={item} spaceId={space.id} />
+      <FileFacts item={item} spaceId={space.id} uploads={uploads} />
       <WhereUsed contentKey={item.contentKey} spaceId={space.id} />
       {isPublishing && (
         <PublishDialog

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../content/status-badge.tsx';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import media from '../../media/media.module.css';
 import { MediaTile } from '../../media/media-tile.tsx';
-import { isUnderWay } from '../../media/media-upload.ts';
+import { isUnderWay, type ReplacedMedia } from '../../media/media-upload.ts';
 import { UnfinishedUploads } from '../../media/unfinished-uploads.tsx';
 import { UploadArea } from '../../media/upload-area.tsx';
 import { useMediaUploads } from '../../media/use-media-uploads.ts';
@@ -56,13 +56,21 @@ function Library({ space, url }: LibraryProps): ReactNode {
       // Of many only the last one that is waited for: what somebody is looking at is not taken away from them.
       if (uploads.uploads.length <= 1 && chosen === '') goTo({ item: contentKey });
     },
+    onReplaced: ({ title }) => toast({ text: texts.replaced(title) }),
   });
+  /** What replaces the file of the chosen picture stands beside that. */
+  const isOfList = ({ replaces }: { readonly replaces?: ReplacedMedia | null | undefined }): boolean =>
+    replaces?.contentKey !== chosen || chosen === '';
   useUnsavedChanges(uploads.uploads.some(isUnderWay), isThisPage);
   return (
     <div className={css.library} data-chosen={chosen !== '' || undefined}>
       <div className={css.list}>
-        <UploadArea uploads={uploads} onUseExisting={(item) => goTo({ item })}>
-          <UnfinishedUploads spaceId={space.id} uploads={uploads} />
+        <UploadArea
+          uploads={uploads}
+          shown={uploads.uploads.filter(isOfList)}
+          onUseExisting={(item) => goTo({ item })}
+        >
+          <UnfinishedUploads spaceId={space.id} uploads={uploads} isShown={isOfList} />
           <LibraryTools url={url} />
           <ReadSection>
             <Pictures space={space} url={url} chosen={chosen} />
@@ -76,6 +84,7 @@ function Library({ space, url }: LibraryProps): ReactNode {
               key={chosen}
               contentKey={chosen}
               space={space}
+              uploads={uploads}
               backHref={hrefWith(url, { item: '' })}
             />
           </ReadSection>

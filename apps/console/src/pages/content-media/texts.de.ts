@@ -31,7 +31,7 @@ export const replace = 'Datei ersetzen …';
 export const replaceTitle = (title: string, file: string): string =>
   `Die Datei von ${title} durch ${file} ersetzen?`;
 export const replaceNow = 'Ersetzen';
-export const replaced = 'Die Datei ist ersetzt.';
+export const replaced = (title: string): string => `Die Datei von „${title}“ ist ersetzt.`;
 export const replacePublished =
   'Die Website zeigt die neue Datei sofort, wo immer dieses Bild steht. Titel, Texte und Adresse bleiben.';
 export const replaceDraft = 'Titel, Texte und Schlüssel bleiben.';

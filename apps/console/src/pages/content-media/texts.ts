@@ -31,7 +31,7 @@ export const replace = 'Replace the file …';
 export const replaceTitle = (title: string, file: string): string =>
   `Replace the file of ${title} by ${file}?`;
 export const replaceNow = 'Replace it';
-export const replaced = 'The file is replaced.';
+export const replaced = (title: string): string => `The file of ${title} is replaced.`;
 export const replacePublished =
   'The site shows the new file at once, wherever this picture stands. Its title, its texts and its address stay.';
 export const replaceDraft = 'Its title, its texts and its key stay.';

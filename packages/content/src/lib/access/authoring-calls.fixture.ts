@@ -406,6 +406,13 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
         ...{ fileName: newName(), fileSize: 10, fileHash: 'a'.repeat(64), lastModified: 0 },
       }),
   },
+  createMediaReplacement: {
+    needs: 'write',
+    request: ({ picture: contentKey }) =>
+      post(`${contents}/${contentKey}/media-uploads`, {
+        ...{ fileName: newName(), fileSize: 10, fileHash: 'b'.repeat(64), lastModified: 0 },
+      }),
+  },
   putMediaUploadPart: {
     needs: 'write',
     request: async (world, role) => {

@@ -38,6 +38,7 @@ const managedContentUploadTable = declareTable('managed_content_upload', {
   file_modified: 'bigint',
   created_date: 'timestamptz',
   content_id: 'text null',
+  replaces_content_id: 'text null',
 });
 
 const managedContentUploadPartTable = declareTable('managed_content_upload_part', {

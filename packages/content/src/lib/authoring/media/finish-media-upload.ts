@@ -11,6 +11,7 @@ import { findMediaItem, type MediaItemRow, representMediaItem } from './media-it
 import { endUpload, joinParts } from './media-upload-parts.ts';
 import { requireMediaUpload } from './media-uploads.ts';
 import { readUpload } from './read-upload.ts';
+import { replaceFile } from './replace-media-file.ts';
 
 interface Finishing {
   readonly mediaUploadId: string;
@@ -45,13 +46,19 @@ async function finish(
     if (!current) throw notFound();
     if (current.content_id !== null) return await requireMade(current.content_id, ctx);
     const input = { contentSpaceOrFolderId: upload.folder_id, allowDuplicate };
-    const row = await insertMediaItem(input, file, ctx, store);
+    const row =
+      upload.replaces_content_id === null
+        ? await insertMediaItem(input, file, ctx, store)
+        : await replaceFile(upload.replaces_content_id, file, ctx, store);
     await endUpload(mediaUploadId, row.content_id, ctx.database);
     return row;
   });
 }
 
-/** Makes an item of the library of an upload whose parts are all there; finished once, it stays what it became. */
+/**
+ * Makes an item of the library of an upload whose parts are all there, or replaces the file of one; finished once, it stays what it
+ * became.
+ */
 export const finishMediaUpload = async (
   input: Finishing,
   context: Context,

@@ -1,5 +1,6 @@
 import {
   cancelMediaUpload as cancelMediaUploadCall,
+  createMediaReplacement as createMediaReplacementCall,
   createMediaUpload as createMediaUploadCall,
   finishMediaUpload as finishMediaUploadCall,
   getMediaUploads,
@@ -13,7 +14,12 @@ import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { draftViewer } from '../../preview/preview-media.ts';
 import { finishMediaUpload } from './finish-media-upload.ts';
 import { requirePart, storePart } from './media-upload-parts.ts';
-import { cancelMediaUpload, createMediaUpload, readMediaUploads } from './media-uploads.ts';
+import {
+  cancelMediaUpload,
+  createMediaReplacement,
+  createMediaUpload,
+  readMediaUploads,
+} from './media-uploads.ts';
 
 /** What a form says beside the bytes of its file. */
 const formBytes = 16_384;
@@ -24,6 +30,10 @@ export const mediaUploadRoutes = (keys: PreviewKeys, requireStore: () => FileSto
   createRoute(createMediaUploadCall, async (input, context) => {
     requireStore();
     return await createMediaUpload(input, context);
+  }),
+  createRoute(createMediaReplacementCall, async (input, context) => {
+    requireStore();
+    return await createMediaReplacement(input, context);
   }),
   {
     ...route(putMediaUploadPart, storePart),

@@ -142,6 +142,47 @@ describe.each(testEngines)('uploads in parts on %s', (engine) => {
     expect(allowed.body.contentKey).not.toBe(contentKey);
   });
 
+  test('a file is replaced in parts, once, by who may still replace it when all of them are there', async () => {
+    const { contentKey } = (await finish(await sendAll(await largePicture()))).body;
+    const bytes = await largePicture();
+    const replace = async (by = author, more: object = {}) => {
+      const response = await by.post(`${cms}/contents/${contentKey}/media-uploads`, {
+        ...{ fileName: 'Large.png', fileSize: bytes.byteLength, fileHash: hashOf(bytes), lastModified: 5 },
+        ...more,
+      });
+      follows('createMediaReplacement', response);
+      return response as TestResponse & { readonly body: Upload };
+    };
+    const id = (await replace()).body.mediaUploadId;
+    expect(await listOpen()).toMatchObject([{ mediaUploadId: id, replaces: { contentKey, title: 'Large' } }]);
+    const parts = partsOf(bytes);
+    await put(id, 0, parts[0] as Buffer);
+    // The same file on its way to an item of its own is another upload.
+    const other = (await begin(bytes)).body;
+    expect(other).toMatchObject({ receivedParts: [], replaces: null });
+    expect(other.mediaUploadId).not.toBe(id);
+    await cancel(other.mediaUploadId);
+    expect((await replace()).body).toMatchObject({ mediaUploadId: id, receivedParts: [0] });
+    expect((await replace(buyer)).status).toBe(404);
+    expect((await put(id, 1, parts[1] as Buffer, colleague)).status).toBe(403);
+
+    for (const number of [1, 2]) await put(id, number, parts[number] as Buffer);
+    // Meanwhile it is published: only who may publish replaces it then, and nothing that has arrived is lost.
+    const { managedContentVariantId } = (await author.get(`${cms}/contents/${contentKey}/media`))
+      .body as Record<string, string>;
+    const publisher = await shop.signedIn('publisher@example.com', ['publisher']);
+    await publisher.post(`${cms}/contents/publish`, { variantIds: [managedContentVariantId] });
+    expect((await finish(id)).status).toBe(403);
+    expect(await countParts(id)).toBe(3);
+    await publisher.post(`${cms}/contents/unpublish`, { variantIds: [managedContentVariantId] });
+    const both = await Promise.all([finish(id), finish(id)]);
+    for (const { status, body } of both)
+      expect([status, body]).toMatchObject([201, { contentKey, file: { fileHash: hashOf(bytes) } }]);
+    expect(await listOpen()).toEqual([]);
+    const { body } = await author.get(`${cms}/spaces/${space.id}/media?fileHash=${hashOf(bytes)}`);
+    expect((body as { items: unknown[] }).items).toMatchObject([{ contentKey }]);
+  });
+
   test('parts of another file, or of another size, make no item', async () => {
     const bytes = await largePicture();
     const [first, second, third] = partsOf(bytes) as [Buffer, Buffer, Buffer];

@@ -8,7 +8,7 @@ import { documentType, mediaTypes } from '../../types/content-types.ts';
 import type { DocumentRow } from '../content/document-row.ts';
 import { requireDocument } from '../content/require-document.ts';
 import { findMediaItem, type MediaItemRow, representMediaItem } from './media-item.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, type UploadedFile } from './read-upload.ts';
 import { replaceMedia } from './store-media.ts';
 
 interface Replaceable {
@@ -27,7 +27,36 @@ export async function requireReplaceable(contentKeyOrId: string, context: ReadCo
   return { document, item };
 }
 
-/** Its key, its texts and whatever shows it stay; the pictures that are made of it are others, under another version. */
+/**
+ * Its key, its texts and whatever shows it stay; the pictures that are made of it are others, under another version. Within the
+ * transaction of `ctx`.
+ */
+export async function replaceFile(
+  contentKeyOrId: string,
+  upload: UploadedFile,
+  ctx: Context,
+  store: FileStore,
+): Promise<MediaItemRow> {
+  const { document, item } = await requireReplaceable(contentKeyOrId, ctx);
+  const isDocument = document.type_name === documentType;
+  if (isDocument !== (upload.width === null))
+    throw badRequest(
+      isDocument ? 'A document is replaced by a PDF.' : 'A picture is replaced by a picture.',
+      'fileData',
+    );
+  const { content_key: contentKey, title } = item;
+  const stored = await ctx.database
+    .selectFrom('media')
+    .select('alt_text')
+    .where('content_key', '=', contentKey)
+    .forUpdate()
+    .executeTakeFirst();
+  const altText = stored ? stored.alt_text : item.alt_text;
+  await replaceMedia(authorOf(ctx), store, { contentKey, title, altText }, upload);
+  return (await findMediaItem(ctx.database, document.content_id)) ?? item;
+}
+
+/** The same with a file that comes in one request. */
 export async function replaceMediaFile(
   { contentKeyOrId, fileData }: { readonly contentKeyOrId: string; readonly fileData: Blob },
   context: Context,
@@ -35,24 +64,7 @@ export async function replaceMediaFile(
   store: FileStore,
 ): Promise<MediaItem> {
   const upload = await readUpload(fileData);
-  return await inContextTransaction(context, async (ctx) => {
-    const { document, item } = await requireReplaceable(contentKeyOrId, ctx);
-    const isDocument = document.type_name === documentType;
-    if (isDocument !== (upload.width === null))
-      throw badRequest(
-        isDocument ? 'A document is replaced by a PDF.' : 'A picture is replaced by a picture.',
-        'fileData',
-      );
-    const { content_key: contentKey, title } = item;
-    const stored = await ctx.database
-      .selectFrom('media')
-      .select('alt_text')
-      .where('content_key', '=', contentKey)
-      .forUpdate()
-      .executeTakeFirst();
-    const altText = stored ? stored.alt_text : item.alt_text;
-    await replaceMedia(authorOf(ctx), store, { contentKey, title, altText }, upload);
-    const row = await findMediaItem(ctx.database, document.content_id);
-    return representMediaItem(row ?? item, viewer);
-  });
+  return await inContextTransaction(context, async (ctx) =>
+    representMediaItem(await replaceFile(contentKeyOrId, upload, ctx, store), viewer),
+  );
 }

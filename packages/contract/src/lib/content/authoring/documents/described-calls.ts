@@ -34,6 +34,7 @@ import { createMedia, getMediaItem, getMediaItems, replaceMediaFile } from './me
 import { MediaConflict, MediaItem, MediaItems, MediaUpload, MediaUploads } from './media-schemas.ts';
 import {
   cancelMediaUpload,
+  createMediaReplacement,
   createMediaUpload,
   finishMediaUpload,
   getMediaUploads,
@@ -148,6 +149,7 @@ export const contentAuthoringDocumentsCalls: readonly DescribedCall[] = [
   responses(replaceMediaFile, { 200: MediaItem }),
   responses(getMediaUploads, { 200: MediaUploads }),
   responses(createMediaUpload, { 201: MediaUpload }),
+  responses(createMediaReplacement, { 201: MediaUpload }),
   responses(putMediaUploadPart, { 204: null }),
   responses(finishMediaUpload, { 201: MediaItem }, MediaConflict),
   responses(cancelMediaUpload, { 204: null }),

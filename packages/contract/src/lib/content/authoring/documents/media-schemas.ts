@@ -62,6 +62,8 @@ export const MediaUpload = z.object({
   lastModified: z.int(),
   mediaUploadId: z.string(),
   receivedParts: z.array(z.int()),
+  /** The content whose file it will replace; null for one that becomes a content of its own. */
+  replaces: z.nullable(z.object({ contentKey: z.string(), managedContentId: z.string(), title: z.string() })),
 });
 
 /** Uploads of one user into one space. */

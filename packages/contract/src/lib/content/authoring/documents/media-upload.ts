@@ -13,6 +13,14 @@ export const mediaPartCount = (fileSize: number): number => Math.ceil(fileSize /
 
 const uploadPath = `${authoringPath}/media-uploads/{mediaUploadId}` as const;
 
+/** What is said of a file before its parts. */
+const announcement = object({
+  fileName: line(255),
+  fileSize: integer(1, maxMediaBytes),
+  fileHash: pattern(/^[0-9a-f]{64}$/),
+  lastModified: integer(0, Number.MAX_SAFE_INTEGER),
+});
+
 /** Uploads into a space that the user has begun and not finished; nobody else sees them. They end a day after they began. */
 export const getMediaUploads = read({
   id: 'getMediaUploads',
@@ -30,12 +38,19 @@ export const createMediaUpload = write({
   id: 'createMediaUpload',
   area: 'cms-authoring',
   path: `${authoringPath}/folders/{contentSpaceOrFolderId}/media-uploads`,
-  body: object({
-    fileName: line(255),
-    fileSize: integer(1, maxMediaBytes),
-    fileHash: pattern(/^[0-9a-f]{64}$/),
-    lastModified: integer(0, Number.MAX_SAFE_INTEGER),
-  }),
+  body: announcement,
+  response: shape<MediaUpload>(),
+});
+
+/**
+ * The same for the file of a picture or a document, which it replaces as `replaceMediaFile` does: by who may change it, and publish
+ * it where it is published, until it is finished.
+ */
+export const createMediaReplacement = write({
+  id: 'createMediaReplacement',
+  area: 'cms-authoring',
+  path: `${authoringPath}/contents/{contentKeyOrId}/media-uploads`,
+  body: announcement,
   response: shape<MediaUpload>(),
 });
 
@@ -51,8 +66,8 @@ export const putMediaUploadPart = write({
 });
 
 /**
- * Makes an image or a document of the parts, as `createMedia` does, with its errors. Where it was finished before, it responds with
- * what was made then.
+ * Makes an image or a document of the parts, as `createMedia` does, or replaces the file of one, as `replaceMediaFile` does, with the
+ * errors of these. Where it was finished before, it responds with what was made then.
  */
 export const finishMediaUpload = write({
   id: 'finishMediaUpload',

@@ -368,6 +368,12 @@ export type MediaUpload = {
   readonly lastModified: number;
   readonly mediaUploadId: string;
   readonly receivedParts: readonly number[];
+  /** The content whose file it will replace; null for one that becomes a content of its own. */
+  readonly replaces: {
+    readonly contentKey: string;
+    readonly managedContentId: string;
+    readonly title: string;
+  } | null;
 };
 
 /** Uploads of one user into one space. */
