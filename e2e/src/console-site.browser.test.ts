@@ -63,7 +63,7 @@ test('the menu of the footer is changed by keyboard alone, and the next page has
   await page.keyboard.press('Home');
   // A new entry after the first heading, brought to the end of the entries below it.
   await page.getByRole('button', { name: 'Add an entry' }).press('Enter');
-  await page.getByLabel('Label', { exact: true }).fill(`Fair ${mark}`);
+  await page.getByLabel(/^Label, .*English/).fill(`Fair ${mark}`);
   await tree.focus();
   await page.keyboard.press('Alt+ArrowRight');
   const entry = page.getByRole('treeitem', { name: `Fair ${mark}` });
@@ -84,6 +84,73 @@ test('the menu of the footer is changed by keyboard alone, and the next page has
   await save(page);
   await publishShown(page, 'Footer');
   await expect.poll(() => read('/')).not.toContain(`Fair ${mark}`);
+  await context.close();
+});
+
+test('labels of an entry are written in all languages beside one another, and nobody else’s words are lost', async () => {
+  const { context, page, request } = await openConsoleVisitor(browser, 'administrator');
+  const items = [
+    { label: 'Catalogue', url: '/de/catalogue' },
+    { label: 'Help', items: [{ label: 'Contact', url: '/contact' }] },
+  ];
+  const created = await request.post(`${cms}/contents`, {
+    data: {
+      ...{ contentSpaceOrFolderId: await firstSpace(request), contentType: 'sfdc_cms__navigation' },
+      ...{ title: `Menu ${mark}`, contentBody: { items } },
+    },
+  });
+  const menu = (await created.json()) as { managedContentId: string; contentKey: string };
+  interface Translation {
+    readonly managedContentVariantId: string;
+    readonly title: string;
+    readonly contentBody: { readonly items: readonly { readonly label: string; readonly items?: unknown }[] };
+  }
+  const german = async (): Promise<Translation> =>
+    (await (await request.get(`${cms}/contents/${menu.contentKey}?language=de`)).json()) as Translation;
+  const saveGerman = async (id: string, contentBody: object): Promise<void> => {
+    const data = { title: 'Menü', urlName: '', contentBody };
+    expect((await request.put(`${cms}/contents/variants/${id}`, { data })).status()).toBe(200);
+  };
+  await openConsolePage(page, `/content/items/${menu.managedContentId}`);
+  await page.getByRole('treeitem', { name: 'Catalogue' }).click();
+  await page.getByText('The menu is not written in German yet').waitFor();
+  const translated = await request.post(`${cms}/contents/variants`, {
+    data: {
+      ...{ managedContentKeyOrId: menu.contentKey, language: 'de', title: 'Menü' },
+      contentBody: { items: [{ label: 'Katalog', url: '/de/catalogue' }, { label: '' }] },
+    },
+  });
+  const { managedContentVariantId: id } = (await translated.json()) as Translation;
+
+  await page.reload();
+  await page.getByRole('treeitem', { name: 'Help – missing in German' }).waitFor();
+  await page.getByRole('treeitem', { name: /^Contact/ }).click();
+  await page.getByRole('button', { name: 'Add it there' }).click();
+  const label = page.getByLabel('Label, German');
+  await expect.poll(() => label.inputValue()).toBe('Contact');
+  await page.getByText(/^Reads as in .*English/).waitFor();
+  await label.fill('Kontakt');
+  await page.getByRole('treeitem', { name: 'Catalogue' }).click();
+  await label.fill('Unser Katalog');
+  // Meanwhile somebody else writes in German: one label that is typed here, and one that is not.
+  const [, help] = (await german()).contentBody.items;
+  await saveGerman(id, {
+    items: [
+      { label: 'Bestand', url: '/de/catalogue' },
+      { ...help, label: 'Hilfe' },
+    ],
+  });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save 2 labels' }).click();
+  await page.getByText('Meanwhile somebody has written “Bestand”').waitFor();
+  expect((await german()).contentBody.items).toMatchObject([
+    { label: 'Bestand' },
+    { label: 'Hilfe', items: [{ label: 'Kontakt', url: '/contact' }] },
+  ]);
+  expect(await label.inputValue()).toBe('Unser Katalog');
+  await page.getByRole('button', { name: 'Save the label' }).click();
+  await page.getByText('The label is saved in its language.').first().waitFor();
+  expect((await german()).contentBody.items).toMatchObject([{ label: 'Unser Katalog' }, { label: 'Hilfe' }]);
   await context.close();
 });
 

@@ -1,14 +1,9 @@
 import { getSpaceItems } from '@relab/client/content';
 import { useRead } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
-import { TextField } from '@relab/toolkit/field';
-import { Skeleton } from '@relab/toolkit/skeleton';
 import { type ReactNode, useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { ReadError } from '../ui/read-state.tsx';
-import { Table } from '../ui/table.tsx';
-import css from './body-parts.module.css';
+import { SearchPicker } from '../ui/search-picker.tsx';
 import { searchTerm } from './search-term.ts';
 import { StatusBadge } from './status-badge.tsx';
 import * as texts from './texts.ts';
@@ -31,58 +26,44 @@ export function ContentPicker({ spaceId, onChoose, onClose }: ContentPickerProps
     ...{ contentSpaceId: spaceId, pageSize },
     ...(queryTerm === '' ? {} : { queryTerm }),
   });
-  const contents = (data?.items ?? []).filter((item) => item.type === 'ManagedContentVariant');
+  const contents = data?.items.filter((item) => item.type === 'ManagedContentVariant');
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.chooseContent} size="medium">
-      <div className={css.picker}>
-        <TextField
-          name="find-content"
-          type="search"
-          label={texts.searchContents}
-          value={typed}
-          maxLength={200}
-          autoFocus
-          autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {error && <ReadError error={error} onRetry={refresh} />}
-        {!data && !error && <Skeleton lines={4} />}
-        {contents.length > 0 && (
-          <Table
-            caption={texts.foundContents}
-            rows={contents}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                id: 'title',
-                label: texts.titleColumn,
-                isHeader: true,
-                cell: ({ title, contentKey }) => (
-                  <ActionButton type="button" variant="plain" onClick={() => onChoose(contentKey)}>
-                    {title}
-                  </ActionButton>
-                ),
-              },
-              {
-                id: 'type',
-                label: texts.typeColumn,
-                cell: ({ contentType: { developerName, label } }) => typeNames.get(developerName) ?? label,
-              },
-              {
-                id: 'status',
-                label: texts.statusColumn,
-                isOneLine: true,
-                cell: ({ status }) => <StatusBadge status={status} />,
-              },
-            ]}
-          />
-        )}
-        {data && (
-          <p role="status" className="soft">
-            {contents.length === 0 ? texts.noContents : data.nextPageUrl ? texts.moreContents : ''}
-          </p>
-        )}
-      </div>
-    </ModalDialog>
+    <SearchPicker
+      title={texts.chooseContent}
+      searchLabel={texts.searchContents}
+      name="find-content"
+      typed={typed}
+      onType={setTyped}
+      rows={contents}
+      error={error}
+      onRetry={refresh}
+      summary={contents?.length === 0 ? texts.noContents : data?.nextPageUrl ? texts.moreContents : ''}
+      onClose={onClose}
+      caption={texts.foundContents}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'title',
+          label: texts.titleColumn,
+          isHeader: true,
+          cell: ({ title, contentKey }) => (
+            <ActionButton type="button" variant="plain" onClick={() => onChoose(contentKey)}>
+              {title}
+            </ActionButton>
+          ),
+        },
+        {
+          id: 'type',
+          label: texts.typeColumn,
+          cell: ({ contentType: { developerName, label } }) => typeNames.get(developerName) ?? label,
+        },
+        {
+          id: 'status',
+          label: texts.statusColumn,
+          isOneLine: true,
+          cell: ({ status }) => <StatusBadge status={status} />,
+        },
+      ]}
+    />
   );
 }

@@ -12,6 +12,8 @@ import { useToast } from '../ui/toast.tsx';
 import { copiedBlock, copyBlock } from './block-clipboard.ts';
 import { Canvas } from './canvas.tsx';
 import css from './design.module.css';
+import { onEditingKey, stepIn } from './editing-keys.ts';
+import { EditingTools } from './editing-tools.tsx';
 import { JsonPanel } from './json-panel.tsx';
 import { regionLabel } from './labels.ts';
 import type { DropTarget } from './marked-page.ts';
@@ -26,7 +28,6 @@ import {
   moveComponent,
   removeComponent,
   replaceComponent,
-  slotBeside,
 } from './page-edit.ts';
 import { Palette } from './palette.tsx';
 import { componentAt, componentsAt, type Place, type Slot, slotOf } from './place.ts';
@@ -129,73 +130,45 @@ export function DesignEditor({ document, view, revision, onChange }: DesignEdito
   }
 
   function onKey(event: KeyboardEvent): boolean {
-    const { key, altKey, shiftKey } = event;
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && key.toLowerCase() === 'z') {
-      if (shiftKey) editing.redo();
-      else editing.undo();
-      return true;
-    }
-    if (isCommand && key.toLowerCase() === 'v') {
+    const step = stepIn(view, mainRegion);
+    const move = (from: Place, to: Slot): void => apply(moveComponent(view, from, to));
+    if (onEditingKey(event, { view, editing, step, move })) return true;
+    if (!event.ctrlKey && !event.metaKey) return false;
+    const key = event.key.toLowerCase();
+    if (key === 'v') {
       paste();
       return true;
     }
     if (chosen === undefined || !component) return false;
-    if (altKey) {
-      const direction = ({ ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const)[
-        key
-      ];
-      if (!direction) return false;
-      const to = slotBeside(view, chosen, direction, mainRegion);
-      if (to) apply(moveComponent(view, chosen, to));
-      return true;
+    switch (key) {
+      case 'd':
+        apply(duplicateComponent(view, chosen));
+        return true;
+      case 'c':
+        copyBlock(component);
+        toast({ text: texts.copied, tone: 'info' });
+        return true;
+      case 'x':
+        copyBlock(component);
+        apply(removeComponent(view, chosen));
+        return true;
+      default:
+        return false;
     }
-    if (isCommand) {
-      switch (key.toLowerCase()) {
-        case 'd':
-          apply(duplicateComponent(view, chosen));
-          return true;
-        case 'c':
-          copyBlock(component);
-          toast({ text: texts.copied, tone: 'info' });
-          return true;
-        case 'x':
-          copyBlock(component);
-          apply(removeComponent(view, chosen));
-          return true;
-        default:
-          return false;
-      }
-    }
-    if (key !== 'Delete' && key !== 'Backspace') return false;
-    apply(removeComponent(view, chosen));
-    return true;
   }
 
   const tools = (
     <>
-      <ActionButton type="button" variant="secondary" disabled={!editing.canUndo} onClick={editing.undo}>
-        {texts.undo}
-      </ActionButton>
-      <ActionButton type="button" variant="secondary" disabled={!editing.canRedo} onClick={editing.redo}>
-        {texts.redo}
-      </ActionButton>
-      <ActionButton
-        type="button"
-        variant="secondary"
-        disabled={chosen === undefined}
-        onClick={() => chosen !== undefined && apply(duplicateComponent(view, chosen))}
-      >
-        {texts.duplicate}
-      </ActionButton>
-      <ActionButton
-        type="button"
-        variant="secondary"
-        disabled={chosen === undefined}
-        onClick={() => chosen !== undefined && apply(removeComponent(view, chosen))}
-      >
-        {texts.remove}
-      </ActionButton>
+      <EditingTools view={view} editing={editing}>
+        <ActionButton
+          type="button"
+          variant="secondary"
+          disabled={chosen === undefined}
+          onClick={() => chosen !== undefined && apply(duplicateComponent(view, chosen))}
+        >
+          {texts.duplicate}
+        </ActionButton>
+      </EditingTools>
       <CopyLink document={document} />
     </>
   );

@@ -5,12 +5,16 @@ import { BodyNode } from '../content/body-node.tsx';
 import type { NodeSchema } from '../content/body-schema.ts';
 import { type JsonObject, withMember } from '../content/body-value.ts';
 import { ContentControl } from '../content/content-control.tsx';
+import { languageName } from '../content/language-name.ts';
 import { asText, fieldOf, type NodeProps, nodeId, textOrNone } from '../content/node-props.tsx';
 import type { Place } from '../design/place.ts';
+import { MenuLabels } from './menu-labels.tsx';
 import { labelOfEntry, type MenuTarget, targetOf } from './menu-target.ts';
 import css from './menus.module.css';
 import { SiteLinkPicker } from './site-link-picker.tsx';
 import * as texts from './texts.ts';
+import type { LabelEdits } from './use-label-edits.ts';
+import type { MenuLanguage } from './use-menu-languages.ts';
 
 type TargetKind = Exclude<MenuTarget['kind'], 'bad'>;
 
@@ -21,6 +25,11 @@ export interface EntryFormProps {
   /** Of an entry. */
   readonly schema: NodeSchema;
   readonly problem: string | undefined;
+  readonly language: string;
+  readonly member: string;
+  /** The same menu in the other languages, and what is typed in them. */
+  readonly languages: readonly MenuLanguage[];
+  readonly edits: LabelEdits;
   readonly onChange: (entry: JsonObject, member: string) => void;
 }
 
@@ -37,7 +46,9 @@ function shownKind(entry: JsonObject, chosen: TargetKind): TargetKind {
 }
 
 /** What an entry of a menu says, and where it leads. */
-export function EntryForm({ node, place, entry, schema, problem, onChange }: EntryFormProps): ReactNode {
+export function EntryForm(props: EntryFormProps): ReactNode {
+  const { node, place, entry, schema, problem, onChange } = props;
+  const { language, member, languages, edits } = props;
   const [chosen, setChosen] = useState<TargetKind>(() => kindOf(entry));
   const kind = shownKind(entry, chosen);
   const [isChoosing, setChoosing] = useState(false);
@@ -61,13 +72,16 @@ export function EntryForm({ node, place, entry, schema, problem, onChange }: Ent
   const url = asText(entry.url);
   return (
     <section className={css.form} aria-label={texts.entry(labelOfEntry(entry) || texts.unnamed)}>
-      <TextField
-        {...fieldOf(propsOf('label'))}
-        value={asText(entry.label)}
-        maxLength={255}
-        autoComplete="off"
-        onChange={({ target }) => set('label', textOrNone(target.value))}
-      />
+      <MenuLabels {...{ language, member, place, entry, languages, edits }}>
+        <TextField
+          {...fieldOf(propsOf('label'))}
+          {...(languages.length > 0 ? { label: texts.labelIn(languageName(language)) } : {})}
+          value={asText(entry.label)}
+          maxLength={255}
+          autoComplete="off"
+          onChange={({ target }) => set('label', textOrNone(target.value))}
+        />
+      </MenuLabels>
       <SelectField
         name={`${place}.target`}
         label={texts.leadsTo}

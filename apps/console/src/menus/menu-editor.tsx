@@ -1,19 +1,18 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { JsonObject } from '../content/body-value.ts';
+import { useEditedDocument } from '../content/edited-document.ts';
+import { languageName } from '../content/language-name.ts';
 import { type NodeProps, nodeId } from '../content/node-props.tsx';
+import { onEditingKey, stepIn } from '../design/editing-keys.ts';
+import { EditingTools } from '../design/editing-tools.tsx';
 import { outlineOf } from '../design/outline.ts';
 import { OutlineList, type RowDrop } from '../design/outline-list.tsx';
-import {
-  insertComponent,
-  moveComponent,
-  removeComponent,
-  replaceComponent,
-  slotBeside,
-} from '../design/page-edit.ts';
+import { insertComponent, moveComponent, replaceComponent } from '../design/page-edit.ts';
 import { componentAt, componentsAt, type Place, type Slot, slotOf } from '../design/place.ts';
 import { usePageEditing } from '../design/use-page-editing.ts';
+import { ReadSection } from '../ui/read-state.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { MenuPreview } from './menu-preview.tsx';
@@ -21,17 +20,25 @@ import { labelOfEntry } from './menu-target.ts';
 import { entries, fitsIn, levelAt, levelsOf, menuItems, menuView } from './menu-view.ts';
 import css from './menus.module.css';
 import * as texts from './texts.ts';
+import { useLabelEdits } from './use-label-edits.ts';
+import { useMenuLanguages } from './use-menu-languages.ts';
 import { useTargetProblems } from './use-target-problems.ts';
 
-const directions = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const;
 const steps = ['up', 'down', 'in', 'out'] as const;
 
 export interface MenuEditorProps extends NodeProps {
   readonly language: string;
 }
 
-/** The entries of a menu as a tree: chosen, moved by dragging and by keys, and what each says and leads to. */
-export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
+/** The entries of a menu as a tree, beside the same menu in the other languages of its space. */
+export const MenuEditor = (props: MenuEditorProps): ReactNode => (
+  <ReadSection>
+    <MenuTree {...props} />
+  </ReadSection>
+);
+
+/** Entries are chosen, moved by dragging and by keys; each says what it is called in each language, and where it leads. */
+function MenuTree({ language, ...node }: MenuEditorProps): ReactNode {
   const { schema, label, path, value, onChange, problems } = node;
   const toast = useToast();
   const view = useMemo(() => menuView(value), [value]);
@@ -41,6 +48,9 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
   });
   const [dragged, setDragged] = useState<Place>();
   const targetProblems = useTargetProblems(view);
+  const [member = ''] = path;
+  const languages = useMenuLanguages(useEditedDocument(), member, view);
+  const edits = useLabelEdits(languages, member);
   const rows = useMemo(() => outlineOf(view), [view]);
   const levels = levelsOf(schema);
   const { chosen, apply } = editing;
@@ -51,11 +61,7 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
     if (fitsIn(view, from, to.region, levels)) apply(moveComponent(view, from, to));
     else toast({ text: texts.tooDeep(levels), tone: 'info' });
   };
-  const step = (from: Place, direction: (typeof steps)[number]): void =>
-    move(
-      from,
-      slotBeside(view, from, direction, () => entries),
-    );
+  const step = stepIn(view, () => entries);
   function add(isBelow: boolean): void {
     const at = chosen === undefined ? undefined : slotOf(chosen);
     const slot: Slot =
@@ -69,22 +75,6 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
           : { region: at.region, index: at.index + 1 };
     apply(insertComponent(view, slot, { label: texts.newEntry }));
   }
-  function onKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
-      if (shiftKey) editing.redo();
-      else editing.undo();
-      return true;
-    }
-    if (chosen === undefined) return false;
-    const direction = altKey ? directions[key as keyof typeof directions] : undefined;
-    if (direction) {
-      step(chosen, direction);
-      return true;
-    }
-    if (key !== 'Delete' && key !== 'Backspace') return false;
-    apply(removeComponent(view, chosen));
-    return true;
-  }
   function onDrop(at: Place, drop: RowDrop): void {
     if (dragged === undefined) return;
     const beside = slotOf(at);
@@ -95,6 +85,16 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
   const problemAt = (place: Place): string | undefined =>
     targetProblems.get(place) ??
     (problems.some((one) => one.path.join('.').startsWith(`${place}.label`)) ? texts.noLabel : undefined);
+
+  /** The languages that have a menu, but no label for this entry. */
+  const missingIn = (place: Place): string =>
+    languages
+      .filter(({ document, matches, view: other }) => {
+        const there = matches.get(place);
+        return document && labelOfEntry((there && componentAt(other, there)) || {}) === '';
+      })
+      .map((one) => languageName(one.language))
+      .join(', ');
 
   return (
     <fieldset className={css.menu} id={nodeId(path)}>
@@ -117,11 +117,11 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
         <div className={css.side}>
           <OutlineList
             label={texts.tree}
-            describe={({ place, component }) => rowText(component, problemAt(place))}
+            describe={({ place, component }) => rowText(component, problemAt(place), missingIn(place))}
             rows={rows}
             chosen={chosen}
             onChoose={editing.choose}
-            onKey={onKey}
+            onKey={(event) => onEditingKey(event, { view, editing, step, move })}
             onDrag={setDragged}
             onDrop={onDrop}
           />
@@ -142,38 +142,13 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
                 key={direction}
                 type="button"
                 variant="secondary"
-                disabled={
-                  chosen === undefined || slotBeside(view, chosen, direction, () => entries) === undefined
-                }
-                onClick={() => chosen !== undefined && step(chosen, direction)}
+                disabled={chosen === undefined || step(chosen, direction) === undefined}
+                onClick={() => chosen !== undefined && move(chosen, step(chosen, direction))}
               >
                 {texts.moves[direction]}
               </ActionButton>
             ))}
-            <ActionButton
-              type="button"
-              variant="secondary"
-              disabled={chosen === undefined}
-              onClick={() => chosen !== undefined && apply(removeComponent(view, chosen))}
-            >
-              {texts.remove}
-            </ActionButton>
-            <ActionButton
-              type="button"
-              variant="secondary"
-              disabled={!editing.canUndo}
-              onClick={editing.undo}
-            >
-              {texts.undo}
-            </ActionButton>
-            <ActionButton
-              type="button"
-              variant="secondary"
-              disabled={!editing.canRedo}
-              onClick={editing.redo}
-            >
-              {texts.redo}
-            </ActionButton>
+            <EditingTools view={view} editing={editing} />
           </div>
           <p className="soft">{rows.length === 0 ? texts.emptyMenu : texts.keysHint}</p>
         </div>
@@ -185,6 +160,7 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
             entry={entry}
             schema={schema.items}
             problem={targetProblems.get(chosen)}
+            {...{ language, member, languages, edits }}
             onChange={(next, member) => apply(replaceComponent(view, chosen, next), `${chosen} ${member}`)}
           />
         ) : (
@@ -199,10 +175,11 @@ export function MenuEditor({ language, ...node }: MenuEditorProps): ReactNode {
   );
 }
 
-/** What a row says: its label, and whether something is wrong with it. */
-const rowText = (component: JsonObject, problem: string | undefined): ReactNode => (
+/** What a row says: its label, whether something is wrong with it, and in which languages it is missing. */
+const rowText = (component: JsonObject, problem: string | undefined, missingIn: string): ReactNode => (
   <>
     {labelOfEntry(component) || texts.unnamed}
     {problem !== undefined && <span className={css.flag}>{` – ${texts.toCheck}`}</span>}
+    {missingIn !== '' && <span className={css.flag}>{` – ${texts.missingIn(missingIn)}`}</span>}
   </>
 );

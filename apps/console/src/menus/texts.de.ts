@@ -1,6 +1,36 @@
 export const tree = 'Einträge des Menüs';
 export const entry = (label: string): string => `Eintrag ${label}`;
 export const unnamed = 'Ohne Beschriftung';
+export const labels = 'Beschriftungen in allen Sprachen';
+export const labelIn = (language: string): string => `Beschriftung, ${language}`;
+export const missing = 'Fehlt';
+export const missingIn = (languages: string): string => `fehlt: ${languages}`;
+export const missingLabel = 'Fehlt: In dieser Sprache hat er keine Beschriftung.';
+export const sameAs = (language: string): string => `Lautet wie in der Sprache ${language}.`;
+export const notYours = 'Sie dürfen diese Sprache nicht ändern.';
+export const noMenuIn = (language: string): string =>
+  `In der Sprache ${language} gibt es das Menü noch nicht: Übersetzen Sie es oben zuerst.`;
+export const addThere = 'Dort hinzufügen';
+export const addAboveFirst = 'Fügen Sie zuerst den Eintrag darüber hinzu.';
+export const added = (entry: string, language: string): string =>
+  `„${entry}“ steht jetzt im Menü der Sprache ${language}, bis zur Übersetzung mit derselben Beschriftung.`;
+export const notSavedIn = (languages: string): string => `Noch nicht gespeichert: ${languages}.`;
+export const saveLabels = (count: number): string =>
+  count === 1 ? 'Beschriftung speichern' : `${count} Beschriftungen speichern`;
+export const discardLabels = 'Verwerfen';
+export const labelsSaved = (count: number): string =>
+  count === 1
+    ? 'Die Beschriftung ist in ihrer Sprache gespeichert.'
+    : `${count} Beschriftungen sind in ihren Sprachen gespeichert.`;
+export const labelsNotSaved = 'Nicht alles ist gespeichert';
+export const labelsLeft = (count: number): string =>
+  count === 1
+    ? 'Eine Beschriftung widerspricht dem, was jemand anders gespeichert hat.'
+    : `${count} Beschriftungen widersprechen dem, was jemand anders gespeichert hat.`;
+export const changedMeanwhile = (theirs: string): string =>
+  `Inzwischen hat jemand „${theirs}“ geschrieben. Noch einmal gespeichert, ersetzt Ihres das.`;
+export const goneMeanwhile = (language: string): string =>
+  `Das Menü der Sprache ${language} hat diesen Eintrag nicht mehr. Kopieren Sie Ihren Text und verwerfen Sie ihn dann.`;
 export const newEntry = 'Neuer Eintrag';
 export const leadsTo = 'Führt zu';
 export const kinds = {
@@ -40,9 +70,6 @@ export const moves = {
   in: 'Eine Ebene hinein',
   out: 'Eine Ebene heraus',
 } as const;
-export const remove = 'Entfernen';
-export const undo = 'Rückgängig';
-export const redo = 'Wiederholen';
 export const keysHint =
   'Pfeiltasten wählen, Alt und Pfeiltasten verschieben nach oben, unten, hinein und heraus, Entf entfernt, Strg und Z macht rückgängig. Einträge lassen sich ziehen.';
 export const emptyMenu = 'Das Menü hat noch keine Einträge.';

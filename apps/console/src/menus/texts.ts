@@ -1,6 +1,34 @@
 export const tree = 'Entries of the menu';
 export const entry = (label: string): string => `Entry ${label}`;
 export const unnamed = 'Without a label';
+export const labels = 'Labels in all languages';
+export const labelIn = (language: string): string => `Label, ${language}`;
+export const missing = 'Missing';
+export const missingIn = (languages: string): string => `missing in ${languages}`;
+export const missingLabel = 'Missing: it has no label in this language.';
+export const sameAs = (language: string): string => `Reads as in ${language}.`;
+export const notYours = 'You may not change this language.';
+export const noMenuIn = (language: string): string =>
+  `The menu is not written in ${language} yet: translate it first, above.`;
+export const addThere = 'Add it there';
+export const addAboveFirst = 'Add the entry above it first.';
+export const added = (entry: string, language: string): string =>
+  `“${entry}” is in the menu in ${language}, with the same label until it is translated.`;
+export const notSavedIn = (languages: string): string => `Not saved yet: ${languages}.`;
+export const saveLabels = (count: number): string =>
+  count === 1 ? 'Save the label' : `Save ${count} labels`;
+export const discardLabels = 'Discard';
+export const labelsSaved = (count: number): string =>
+  count === 1 ? 'The label is saved in its language.' : `${count} labels are saved in their languages.`;
+export const labelsNotSaved = 'Not all of them are saved';
+export const labelsLeft = (count: number): string =>
+  count === 1
+    ? 'One label stands against what somebody else has saved.'
+    : `${count} labels stand against what somebody else has saved.`;
+export const changedMeanwhile = (theirs: string): string =>
+  `Meanwhile somebody has written “${theirs}”. Saved once more, yours replaces it.`;
+export const goneMeanwhile = (language: string): string =>
+  `The menu in ${language} has no such entry any more. Copy your words, then discard them.`;
 export const newEntry = 'New entry';
 export const leadsTo = 'Leads to';
 export const kinds = {
@@ -35,9 +63,6 @@ export const tooDeep = (levels: number): string => `The site shows ${levels} lev
 export const add = 'Add an entry';
 export const addBelow = 'Add one below';
 export const moves = { up: 'Up', down: 'Down', in: 'One level in', out: 'One level out' } as const;
-export const remove = 'Remove';
-export const undo = 'Undo';
-export const redo = 'Redo';
 export const keysHint =
   'Arrows choose, Alt and arrows move up, down, in and out, Delete removes, Control and Z undoes. Entries can be dragged.';
 export const emptyMenu = 'The menu has no entries yet.';

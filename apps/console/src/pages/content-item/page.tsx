@@ -7,6 +7,7 @@ import {
 import { useSuspendingRead, useSuspendingReads } from '@relab/react';
 import type { ReactNode } from 'react';
 import { bodySchemaOf, membersOf } from '../../content/body-schema.ts';
+import { EditedDocument } from '../../content/edited-document.ts';
 import { documentTitle } from '../../routing/page-title.ts';
 import { CommentsScope } from '../../together/comments-scope.tsx';
 import type { Page, PageProps } from '../page.ts';
@@ -39,13 +40,15 @@ function ContentItemView(props: PageProps): ReactNode {
     <>
       <title>{documentTitle(document.title)}</title>
       <CommentsScope key={document.managedContentVariantId} document={document} fields={fields}>
-        <Editor
-          document={document}
-          space={space}
-          typeName={type.name}
-          schema={schema}
-          autosaves={autosaves}
-        />
+        <EditedDocument value={document}>
+          <Editor
+            document={document}
+            space={space}
+            typeName={type.name}
+            schema={schema}
+            autosaves={autosaves}
+          />
+        </EditedDocument>
       </CommentsScope>
     </>
   );

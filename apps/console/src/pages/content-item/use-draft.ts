@@ -5,10 +5,11 @@ import {
   replaceManagedContentVariant,
   saveAutosave,
 } from '@relab/client/content';
-import type { Autosaves, ContentDocument, VariantConflict } from '@relab/contract/content';
+import type { Autosaves, ContentDocument } from '@relab/contract/content';
 import { useClient } from '@relab/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft, type DraftConflict, draftOf, isSameDraft, mergeDrafts } from '../../content/draft.ts';
+import { latestOnConflict } from '../../content/variant-conflict.ts';
 
 /** Milliseconds without a key after which what is typed is stored. */
 const pause = 1000;
@@ -45,9 +46,6 @@ export interface DraftState {
   /** Back to the latest version. */
   discard(): Promise<void>;
 }
-
-const isVariantConflict = (body: unknown): body is VariantConflict =>
-  typeof body === 'object' && body !== null && 'output' in body;
 
 interface Editing {
   readonly draft: Draft;
@@ -153,9 +151,9 @@ export function useDraft(document: ContentDocument, { autosave }: Autosaves): Dr
         startFrom({ draft: draftOf(saved), startedFrom: saved.managedContentVersionId });
         return { kind: 'saved', document: saved };
       } catch (error) {
-        if (error instanceof ClientError && error.status === 412 && isVariantConflict(error.body))
-          return await settle(error.body.output.current, mine);
-        throw error;
+        const current = latestOnConflict(error);
+        if (!current) throw error;
+        return await settle(current, mine);
       } finally {
         setSaving(false);
       }
