@@ -23,7 +23,8 @@ export type UploadState =
   /** The connection is lost: it goes on by itself. */
   | { readonly kind: 'interrupted'; readonly percent: number }
   | { readonly kind: 'duplicate'; readonly duplicates: Duplicates }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** `isFinal`: as the file is, no other attempt is of use. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isFinal?: boolean };
 
 /** A content that gets another file. */
 export type ReplacedMedia = Pick<MediaItem, 'contentKey' | 'title'>;

@@ -56,9 +56,11 @@ function UploadLine({ upload, uploads, onUseExisting }: UploadLineProps): ReactN
           <span className={css.error} role="alert">
             {texts.failed(name)} {state.message}
           </span>
-          <ActionButton type="button" variant="secondary" onClick={() => uploads.retry(id)}>
-            {texts.tryAgain}
-          </ActionButton>
+          {!state.isFinal && (
+            <ActionButton type="button" variant="secondary" onClick={() => uploads.retry(id)}>
+              {texts.tryAgain}
+            </ActionButton>
+          )}
         </>
       )}
       {existing && (

@@ -60,7 +60,8 @@ function problemOf(file: File, types: readonly string[]): string | undefined {
 
 function newUpload(file: File, types: readonly string[]): MediaUpload {
   const message = problemOf(file, types);
-  const state: UploadState = message === undefined ? { kind: 'waiting' } : { kind: 'failed', message };
+  const state: UploadState =
+    message === undefined ? { kind: 'waiting' } : { kind: 'failed', message, isFinal: true };
   return { id: crypto.randomUUID(), file, allowDuplicate: false, state };
 }
 

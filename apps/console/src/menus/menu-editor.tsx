@@ -107,7 +107,7 @@ function MenuTree({ language, ...node }: MenuEditorProps): ReactNode {
                 <ActionButton type="button" variant="plain" onClick={() => editing.choose(place)}>
                   {labelOfEntry(componentAt(view, place) ?? {}) || texts.unnamed}
                 </ActionButton>
-                {`: ${problem}`}
+                <span>{problem}</span>
               </li>
             ))}
           </ul>

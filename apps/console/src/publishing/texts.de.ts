@@ -11,7 +11,9 @@ export const notApproved =
   'Die jetzige Fassung ist nicht freigegeben, und der Bereich verlangt eine Freigabe.';
 export const noChannel = 'Der Bereich liefert an keinen Kanal aus.';
 export const othersGoOut = 'Die übrigen erscheinen ohne sie.';
-export const problemAt = (path: string, message: string): string => `${path}: ${message}`;
+/** What the server says of it is English. */
+export const problemAt = (path: string, _message: string): string =>
+  `${path}: fehlt oder ist nicht zulässig.`;
 export const goesOut = (count: number, shown: string): string =>
   count === 1
     ? '1 Version erscheint in allen Kanälen des Bereichs:'

@@ -95,7 +95,7 @@ export const deleteHint = 'Gelöschtes bleibt 30 Tage im Papierkorb. Veröffentl
 export const deleteConfirm = 'In den Papierkorb legen';
 export const publishQuestion = (count: number, shown: string): string =>
   count === 1 ? 'Diesen Inhalt veröffentlichen?' : `${shown} Inhalte veröffentlichen?`;
-export const publishHint = 'Alle erscheinen zusammen und in allen ihren Sprachen, oder keiner.';
+export const publishHint = 'Was erscheint, erscheint zusammen, jeder Inhalt in allen seinen Sprachen.';
 export const unpublishQuestion = (count: number, shown: string): string =>
   count === 1 ? 'Diesen Inhalt von der Seite nehmen?' : `${shown} Inhalte von der Seite nehmen?`;
 export const unpublishHint = 'Sie verlassen die Seite in allen ihren Sprachen, einer nach dem anderen.';

@@ -90,7 +90,7 @@ export const deleteHint = 'They stay in the trash for 30 days. What is published
 export const deleteConfirm = 'Move to the trash';
 export const publishQuestion = (count: number, shown: string): string =>
   count === 1 ? 'Publish this content?' : `Publish ${shown} contents?`;
-export const publishHint = 'All go out together, in all their languages, or none does.';
+export const publishHint = 'What goes out goes out together, each content in all its languages.';
 export const unpublishQuestion = (count: number, shown: string): string =>
   count === 1 ? 'Unpublish this content?' : `Unpublish ${shown} contents?`;
 export const unpublishHint = 'They leave the site in all their languages, one by one.';
