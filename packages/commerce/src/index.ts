@@ -45,6 +45,14 @@ export { paymentWebhook, type WebhookOptions } from './lib/payment/payment-webho
 export type { PaymentOptions } from './lib/payment-provider/payment-provider.ts';
 export { createStripe, type StripeOptions } from './lib/payment-provider/stripe.ts';
 export { prepareCommerce } from './lib/prepare-commerce.ts';
+export type {
+  Completion,
+  CompletionQuery,
+  FoundListings,
+  ListingQuery,
+  SearchEngine,
+  SearchReader,
+} from './lib/search-engine/search-engine.ts';
 export { insertFirstRates } from './lib/seeding/insert-first-rates.ts';
 export { type FilledCategory, openProducts, productTables } from './lib/seeding/load-products.ts';
 export { openSearch, searchTables } from './lib/seeding/load-search.ts';

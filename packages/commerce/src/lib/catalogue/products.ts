@@ -67,7 +67,7 @@ async function primaryPath(
     .orderBy('id')
     .limit(sql.lit(1))
     .executeTakeFirst();
-  const { tree } = await shop.catalogue(context.database);
+  const { tree } = await shop.engine.open(context.database);
   const path = tree.path(assignment?.product_category_id ?? '');
   if (path.length === 0) return null;
   const translate = translateFor(context, shop.options);

@@ -12,10 +12,8 @@ import { readContentImages } from '../catalogue/read-media.ts';
 import { translateCategory } from '../catalogue/translate-category.ts';
 import { notAvailable } from '../errors.ts';
 import { translateFor } from '../language/translate.ts';
-import type { Catalogue } from '../search-index/catalogue.ts';
+import type { SearchReader } from '../search-engine/search-engine.ts';
 import type { Category, CategoryTree } from '../search-index/category-tree.ts';
-import { countCategories } from '../search-index/count-categories.ts';
-import { visibilityOf } from '../search-index/visibility.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 
@@ -36,7 +34,7 @@ const tileGroup = { developerName: 'tileImage', id: 'tileImage', name: 'Tile', u
 /** Categories as they travel, each with its pictures and the number of listings in it and below. */
 async function toProductCategories(
   { options }: Shop,
-  { columns, tree }: Catalogue,
+  reader: SearchReader,
   context: Context,
   categories: readonly Category[],
   { fields: requested, excludeMedia }: RequestedParts,
@@ -55,8 +53,7 @@ async function toProductCategories(
     );
   });
   const images = await readContentImages(database, new Map(titles));
-  const visibility = await visibilityOf(database, columns, accountOf(principal));
-  const counts = countCategories(columns, tree, visibility);
+  const counts = await reader.countCategories(accountOf(principal));
   const translate = translateFor(context, options);
   return categories.map((category) => {
     const row = byId.get(category.id);
@@ -85,24 +82,24 @@ export function categoryRoutes(shop: Shop): Route[] {
   return [
     // Before the call by id, whose path `children` would fit too.
     shopRoute(shop, 'browse', getProductCategoryChildren, async (config, context) => {
-      const catalogue = await shop.catalogue(context.database);
-      const { tree } = catalogue;
+      const reader = await shop.engine.open(context.database);
+      const { tree } = reader;
       const parentId = config.parentProductCategoryId;
       const parent = parentId ? findCategory(tree, parentId) : tree.root;
       const children = parent ? tree.children(parent.id).filter(({ isNavigational }) => isNavigational) : [];
-      return { productCategories: await toProductCategories(shop, catalogue, context, children, config) };
+      return { productCategories: await toProductCategories(shop, reader, context, children, config) };
     }),
 
     shopRoute(shop, 'browse', getProductCategory, async (config, context) => {
-      const catalogue = await shop.catalogue(context.database);
-      const category = findCategory(catalogue.tree, config.productCategoryId);
-      const [described] = await toProductCategories(shop, catalogue, context, [category], config);
+      const reader = await shop.engine.open(context.database);
+      const category = findCategory(reader.tree, config.productCategoryId);
+      const [described] = await toProductCategories(shop, reader, context, [category], config);
       if (!described) throw notAvailable('category');
       return described;
     }),
 
     shopRoute(shop, 'browse', getProductCategoryPath, async (config, context) => {
-      const { tree } = await shop.catalogue(context.database);
+      const { tree } = await shop.engine.open(context.database);
       const path = tree.path(findCategory(tree, config.productCategoryId).id);
       const translate = translateFor(context, shop.options);
       return { path: path.map((category) => translateCategory(category, translate)) };

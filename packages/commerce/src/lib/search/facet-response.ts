@@ -1,11 +1,9 @@
 import type { Facet, Refinement } from '@relab/contract/commerce';
 import type { Translate } from '../language/translate.ts';
-import type { Dictionary } from '../listing-columns/dictionary.ts';
 import { convertPrice, type Exchange } from '../market/exchange.ts';
 import { attributeType, type FacetOption, priceFacet } from '../options/facet.ts';
 import type { Category } from '../search-index/category-tree.ts';
 import type { Span } from '../search-index/count.ts';
-import { columnOf } from '../search-index/select.ts';
 import type { SearchResult } from './search-result.ts';
 
 type Value = Facet['values'][number];
@@ -28,18 +26,13 @@ function orderOf(facet: FacetOption): (a: Value, b: Value) => number {
 /** Values that listings have, and those chosen even where none has them any more: they must stay removable. */
 function distinctFacet(
   facet: FacetOption,
-  dictionary: Dictionary,
-  counts: Int32Array,
+  counts: ReadonlyMap<string, number>,
   chosen: Refinement | undefined,
 ): Facet {
   const names = new Set(chosen?.values);
-  for (const [number, value] of dictionary.values.entries()) {
-    if (value !== null && (counts[number] ?? 0) > 0) names.add(value);
-  }
+  for (const [value, count] of counts) if (count > 0) names.add(value);
   const values = [...names].map((name) => {
-    // A chosen value that no dictionary has must not borrow the count of those without a value.
-    const number = dictionary.find(name);
-    const productCount = number === undefined ? 0 : (counts[number] ?? 0);
+    const productCount = counts.get(name) ?? 0;
     return { displayName: facet.labels?.[name] ?? name, nameOrId: name, productCount, type: 'DistinctValue' };
   });
   values.sort(orderOf(facet));
@@ -88,23 +81,19 @@ const translateFacet = (facet: Facet, translate: Translate): Facet => ({
 /** All facets of a search by their rank, in the language of the request. */
 export function facetsResponse(
   facets: readonly FacetOption[],
-  { columns, tree, category, counted, categoryCounts }: SearchResult,
+  { tree, category, found }: SearchResult,
   refinements: readonly Refinement[],
   exchange: Exchange,
   translate: Translate,
 ): Facet[] {
   const toFacet = (facet: FacetOption): Facet => {
     const chosen = refinements.find(({ nameOrId }) => nameOrId === facet.nameOrId);
-    const at = columnOf(facets, facet);
     if (facet.type === 'category') {
       const ids = (chosen?.values ?? []).flatMap((value) => tree.find(value)?.id ?? []);
-      return categoryFacet(facet, category ? tree.children(category.id) : [], categoryCounts, ids);
+      return categoryFacet(facet, category ? tree.children(category.id) : [], found.categories, ids);
     }
-    if (facet.type === 'range') return rangeFacet(facet, counted.spans[at], exchange);
-    const dictionary = columns.values[at];
-    const counts = counted.distinct[at];
-    if (!dictionary || !counts) throw new Error(`The facet ${facet.nameOrId} has no column.`);
-    return distinctFacet(facet, dictionary, counts, chosen);
+    if (facet.type === 'range') return rangeFacet(facet, found.spans.get(facet.nameOrId), exchange);
+    return distinctFacet(facet, found.values.get(facet.nameOrId) ?? new Map(), chosen);
   };
   return facets
     .map((facet) => translateFacet(toFacet(facet), translate))

@@ -13,10 +13,7 @@ import { translateFor } from '../language/translate.ts';
 import { localeOf } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { type SortRule, sortRulesOf } from '../options/sort-rule.ts';
-import { setsWithin, sumCategories } from '../search-index/count-categories.ts';
 import { checkRefinements, readRefinements } from '../search-index/refinement.ts';
-import { choicesOf, orderOf, priceRangeOf } from '../search-index/select.ts';
-import { visibilityOf } from '../search-index/visibility.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { findCategory } from './categories.ts';
@@ -27,8 +24,6 @@ import { categoriesResponse, type SearchResult } from './search-result.ts';
 
 const defaultPageSize = 20;
 const maxOffset = 5000;
-
-const noMatches = { places: new Int32Array(0), ranks: new Uint8Array(0) };
 
 /** The parameters of either form of the search. */
 interface SearchQuery {
@@ -67,62 +62,49 @@ function checkPage({ page = 0, pageSize = defaultPageSize, pageToken }: SearchQu
     );
 }
 
-/** Which listings fit, in order, and what the facets and categories count; kept until the catalogue changes. */
+/** Which listings fit, in order, and what the facets and categories count. */
 async function findListings(
-  { options, catalogue: catalogueOf }: Shop,
+  { options, engine }: Shop,
   query: SearchQuery,
   { database, principal, exchange }: ShopContext,
 ): Promise<SearchResult> {
-  const { facets } = options.search;
   const { categoryId, refinements, page = 0, pageSize = defaultPageSize } = query;
   const rule = findSortRule(options, query.sortRuleId);
-  const catalogue = await catalogueOf(database);
-  const { columns, tree } = catalogue;
-  const visibility = await visibilityOf(database, columns, accountOf(principal));
+  const reader = await engine.open(database);
+  const { tree } = reader;
   const term = query.searchTerm?.trim() ?? '';
-  const found = term === '' ? null : await catalogue.find(term, visibility);
-  const matches = term === '' ? null : (found?.matches ?? noMatches);
   const category = categoryId ? findCategory(tree, categoryId) : tree.root;
   const ofSearch = writeSearch(
     [term, categoryId && (category?.id ?? categoryId), rule.sortRuleId],
     refinements,
   );
-  const start = query.pageToken === undefined ? null : readPageToken(ofSearch, query.pageToken);
-  const key = [
-    ...[found?.key ?? term, visibility.key, categoryId && category?.id, refinements],
-    // Prices are chosen by what they are in this currency.
-    ...[rule.sortRuleId, page, pageSize, start, exchange],
-  ];
-  const counted = await catalogue.counted(JSON.stringify(key), () => ({
-    matches,
-    visible: visibility.listings,
-    visiblePrices: visibility.prices,
-    priceRange: priceRangeOf(facets),
-    // The root holds everything; what is in no category at all is still found by a term.
-    within: categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
-    choices: choicesOf(refinements, facets, columns, tree, exchange),
-    order: orderOf(rule, facets),
-    start,
+  const found = await reader.find({
+    term,
+    // The root has everything; what is in no category at all is still found by a term.
+    categoryId: categoryId && category ? category.id : null,
+    refinements,
+    rule,
+    start: query.pageToken === undefined ? null : readPageToken(ofSearch, query.pageToken),
     offset: page * pageSize,
     limit: pageSize,
-  }));
-  const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
-  const correction = found?.correction ?? null;
-  return { columns, tree, category, counted, categoryCounts, correction, ofSearch };
+    accountId: accountOf(principal),
+    exchange,
+    countsFacets: !query.excludeFacets,
+  });
+  return { tree, category, found, ofSearch };
 }
 
 /** What stands before and behind a page, beside the reference's members. */
-function neighbors({ counted: { page, total }, ofSearch }: SearchResult): {
+function neighbors({ found, ofSearch }: SearchResult): {
   readonly offset: number;
   readonly previousPageToken: string | null;
   readonly nextPageToken: string | null;
 } {
-  const { offset, ends, places } = page;
+  const { offset, ends, ids, total } = found;
   return {
     offset,
     previousPageToken: ends && offset > 0 ? writePageToken(ofSearch, 'before', ends.first) : null,
-    nextPageToken:
-      ends && offset + places.length < total ? writePageToken(ofSearch, 'after', ends.last) : null,
+    nextPageToken: ends && offset + ids.length < total ? writePageToken(ofSearch, 'after', ends.last) : null,
   };
 }
 
@@ -131,9 +113,8 @@ async function search(shop: Shop, query: SearchQuery, context: ShopContext): Pro
   const { pageSize = defaultPageSize } = query;
   checkPage(query);
   const result = await findListings(shop, query, context);
-  const { columns, counted, correction } = result;
+  const { total, correction, ids } = result.found;
   const translate = translateFor(context, options);
-  const ids = counted.page.places.flatMap((place) => columns.idOf(place) ?? []);
   return {
     categories: categoriesResponse(result, translate),
     correlationId: randomUUID(),
@@ -146,7 +127,7 @@ async function search(shop: Shop, query: SearchQuery, context: ShopContext): Pro
       currencyIsoCode: context.exchange.to,
       pageSize,
       products: await readFoundProducts(context, options, ids, query.fields),
-      total: counted.total,
+      total,
       ...neighbors(result),
     },
   };

@@ -1,30 +1,24 @@
 import type { ProductSearch } from '@relab/contract/commerce';
 import type { Translate } from '../language/translate.ts';
-import type { ListingColumns } from '../listing-columns/listing-columns.ts';
+import type { FoundListings } from '../search-engine/search-engine.ts';
 import type { Category, CategoryTree } from '../search-index/category-tree.ts';
-import type { Counted } from '../search-index/count.ts';
 
 /** What a search comes to. */
 export interface SearchResult {
-  readonly columns: ListingColumns;
   readonly tree: CategoryTree;
   /** The category that is searched; the root unless one is named. */
   readonly category: Category | undefined;
-  readonly counted: Counted;
-  /** Listings by category, those of the categories below included. */
-  readonly categoryCounts: ReadonlyMap<string, number>;
-  /** The term that was searched for in place of the one that was typed. */
-  readonly correction: string | null;
+  readonly found: FoundListings;
   /** What page tokens of this search, and of no other, are for. */
   readonly ofSearch: string;
 }
 
 /** The category that is searched, with two levels of those below that have listings. */
 export function categoriesResponse(
-  { category, tree, counted, categoryCounts }: SearchResult,
+  { category, tree, found }: SearchResult,
   translate: Translate,
 ): ProductSearch['categories'] {
-  const productCount = counted.withoutCategoryChoice;
+  const productCount = found.withoutCategoryChoice;
   if (!category)
     return { category: { description: null, id: '', name: '', urlSlug: null }, children: [], productCount };
   const describe = ({ description, id, name, urlName }: Category) => ({
@@ -35,7 +29,7 @@ export function categoriesResponse(
   });
   const childrenOf = ({ id }: Category) =>
     tree.children(id).flatMap((child) => {
-      const count = categoryCounts.get(child.id) ?? 0;
+      const count = found.categories.get(child.id) ?? 0;
       return count > 0 ? [{ child, counted: { category: describe(child), productCount: count } }] : [];
     });
   return {

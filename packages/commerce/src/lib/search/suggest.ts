@@ -5,10 +5,9 @@ import { accountOf } from '../account/owner.ts';
 import { translateProductFor } from '../language/product-texts.ts';
 import { translateFor } from '../language/translate.ts';
 import { type SortRule, sortRulesOf } from '../options/sort-rule.ts';
-import { visibilityOf } from '../search-index/visibility.ts';
+import type { Completion } from '../search-engine/search-engine.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { Completions } from './completions.ts';
 
 const defaultResults = 10;
 
@@ -18,8 +17,6 @@ const sortTypes: Readonly<Record<SortRule['by'], string>> = {
   newest: 'SortByField',
   field: 'SortByField',
 };
-
-type Completion = SearchSuggestions['completions'][number];
 
 /** By id. Read for the few that are shown: for all listings they would be most of what the columns take. */
 async function readUrlNames(
@@ -38,16 +35,14 @@ async function readUrlNames(
 
 export function suggestionRoutes(shop: Shop): Route[] {
   const { options } = shop;
-  const completions = new Completions(options.search.facets);
   return [
     shopRoute(shop, 'browse', getSearchSuggestions, async (config, context): Promise<SearchSuggestions> => {
       const { searchTerm: term = '', maxResults = defaultResults } = config;
       const translate = translateFor(context, options);
       const { name } = translateProductFor(context, options);
-      const { columns, tree } = await shop.catalogue(context.database);
-      const visibility = await visibilityOf(context.database, columns, accountOf(context.principal));
-      const query = { term, maxResults, visibility, translate };
-      const completed = await completions.complete(columns, tree, query);
+      const reader = await shop.engine.open(context.database);
+      const accountId = accountOf(context.principal);
+      const completed = await reader.complete({ term, maxResults, accountId, translate });
       const urlNames = await readUrlNames(context.database, completed);
       return {
         recentSearchSuggestions: [],

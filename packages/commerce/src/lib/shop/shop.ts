@@ -1,14 +1,14 @@
-import { type Database, requirePrimary, sharedDatabase, sourceOf } from '@relab/database';
 import { columnName, isStored, type ObjectDeclaration } from '@relab/records/objects';
 import { assertMarkets } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { Catalogue } from '../search-index/catalogue.ts';
+import { createMemoryEngine } from '../search-engine/memory-engine.ts';
+import type { SearchEngine } from '../search-engine/search-engine.ts';
 
-/** What the handlers of a shop share: the options, and the catalogue in memory beside the database it comes from. */
+/** What the handlers of a shop share. */
 export interface Shop {
   readonly options: CommerceOptions;
-  /** With everything that was committed before the call. */
-  readonly catalogue: (database: Database) => Promise<Catalogue>;
+  /** Finds listings: the columns in memory, unless the options name another. */
+  readonly engine: SearchEngine;
 }
 
 /** The column of a declared field that everybody may read; undefined for others, and for what is calculated. */
@@ -19,16 +19,5 @@ export function publicColumn(product: ObjectDeclaration, field: string): string 
 
 export function createShop(options: CommerceOptions): Shop {
   assertMarkets(options);
-  let cached: { readonly source: Database; readonly catalogue: Catalogue } | undefined;
-  return {
-    options,
-    async catalogue(database) {
-      requirePrimary(database, 'The catalogue');
-      const source = sourceOf(database);
-      if (cached?.source !== source)
-        cached = { source, catalogue: new Catalogue(sharedDatabase(database), options) };
-      await cached.catalogue.upToDate();
-      return cached.catalogue;
-    },
-  };
+  return { options, engine: options.searchEngine ?? createMemoryEngine(options) };
 }

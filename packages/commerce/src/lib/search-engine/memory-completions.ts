@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SearchSuggestions } from '@relab/contract/commerce';
 import type { Translate } from '../language/translate.ts';
 import type { ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { FacetOption } from '../options/facet.ts';
@@ -7,19 +6,14 @@ import type { CategoryTree } from '../search-index/category-tree.ts';
 import { columnOf } from '../search-index/select.ts';
 import type { Visibility } from '../search-index/visibility.ts';
 import { normalWords } from '../search-index/words.ts';
-
-type Completion = SearchSuggestions['completions'][number];
+import { completeCategories } from './complete-categories.ts';
+import { completionWords, matchesTyped, shareCompletions } from './completion-words.ts';
+import type { Completion } from './search-engine.ts';
 
 /** Names that are compared in one turn of the event loop. */
 const namesAtOnce = 10_000;
 
-/** Every typed word begins a word of the text. */
-function matches(text: string, typed: readonly string[]): boolean {
-  const spaced = ` ${text}`;
-  return typed.every((word) => spaced.includes(` ${word}`));
-}
-
-interface CompletionQuery {
+interface TypedLetters {
   readonly term: string;
   readonly maxResults: number;
   readonly visibility: Visibility;
@@ -30,7 +24,7 @@ interface CompletionQuery {
  * What typed letters could mean, found in the columns alone. Normalised names are cached from call to call, since names
  * only ever get more.
  */
-export class Completions {
+export class MemoryCompletions {
   readonly #normalized = new Map<string, string>();
   readonly #facets: readonly FacetOption[];
 
@@ -38,48 +32,27 @@ export class Completions {
     this.#facets = facets;
   }
 
-  /** Listings that are not visible complete nothing. Url names of products are not in the columns: they are null here. */
   async complete(
     columns: ListingColumns,
     tree: CategoryTree,
-    { term, maxResults, visibility, translate }: CompletionQuery,
-  ): Promise<Completion[]> {
+    { term, maxResults, visibility, translate }: TypedLetters,
+  ): Promise<readonly Completion[]> {
     const typed = normalWords(term);
     if (typed.length === 0) return [];
     const kinds = [
-      this.#categories(tree, typed, translate),
+      completeCategories(tree, typed, translate, (text) => this.#normalize(text)),
       this.#values(columns, typed, visibility),
       await this.#names(columns, typed, maxResults, visibility),
     ];
-    // A few of each kind first, then what is left of any.
-    const share = Math.max(1, Math.floor(maxResults / 3));
-    const first = kinds.flatMap((kind) => kind.slice(0, share));
-    const rest = kinds.flatMap((kind) => kind.slice(share)).slice(0, maxResults - first.length);
-    const chosen = new Set([...first, ...rest]);
-    return kinds.flatMap((kind) => kind.filter((completion) => chosen.has(completion))).slice(0, maxResults);
+    return shareCompletions(kinds, maxResults);
   }
 
   #normalize(text: string): string {
     const cached = this.#normalized.get(text);
     if (cached !== undefined) return cached;
-    const words = normalWords(text);
-    // "5810 R" is also begun by "5810r".
-    const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
-    const normalized = [...words, ...joined.filter((word) => /\d/.test(word))].join(' ');
+    const normalized = completionWords(text).join(' ');
     this.#normalized.set(text, normalized);
     return normalized;
-  }
-
-  #categories(tree: CategoryTree, typed: readonly string[], translate: Translate): Completion[] {
-    return [...tree.byId.values()]
-      .filter(({ id }) => id !== tree.root?.id)
-      .map(({ name, id, urlName }) => ({
-        kind: 'Category' as const,
-        simpleString: translate(name),
-        id,
-        urlName,
-      }))
-      .filter(({ simpleString }) => matches(this.#normalize(simpleString), typed));
   }
 
   #values(columns: ListingColumns, typed: readonly string[], visibility: Visibility): Completion[] {
@@ -91,7 +64,7 @@ export class Completions {
           (columns.offeredByValue[at]?.count(number, visibility) ?? 0) > 0;
         // Dictionaries keep values that no listing has any more.
         return [...(columns.values[at]?.values.entries() ?? [])].flatMap(([number, value]) =>
-          value !== null && matches(this.#normalize(value), typed) && isOffered(number) ? [value] : [],
+          value !== null && matchesTyped(this.#normalize(value), typed) && isOffered(number) ? [value] : [],
         );
       })
       .sort()
@@ -109,7 +82,7 @@ export class Completions {
     for (const [number, value] of columns.names.values.entries()) {
       if (completions.length >= maxResults) break;
       if (number % namesAtOnce === namesAtOnce - 1) await setImmediate();
-      if (value === null || !matches(this.#normalize(value), typed)) continue;
+      if (value === null || !matchesTyped(this.#normalize(value), typed)) continue;
       const count = columns.offeredByName.count(number, visibility);
       if (count === 0) continue;
       const place = columns.offeredByName.placeOf(number, visibility);
