@@ -195,6 +195,7 @@ export const operationLines: readonly RetentionDeclaration[] = [
       'relab_table',
       'relab_timeline',
       'retention_run',
+      'search_index',
     ],
     until: { en: 'as long as the installation', de: 'so lange wie die Installation' },
   },

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Database, limitStatements } from '@relab/database';
-import { type RawBuilder, sql } from 'kysely';
 import { SnapshotKeeper } from '../catalogue-snapshot/snapshot-keeper.ts';
 import { type IndexedListing, ListingColumns } from '../listing-columns/listing-columns.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -12,21 +11,12 @@ import { eachPage } from './each-page.ts';
 import type { Found } from './found.ts';
 import { ListingCounter } from './listing-counter.ts';
 import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
+import { type Changes, lookForChanges } from './look-for-changes.ts';
 import { correctWords, matchWords } from './match.ts';
 import { createSynonyms } from './synonyms.ts';
 import { TermCache } from './term-cache.ts';
 import { isVisible, type Visibility } from './visibility.ts';
 import { searchWords } from './words.ts';
-
-interface State {
-  /** What transactions it saw, as `pg_snapshot`. */
-  readonly snapshot: string;
-  readonly rewritten: boolean;
-  readonly moment: string;
-  /** Ids of products that changed since the last look, or of which a reservation ended, in their order. */
-  readonly changed: readonly string[];
-  readonly categories: string;
-}
 
 /** Milliseconds for one page of listings: the first request waits for a load that all others profit from. */
 const loadTimeout = 60_000;
@@ -151,7 +141,7 @@ export class Catalogue {
    * The look that all listings, or what changed since the snapshot, are loaded after. Where the snapshot leads nowhere, such as to
    * more changes than one statement can list in its time, all are loaded: a shop must not stay away because of a file.
    */
-  async #firstLook(): Promise<State | undefined> {
+  async #firstLook(): Promise<Changes | undefined> {
     await this.#restore();
     try {
       return await this.#look(this.#loading);
@@ -195,29 +185,7 @@ export class Catalogue {
     }
   }
 
-  /**
-   * What changed since the last look, in one statement. Each range has two ends, or an order with a limit: PostgreSQL
-   * expects a third of a table behind a single end that it does not know, and would read all of it.
-   */
-  async #look(database: Database): Promise<State | undefined> {
-    const previous = sql`coalesce(${this.#snapshot}::pg_snapshot, pg_current_snapshot())`;
-    const since = (column: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
-      ${column} >= pg_snapshot_xmin(${previous}) and ${column} < pg_snapshot_xmax(pg_current_snapshot())
-      and not pg_visible_in_snapshot(${column}, ${previous})`;
-    const { rows } = await sql<State>`
-      select pg_current_snapshot()::text as snapshot, now()::text as moment,
-        (
-          select true from product_search where ${since(sql`text_change`)} order by text_change desc limit 1
-        ) is true as rewritten,
-        array(
-          select product_id from product_change where ${since(sql`change`)}
-          union
-          select product_id from inventory_item_reservation
-          where expires_at > coalesce(${this.#moment}::timestamptz, now()) and expires_at <= now()
-          order by product_id
-        ) as changed,
-        (select count(*) || ' ' || coalesce(max(system_modstamp)::text, '') from product_category) as categories
-      `.execute(database);
-    return rows[0];
+  #look(database: Database): Promise<Changes | undefined> {
+    return lookForChanges(database, { position: this.#snapshot, moment: this.#moment });
   }
 }

@@ -4,7 +4,7 @@ import type { Visibility } from './visibility.ts';
 
 /** Listings per category, those of the categories below included, from counts per set of assigned categories. */
 export function sumCategories(
-  columns: ListingColumns,
+  columns: { readonly categorySets: { readonly values: readonly (string | null)[] } },
   tree: CategoryTree,
   countOf: (set: number) => number,
 ): ReadonlyMap<string, number> {

@@ -4,9 +4,9 @@ import type { ListingOrder } from './page-start.ts';
 import { priceValues, rangeValues, type VisibleValues, valueAt } from './visible-values.ts';
 
 /** Larger than any price in cents, year or moment in milliseconds, and still exact when one is added. */
-const soldLast = 4e15;
+export const soldLast = 4e15;
 /** Without a value comes after every value, in both directions. */
-const valuelessLast = 1e15;
+export const valuelessLast = 1e15;
 
 /** From so many on a byte for each listing of the shop is found sooner than a map of the matches. */
 const manyMatches = 5000;

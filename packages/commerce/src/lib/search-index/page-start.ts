@@ -38,7 +38,7 @@ const reversed = ({ key, compare }: Order): Order => ({
 });
 
 /** Of a page without places: both ways lead to all that stands there, also what stands at the position itself. */
-const around = ({ position }: PageStart): PickedPage['ends'] => ({
+export const around = ({ position }: PageStart): PickedPage['ends'] => ({
   first: { ...position, place: position.place + 1 },
   last: { ...position, place: position.place - 1 },
 });

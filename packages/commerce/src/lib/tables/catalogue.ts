@@ -15,6 +15,14 @@ const tables = {
     token: 'text',
     created_at: 'timestamptz default',
   }),
+  search_index: declareTable('search_index', {
+    name: 'text',
+    holder: 'text null',
+    lease_until: 'timestamptz null',
+    token: 'text null',
+    previous_token: 'text null',
+    written_at: 'timestamptz null',
+  }),
   search_word: declareTable('search_word', {
     word: 'text',
   }),

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '@relab/server/observability';
+import type { IndexKeeper } from './index-keeper.ts';
+
+/** Milliseconds between two looks, and at most after looks that failed. */
+const lookEvery = 1_000;
+const maxPause = 30_000;
+
+/** Keeps an index up to date until it is stopped. */
+export interface KeptIndex {
+  /** Ends after what is being written, and lets another process go on. */
+  stop(): Promise<void>;
+}
+
+/** Looks each second for what changed. An outage is logged once, and looked at less and less often. */
+export function keepIndex(keeper: Pick<IndexKeeper, 'sync' | 'release'>, log: Log): KeptIndex {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const run = async (): Promise<void> => {
+    let wait = lookEvery;
+    let reason: string | undefined;
+    while (!signal.aborted) {
+      try {
+        await keeper.sync();
+        if (reason !== undefined) log('The search index is being kept up to date again.', 'info');
+        reason = undefined;
+        wait = lookEvery;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (message !== reason) log(`The search index could not be brought up to date: ${message}`, 'error');
+        reason = message;
+        wait = Math.min(2 * wait, maxPause);
+      }
+      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+    await keeper.release().catch(() => undefined);
+  };
+  const running = run();
+  return {
+    async stop() {
+      ending.abort();
+      await running;
+    },
+  };
+}
