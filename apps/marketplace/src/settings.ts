@@ -14,6 +14,7 @@ import { type Bucket, bucketService, mediaFolder } from './settings/media-store.
 import { type ObservationSettings, observationSettings } from './settings/observation.ts';
 import { quoteFormUrl } from './settings/quote-form.ts';
 import { type Environment, oneOf, publicUrl, wholeNumber } from './settings/read-value.ts';
+import { type SearchService, searchService } from './settings/search-service.ts';
 import { installationSecret, withSecretFiles } from './settings/secrets.ts';
 import { SettingError } from './settings/setting-error.ts';
 import { type ShopLimits, shopLimits } from './settings/shop-limits.ts';
@@ -81,6 +82,8 @@ export interface Settings extends DatabaseUse {
   readonly upstream: Upstream | undefined;
   /** Backups that the server makes by itself; none without it. */
   readonly backups: BackupSchedule | undefined;
+  /** The OpenSearch that finds listings; they are found in memory without it. */
+  readonly search: SearchService | undefined;
   /** The language model that authors may ask for suggestions; there are none without it. */
   readonly assist: AssistService | undefined;
 }
@@ -140,6 +143,7 @@ export function readSettings(given: Environment, args: readonly string[] = []): 
     vies: vatNumberChecks(env.RELAB_VIES),
     upstream: upstreamServer(env),
     backups: backupSchedule(env),
+    search: searchService(env),
     assist: assistService(env),
   };
 }

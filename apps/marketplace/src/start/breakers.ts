@@ -2,7 +2,7 @@ import { type BreakerFacts, type CircuitBreaker, createCircuitBreaker } from '@r
 import type { Log, Observer } from '@relab/server/observability';
 
 /** A service of somebody else that this installation may be set to use. */
-export type ServiceName = 'mail' | 'payment' | 'storage' | 'vat-numbers' | 'assist' | 'upstream';
+export type ServiceName = 'mail' | 'payment' | 'storage' | 'vat-numbers' | 'assist' | 'upstream' | 'search';
 
 /** One breaker for each service, made when somebody first wants it. */
 export interface Breakers {

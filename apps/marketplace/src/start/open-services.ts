@@ -14,6 +14,7 @@ import { type ByteStores, openByteStores } from './byte-stores.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import type { Databases, OpeningDatabases } from './open-database.ts';
 import { openMedia } from './open-media.ts';
+import { openSearchService } from './open-search-service.ts';
 import { preparePeople } from './prepare-people.ts';
 import { purgeFiles, reportPurgedFiles } from './purge-files.ts';
 import type { Services } from './services.ts';
@@ -46,7 +47,7 @@ export async function openServices<Opened>(
     await databases.startLock?.release();
     databases = withIndexBuild(databases, context);
     reportPurgedFiles(purged, reporter);
-    return await begin(createServices(databases, entry, identity, stores, context));
+    return await begin(await createServices(databases, entry, identity, stores, context));
   } catch (error) {
     await databases.startLock?.release().catch(() => undefined);
     await databases.close();
@@ -106,16 +107,18 @@ const identityOptions = async (
   mail: createQueuedMail(database, now),
 });
 
-function createServices(
+async function createServices(
   databases: Databases,
   processEntry: ProcessEntry,
   identity: Services['identity'],
   stores: ByteStores,
   context: StartContext,
-): Services {
+): Promise<Services> {
   const documents = createFileStore(stores.files);
   const pictures = createPictureProcesses();
-  const shop = shopOptions(documents, context);
+  const ownShop = shopOptions(documents, context);
+  const search = await openSearchService(ownShop, context);
+  const shop = search ? { ...ownShop, searchEngine: search.engine } : ownShop;
   const { settings } = context;
   const { forRequests: database } = databases;
   return {
@@ -126,6 +129,7 @@ function createServices(
     stores,
     documents,
     shop,
+    search,
     shopRoutes: commerceRoutes(shop),
     media: openMedia({ database, store: stores.media, documents, pictures, log: context.log }),
     pictures,

@@ -177,7 +177,9 @@ export async function openWeb(services: ServingServices, context: StartContext):
       return stored;
     },
     loadCatalogue(signal) {
-      missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);
+      // Nothing is read into memory: a process is ready without the service that searches are answered by.
+      if (services.search) missing = () => undefined;
+      else missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);
     },
     async close() {
       await api.close();

@@ -1,4 +1,5 @@
 import type { CommerceOptions } from '@relab/commerce';
+import type { OpenSearch } from '@relab/commerce/opensearch';
 import type { FileStore } from '@relab/records/files';
 import type { Route } from '@relab/server/http';
 import type { IdentityOptions } from '@relab/server/identity';
@@ -18,6 +19,8 @@ export interface Services {
   readonly stores: ByteStores;
   readonly documents: FileStore;
   readonly shop: CommerceOptions;
+  /** The service that finds listings; undefined where the catalogue is in memory. */
+  readonly search: OpenSearch | undefined;
   /** One and the same for requests and for notices: the catalogue is in memory once. */
   readonly shopRoutes: readonly Route[];
   readonly media: Media;

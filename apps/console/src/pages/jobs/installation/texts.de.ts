@@ -118,6 +118,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   mail: 'E-Mail',
   payment: 'Zahlung',
   storage: 'Dateien',
+  search: 'Suche',
   'vat-numbers': 'USt-IdNr.',
   assist: 'Sprachmodell',
   replica: 'Datenbank zum Lesen',

@@ -116,6 +116,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   mail: 'Mail',
   payment: 'Payment',
   storage: 'Files',
+  search: 'Search',
   'vat-numbers': 'VAT numbers',
   assist: 'Language model',
   replica: 'Database for reading',
