@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CircuitOpenError } from '@relab/server/limits';
 import type { Log } from '@relab/server/observability';
 import type { IndexKeeper } from './index-keeper.ts';
 
@@ -27,8 +28,11 @@ export function keepIndex(keeper: Pick<IndexKeeper, 'sync' | 'release'>, log: Lo
         wait = lookEvery;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        if (message !== reason) log(`The search index could not be brought up to date: ${message}`, 'error');
-        reason = message;
+        // That the service is not even called says nothing new, in other words each time.
+        const isKnown = error instanceof CircuitOpenError && reason !== undefined;
+        if (!isKnown && message !== reason)
+          log(`The search index could not be brought up to date: ${message}`, 'error');
+        reason = isKnown ? reason : message;
         wait = Math.min(2 * wait, maxPause);
       }
       await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);

@@ -1,10 +1,12 @@
-import { getProduct, searchProducts } from '@relab/contract/commerce';
+import { addItemToCart, getProduct, reserveInventory, searchProducts } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
 import { createCircuitBreaker } from '@relab/server/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, product, type TestShop } from '../commerce.fixture.ts';
+import { CategoryTree } from '../search-index/category-tree.ts';
 import { contractOptions, everything } from './contract.fixture.ts';
+import { countByCategory } from './count-by-category.ts';
 import { defineIndex } from './index-definition.ts';
 import type { IndexKeeper } from './index-keeper.ts';
 import { type OpenSearch, openOpenSearch } from './open-opensearch.ts';
@@ -247,4 +249,50 @@ test('what changes is written by a process that looks by itself, and an outage i
   await kept.stop();
   expect(lines.filter((line) => line.includes('could not be brought'))).toHaveLength(1);
   expect(lines.at(-1)).toContain('up to date again');
+});
+
+test('a reservation that ends is found again, although no row changes', async () => {
+  await shop.put(product('G1', { name: 'Glovebox' }));
+  const productId = await shop.idOf('G1');
+  const guest = shop.guest();
+  await guest.ok(addItemToCart, { productId, quantity: 1 });
+  await guest.ok(reserveInventory);
+  const isSold = async (): Promise<boolean> => {
+    const found = await (await search.engine.open(shop.database)).find({ ...everything, term: 'glovebox' });
+    return (found.ends?.first.key ?? 0) > 3e15;
+  };
+  expect([await keeper.sync(), await isSold()]).toEqual(['updated', true]);
+  await sql`
+    alter table inventory_item_reservation disable trigger user;
+    update inventory_item_reservation set expires_at = now() where product_id = ${sql.lit(productId)};
+    alter table inventory_item_reservation enable trigger user`.execute(shop.database);
+  expect([await keeper.sync(), await isSold()]).toEqual(['updated', false]);
+});
+
+test('counts of categories stay as they were while the service is away', async () => {
+  let time = 0;
+  const counts = countByCategory(() => time);
+  const tree = new CategoryTree([
+    {
+      id: 'a',
+      name: 'A',
+      urlName: null,
+      description: null,
+      parentId: null,
+      isNavigational: true,
+      sortOrder: 1,
+    },
+  ]);
+  const counted = { doc_count: 3, sets: { buckets: [{ key: 'a', doc_count: 3 }] } };
+  const response = {
+    timed_out: false,
+    _shards: { failed: 0 },
+    hits: { hits: [] },
+    aggregations: { all: counted },
+  };
+  const away = () => Promise.reject(new OpenSearchError('away', 'It is away.'));
+  expect(await counts(async () => response, tree, 'guest', {})).toEqual(new Map([['a', 3]]));
+  time = 60_000;
+  expect(await counts(away, tree, 'guest', {})).toEqual(new Map([['a', 3]]));
+  await expect(counts(away, tree, 'partner', {})).rejects.toThrow('away');
 });
