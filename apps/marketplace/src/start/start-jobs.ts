@@ -81,7 +81,7 @@ export async function startJobs(services: Services, context: StartContext): Prom
   });
   worker.start();
   // No job of the queue: it looks each second, and one process of all writes.
-  const index = services.search?.keep(services.databases.forJobs, context.log);
+  const index = services.search?.startUpdates(services.databases.forJobs, context.log);
   const stop = async (): Promise<void> => void (await Promise.all([worker.stop(), index?.stop()]));
   return { stop: () => Promise.race([stop(), pause(jobPatience, undefined, { ref: false })]) };
 }

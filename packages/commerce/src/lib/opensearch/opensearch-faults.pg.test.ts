@@ -8,7 +8,7 @@ import { CategoryTree } from '../search-index/category-tree.ts';
 import { contractOptions, everything } from './contract.fixture.ts';
 import { countByCategory } from './count-by-category.ts';
 import { defineIndex } from './index-definition.ts';
-import type { IndexKeeper } from './index-keeper.ts';
+import type { IndexUpdater } from './index-updater.ts';
 import { type OpenSearch, openOpenSearch } from './open-opensearch.ts';
 import { OpenSearchError } from './opensearch-error.ts';
 import {
@@ -21,7 +21,7 @@ import {
 let server: ScriptedOpenSearch;
 let shop: TestShop;
 let search: OpenSearch;
-let keeper: IndexKeeper;
+let updater: IndexUpdater;
 const lines: string[] = [];
 const log = (line: string): void => void lines.push(line);
 const { alias } = defineIndex(contractOptions);
@@ -31,11 +31,11 @@ beforeAll(async () => {
   search = openOpenSearch(contractOptions, { url: server.url, timeout: 2_000 });
   shop = await openShop(testEngines[0] ?? 'pglite', { ...contractOptions, searchEngine: search.engine });
   await shop.put(product('A1', { name: 'Autoclave' }), product('A2', { name: 'Autoclave' }));
-  keeper = search.keeper(shop.database, log);
+  updater = search.updater(shop.database, log);
 });
 beforeEach(async () => {
   server.faults.length = 0;
-  await keeper.sync();
+  await updater.sync();
   [lines.length, server.requests.length] = [0, 0];
 });
 afterAll(async () => {
@@ -100,7 +100,7 @@ test('one that has too much to do is no outage, and documents are sent again', a
   await shop.put(product('A3', { name: 'Autoclave' }));
   const noRoom = { items: [{ index: { status: 429, error: { type: 'rejected_execution' } } }] };
   onPath(/_bulk$/, answer(429), answer(200, noRoom));
-  expect(await keeper.sync()).toBe('updated');
+  expect(await updater.sync()).toBe('updated');
   expect(server.requests.filter((request) => request.endsWith('_bulk'))).toHaveLength(3);
   expect(await total()).toBe(3);
 });
@@ -118,7 +118,7 @@ test('a document that is refused is logged by its id, and the others go on', asy
     );
     answer(200, json)(request, response, body);
   });
-  expect(await keeper.sync()).toBe('updated');
+  expect(await updater.sync()).toBe('updated');
   expect(lines).toEqual([
     expect.stringMatching(/does not take the listing \w+: mapper_parsing_exception: .*place/),
     expect.stringContaining('did not take 1 listings'),
@@ -140,12 +140,12 @@ test('an index that was deleted by hand is built anew, and not made up by a writ
     );
     answer(status, json)(request, response, body);
   });
-  await expect(keeper.sync()).rejects.toThrow('has gone');
+  await expect(updater.sync()).rejects.toThrow('has gone');
   expect(server.indexes.indexes.size).toBe(0);
   expect(await searchStatus()).toEqual([503, '5']);
   // Pages of listings go on.
   await shop.guest().ok(getProduct, { productId: await shop.idOf('A1') });
-  expect(await keeper.sync()).toBe('built');
+  expect(await updater.sync()).toBe('built');
   expect(await total('desiccator')).toBe(1);
   expect((await searchStatus())[0]).toBe(200);
 });
@@ -166,7 +166,7 @@ test('another index takes over from one moment to the next when the database was
       answer(status, json)(request, response, body);
     });
   });
-  expect(await keeper.sync()).toBe('built');
+  expect(await updater.sync()).toBe('built');
   expect(lines[0]).toContain('an older copy');
   expect(during).toEqual([await total()]);
   const left = [...server.indexes.indexes];
@@ -178,10 +178,10 @@ test('another index takes over from one moment to the next when the database was
 test('a build that was cut off leaves nothing behind', async () => {
   await sql`update search_index set token = null, previous_token = null`.execute(shop.database);
   onPath(/_aliases$/, hangUp);
-  await expect(keeper.sync()).rejects.toThrow('does not respond');
+  await expect(updater.sync()).rejects.toThrow('does not respond');
   expect(server.indexes.indexes.size).toBe(2);
   // The token is the new index's, which nobody searches yet.
-  expect(await keeper.sync()).toBe('built');
+  expect(await updater.sync()).toBe('built');
   expect(server.indexes.indexes.size).toBe(1);
 });
 
@@ -190,8 +190,8 @@ test('what was cut off between database and index is written again, not everythi
   onPath(/_doc\/position$/, (request, response, body) =>
     request.method === 'GET' ? answer(503)(request, response, body) : hangUp(request, response, body),
   );
-  await expect(keeper.sync()).rejects.toThrow();
-  expect(await keeper.sync()).toBe('updated');
+  await expect(updater.sync()).rejects.toThrow();
+  expect(await updater.sync()).toBe('updated');
   await shop.put(product('E2', { name: 'Evaporator' }));
   server.faults.length = 0;
   let reads = 0;
@@ -208,20 +208,20 @@ test('what was cut off between database and index is written again, not everythi
     answer(status, json)(request, response, body);
   };
   onPath(/_doc\/position$/, onlyWrites);
-  await expect(keeper.sync()).rejects.toThrow('does not respond');
+  await expect(updater.sync()).rejects.toThrow('does not respond');
   expect(reads).toBe(2);
-  expect(await keeper.sync()).toBe('updated');
+  expect(await updater.sync()).toBe('updated');
   expect(await total('evaporator')).toBe(2);
 });
 
 test('one process writes at a time, and another goes on where it ended', async () => {
-  const other = search.keeper(shop.database, log);
+  const other = search.updater(shop.database, log);
   expect(await other.sync()).toBe('elsewhere');
-  await keeper.release();
+  await updater.release();
   expect(await other.sync()).toBe('unchanged');
-  expect(await keeper.sync()).toBe('elsewhere');
+  expect(await updater.sync()).toBe('elsewhere');
   await sql`update search_index set lease_until = now() - interval '1 second'`.execute(shop.database);
-  expect(await keeper.sync()).toBe('unchanged');
+  expect(await updater.sync()).toBe('unchanged');
   expect(await other.sync()).toBe('elsewhere');
 });
 
@@ -242,11 +242,11 @@ test('nothing that people type is part of a path', async () => {
 
 test('what changes is written by a process that looks by itself, and an outage is logged once', async () => {
   onPath(/_doc\/position$/, hangUp);
-  await keeper.release();
+  await updater.release();
   await shop.put(product('F1', { name: 'Fumehood' }));
-  const kept = search.keep(shop.database, log);
+  const updates = search.startUpdates(shop.database, log);
   await expect.poll(() => total('fumehood'), { timeout: 30_000 }).toBe(1);
-  await kept.stop();
+  await updates.stop();
   expect(lines.filter((line) => line.includes('could not be brought'))).toHaveLength(1);
   expect(lines.at(-1)).toContain('up to date again');
 });
@@ -261,12 +261,12 @@ test('a reservation that ends is found again, although no row changes', async ()
     const found = await (await search.engine.open(shop.database)).find({ ...everything, term: 'glovebox' });
     return (found.ends?.first.key ?? 0) > 3e15;
   };
-  expect([await keeper.sync(), await isSold()]).toEqual(['updated', true]);
+  expect([await updater.sync(), await isSold()]).toEqual(['updated', true]);
   await sql`
     alter table inventory_item_reservation disable trigger user;
     update inventory_item_reservation set expires_at = now() where product_id = ${sql.lit(productId)};
     alter table inventory_item_reservation enable trigger user`.execute(shop.database);
-  expect([await keeper.sync(), await isSold()]).toEqual(['updated', false]);
+  expect([await updater.sync(), await isSold()]).toEqual(['updated', false]);
 });
 
 test('counts of categories stay as they were while the service is away', async () => {

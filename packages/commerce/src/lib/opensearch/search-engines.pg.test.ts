@@ -21,7 +21,7 @@ import {
   rules,
   walk,
 } from './contract.fixture.ts';
-import type { IndexKeeper } from './index-keeper.ts';
+import type { IndexUpdater } from './index-updater.ts';
 import { openOpenSearch } from './open-opensearch.ts';
 import { startScriptedOpenSearch } from './scripted-opensearch.fixture.ts';
 
@@ -37,7 +37,7 @@ describe.each(testEngines)('search engines on %s', (database) => {
   let shop: TestShop;
   let viewers: Readonly<Record<string, string | null>>;
   let close: () => Promise<void>;
-  let keeper: IndexKeeper;
+  let updater: IndexUpdater;
   let readers: Record<(typeof engines)[number], SearchEngine>;
 
   beforeAll(async () => {
@@ -47,12 +47,12 @@ describe.each(testEngines)('search engines on %s', (database) => {
     shop = await openShop(database, { ...contractOptions, searchEngine: search.engine });
     await fillShop(shop);
     viewers = await addViewers(shop);
-    keeper = search.keeper(shop.database, (line, level) => {
+    updater = search.updater(shop.database, (line, level) => {
       if (level === 'error') throw new Error(line);
     });
     readers = { memory: createMemoryEngine(contractOptions), opensearch: search.engine };
     close = running.close;
-    await keeper.sync();
+    await updater.sync();
   });
   afterAll(async () => {
     await shop?.close();
@@ -60,7 +60,7 @@ describe.each(testEngines)('search engines on %s', (database) => {
   });
 
   const open = async (engine: (typeof engines)[number]): Promise<SearchReader> => {
-    await keeper.sync();
+    await updater.sync();
     return await readers[engine].open(shop.database);
   };
   const skusOf = async (ids: readonly string[]): Promise<readonly string[]> => {
@@ -207,7 +207,7 @@ describe.each(testEngines)('search engines on %s', (database) => {
 
   test('the calls of a shop respond from the index', async () => {
     const guest = shop.guest();
-    await keeper.sync();
+    await updater.sync();
     const found = await guest.ok<ProductSearch>(searchProducts, { fields: ['Name'], searchTerm: '5810r' });
     expect(found.productsPage.products.map(({ name }) => name)).toEqual([
       'Eppendorf 5810 R refrigerated benchtop centrifuge',

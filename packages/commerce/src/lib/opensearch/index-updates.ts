@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CircuitOpenError } from '@relab/server/limits';
 import type { Log } from '@relab/server/observability';
-import type { IndexKeeper } from './index-keeper.ts';
+import type { IndexUpdater } from './index-updater.ts';
 
 /** Milliseconds between two looks, and at most after looks that failed. */
 const lookEvery = 1_000;
 const maxPause = 30_000;
 
 /** Keeps an index up to date until it is stopped. */
-export interface KeptIndex {
+export interface IndexUpdates {
   /** Ends after what is being written, and lets another process go on. */
   stop(): Promise<void>;
 }
 
 /** Looks each second for what changed. An outage is logged once, and looked at less and less often. */
-export function keepIndex(keeper: Pick<IndexKeeper, 'sync' | 'release'>, log: Log): KeptIndex {
+export function startIndexUpdates(updater: Pick<IndexUpdater, 'sync' | 'release'>, log: Log): IndexUpdates {
   const ending = new AbortController();
   const { signal } = ending;
   const run = async (): Promise<void> => {
@@ -22,8 +22,8 @@ export function keepIndex(keeper: Pick<IndexKeeper, 'sync' | 'release'>, log: Lo
     let reason: string | undefined;
     while (!signal.aborted) {
       try {
-        await keeper.sync();
-        if (reason !== undefined) log('The search index is being kept up to date again.', 'info');
+        await updater.sync();
+        if (reason !== undefined) log('The search index is brought up to date again.', 'info');
         reason = undefined;
         wait = lookEvery;
       } catch (error) {
@@ -37,7 +37,7 @@ export function keepIndex(keeper: Pick<IndexKeeper, 'sync' | 'release'>, log: Lo
       }
       await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
     }
-    await keeper.release().catch(() => undefined);
+    await updater.release().catch(() => undefined);
   };
   const running = run();
   return {

@@ -22,7 +22,7 @@ const maxNamed = 20;
 /** What a run did: `elsewhere` is the work of another process. */
 export type SyncOutcome = 'elsewhere' | 'unchanged' | 'updated' | 'built';
 
-interface KeeperParts {
+interface UpdaterParts {
   readonly database: Database;
   readonly options: CommerceOptions;
   readonly definition: IndexDefinition;
@@ -32,12 +32,12 @@ interface KeeperParts {
 }
 
 /** Brings an index to what the database has, as one process of all. */
-export class IndexKeeper {
-  readonly #parts: KeeperParts;
+export class IndexUpdater {
+  readonly #parts: UpdaterParts;
   readonly #database: Database;
   readonly #lease: IndexLease;
 
-  constructor(parts: KeeperParts) {
+  constructor(parts: UpdaterParts) {
     this.#parts = parts;
     this.#database = limitStatements(parts.database, { timeout: loadTimeout });
     this.#lease = parts.lease ?? createIndexLease(parts.definition.alias);
