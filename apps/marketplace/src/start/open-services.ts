@@ -116,9 +116,8 @@ async function createServices(
 ): Promise<Services> {
   const documents = createFileStore(stores.files);
   const pictures = createPictureProcesses();
-  const ownShop = shopOptions(documents, context);
-  const search = await openSearchService(ownShop, context);
-  const shop = search ? { ...ownShop, searchEngine: search.engine } : ownShop;
+  const shop = shopOptions(documents, context);
+  const search = await openSearchService(shop, context);
   const { settings } = context;
   const { forRequests: database } = databases;
   return {
@@ -130,7 +129,7 @@ async function createServices(
     documents,
     shop,
     search,
-    shopRoutes: commerceRoutes(shop),
+    shopRoutes: commerceRoutes(shop, search?.engine),
     media: openMedia({ database, store: stores.media, documents, pictures, log: context.log }),
     pictures,
     noticeKeys: createNoticeKeys(identity.secret),

@@ -27,12 +27,16 @@ import { returnRoutes } from './return-order/return-routes.ts';
 import { categoryRoutes } from './search/categories.ts';
 import { searchRoutes } from './search/search-products.ts';
 import { suggestionRoutes } from './search/suggest.ts';
+import type { SearchEngine } from './search-engine/search-engine.ts';
 import { idempotentRoutes } from './shop/idempotent-routes.ts';
 import { createShop } from './shop/shop.ts';
 
-/** Every call of a shop. Meant for one database: the catalogue is kept in memory beside it. */
-export function commerceRoutes(options: CommerceOptions): Route[] {
-  const shop = createShop(options);
+/**
+ * Every call of a shop. Meant for one database: the catalogue is kept in memory beside it, unless another engine finds
+ * listings.
+ */
+export function commerceRoutes(options: CommerceOptions, engine?: SearchEngine): Route[] {
+  const shop = createShop(options, engine);
   const routes = [
     ...contextRoutes(shop),
     ...managedAccountRoutes(shop),

@@ -15,6 +15,7 @@ import { commerceObjects } from './objects/commerce-objects.ts';
 import { product2 } from './objects/product.ts';
 import type { CommerceOptions } from './options/options.ts';
 import { prepareCommerce } from './prepare-commerce.ts';
+import type { SearchEngine } from './search-engine/search-engine.ts';
 import type { ProductInput } from './seeding/product-input.ts';
 import { upsertCategories } from './seeding/upsert-categories.ts';
 import { upsertProducts } from './seeding/upsert-products.ts';
@@ -139,6 +140,7 @@ const now = () => new Date('2026-06-01T12:00:00Z');
 export async function openShop(
   engine: 'pglite' | 'postgres',
   changes: Partial<CommerceOptions> = {},
+  searchEngine?: SearchEngine,
 ): Promise<TestShop> {
   const chosen = { ...options, ...changes };
   const opened: TestDatabase = await migratedDatabase(engine, {
@@ -153,7 +155,7 @@ export async function openShop(
     { urlName: 'centrifuges', name: 'Centrifuges', parent: 'separation' },
     { urlName: 'ovens', name: 'Ovens', parent: 'shop' },
   ]);
-  const routes = commerceRoutes(chosen);
+  const routes = commerceRoutes(chosen, searchEngine);
 
   const shopper = (user: User | null, first?: string): Shopper => {
     const part = () => {

@@ -29,7 +29,7 @@ const { alias } = defineIndex(contractOptions);
 beforeAll(async () => {
   server = await startScriptedOpenSearch();
   search = openOpenSearch(contractOptions, { url: server.url, timeout: 2_000 });
-  shop = await openShop(testEngines[0] ?? 'pglite', { ...contractOptions, searchEngine: search.engine });
+  shop = await openShop(testEngines[0] ?? 'pglite', contractOptions, search.engine);
   await shop.put(product('A1', { name: 'Autoclave' }), product('A2', { name: 'Autoclave' }));
   updater = search.updater(shop.database, log);
 });

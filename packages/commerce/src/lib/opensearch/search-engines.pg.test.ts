@@ -44,7 +44,7 @@ describe.each(testEngines)('search engines on %s', (database) => {
     const { url, ...running } = await service();
     const prefix = `relab-test-${Date.now().toString(36)}${database}`;
     const search = openOpenSearch(contractOptions, { url, prefix, timeout: 20_000 });
-    shop = await openShop(database, { ...contractOptions, searchEngine: search.engine });
+    shop = await openShop(database, contractOptions, search.engine);
     await fillShop(shop);
     viewers = await addViewers(shop);
     updater = search.updater(shop.database, (line, level) => {

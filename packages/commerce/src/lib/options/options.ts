@@ -6,7 +6,6 @@ import type { ProductTranslations } from '../language/product-texts.ts';
 import type { Translations } from '../language/translate.ts';
 import type { MarketOptions } from '../market/market.ts';
 import type { PaymentOptions } from '../payment-provider/payment-provider.ts';
-import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { TaxCalculator } from '../tax/tax-calculator.ts';
 import type { TaxRates } from '../tax/tax-table.ts';
 import type { VatNumberService } from '../tax/vat-number-service.ts';
@@ -80,8 +79,6 @@ export interface CommerceOptions extends MarketOptions {
   };
   /** Where the catalogue in memory is kept for the next start; all listings are read at each start without it. */
   readonly catalogueSnapshot?: CatalogueSnapshotOptions;
-  /** Finds listings in place of the catalogue in memory, which is not loaded then. */
-  readonly searchEngine?: SearchEngine;
   /** What buyers have to agree to when they order; nothing without it. */
   readonly terms?: TermsOfSale;
   /** Prices agreed on outside the catalogue, such as quotes; none without it. */

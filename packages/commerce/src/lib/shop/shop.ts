@@ -7,7 +7,7 @@ import type { SearchEngine } from '../search-engine/search-engine.ts';
 /** What the handlers of a shop share. */
 export interface Shop {
   readonly options: CommerceOptions;
-  /** Finds listings: the columns in memory, unless the options name another. */
+  /** Finds listings: the columns in memory, unless there is another. */
   readonly engine: SearchEngine;
 }
 
@@ -17,7 +17,7 @@ export function publicColumn(product: ObjectDeclaration, field: string): string 
   return declared && isStored(declared) && declared.readableBy === undefined ? columnName(field) : undefined;
 }
 
-export function createShop(options: CommerceOptions): Shop {
+export function createShop(options: CommerceOptions, engine?: SearchEngine): Shop {
   assertMarkets(options);
-  return { options, engine: options.searchEngine ?? createMemoryEngine(options) };
+  return { options, engine: engine ?? createMemoryEngine(options) };
 }
