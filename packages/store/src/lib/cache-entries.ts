@@ -24,7 +24,7 @@ const nothing: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error:
 
 export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEntries {
   const entries = new Map<string, CacheEntry>();
-  /** Those that nobody uses, which alone can go: they are known at any time, so that nothing else is walked to find them. */
+  /** Those that nobody uses, which alone can be evicted: they are tracked, so that no search is needed to find them. */
   const idle = new Set<CacheEntry>();
   let pending: CacheEntry[] = [];
   let built = 0;
@@ -45,7 +45,7 @@ export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEnt
   function flush(): void {
     const batch = pending;
     pending = [];
-    // What listeners change is told by a batch of its own.
+    // What listeners change is notified in a batch of its own.
     for (const entry of batch) entry.isNotifying = false;
     for (const entry of batch) {
       const snapshot = read(entry);

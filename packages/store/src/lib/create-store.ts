@@ -32,7 +32,7 @@ export interface Change {
   readonly id: string;
 }
 
-/** Lifetimes are milliseconds; 0 is never fresh, below 0 never expires. A key test says which keys are meant. */
+/** Lifetimes are milliseconds; 0 is never fresh, below 0 never expires. A key test selects keys. */
 export interface Store {
   readonly now: () => number;
   query<Data>(key: string, selector?: Selector): Query<Data>;

@@ -179,7 +179,7 @@ export class Interleaving {
     const views = rows.filter((of) => this.#model.isShown(of)).map((of) => this.expected(of, fields));
     const { state, data } = this.#records.documentQuery<{ records?: unknown[] }>('list').read();
     const isWhole = views.every(({ missing }) => missing.length === 0);
-    // Rows that are hidden count: they are kept, and may come back.
+    // Hidden rows count: they stay stored, and may come back.
     const stored = rows.map((of) => this.expected(of, fields)).filter((view) => view.isHeld);
     const fresh = stored.every((view) => view.fresh);
     return {
@@ -188,7 +188,7 @@ export class Interleaving {
     };
   }
 
-  /** What observers were told last, beside what they would read. */
+  /** The last notification of each observer, beside what it would read. */
   observed(): readonly { readonly told: Snapshot<unknown>; readonly read: Snapshot<unknown> }[] {
     return this.#observers.map(({ query, last }) => ({ told: last, read: query.read() }));
   }

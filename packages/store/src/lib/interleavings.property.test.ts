@@ -33,7 +33,7 @@ it('D-003: whatever happens in whatever order, reads show what a plain model hol
       await Promise.resolve();
       for (const { told, read } of run.observed()) {
         expect(told.data).toBe(read.data);
-        // Time alone calls nobody; whoever became fresh by a response was told.
+        // Time alone notifies nobody; observers of what a response made fresh were notified.
         if (!setBack) expect([read.state, 'Fulfilled']).toContain(told.state);
       }
       run.takeOff();

@@ -3,7 +3,7 @@ import type { StoredRecord } from './records/record.ts';
 /** A record as a plain model keeps it: nothing shared, nothing remembered, everything worked out anew. */
 interface PlainRecord {
   version: number;
-  /** Null is known to be absent. */
+  /** Null is absent on the server. */
   readonly fields: Map<string, unknown>;
   readonly staleFields: Set<string>;
   receivedAt: number;

@@ -3,7 +3,7 @@
  *
  * - Fulfilled: all there and fresh.
  * - Stale: all there, past its lifetime or marked.
- * - Unfulfilled: not there, or not all; `missing` names the fields that a held record lacks.
+ * - Unfulfilled: not cached, or in part; `missing` names the fields that a cached record lacks.
  * - Pending: not there, and being requested.
  * - Error: the last request failed; `data` is what was cached before, if anything was.
  */

@@ -43,7 +43,7 @@ export function writeEntry({
 }: CacheEntry): readonly WrittenEntry[] {
   // What is not confirmed yet is nobody else's.
   if (origin === 'optimistic' || (content === undefined && error === undefined)) return [];
-  // What only failed was never taken: JSON knows no time before all others either.
+  // An entry that only ever failed has no time of ingestion, and JSON has no -Infinity.
   const kept = [key, Math.max(receivedAt, 0), writeTime(expiresAt), content ?? null] as const;
   return [error === undefined ? kept : [...kept, writeError(error), writeTime(errorUntil)]];
 }

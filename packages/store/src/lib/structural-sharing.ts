@@ -2,12 +2,12 @@
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Deeper than any answer of use; below it parts are taken as they come, so that no answer can exhaust the stack. */
+/** Deeper than any useful response; below it parts are adopted as they come, so that no response can exhaust the stack. */
 const deepest = 64;
 
 /**
- * The next value, built from as many parts of the held one as are equal: the held one itself when all is equal.
- * What is no JSON value is taken as it comes.
+ * The next value, built from as many parts of the stored one as are equal: the stored one itself when all is equal.
+ * What is no JSON value is adopted as it comes.
  */
 export function shareStructure(stored: unknown, next: unknown, depth = 0): unknown {
   if (Object.is(stored, next)) return stored;

@@ -10,7 +10,7 @@ import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
 const noRows: readonly string[] = [];
 
-/** How a response comes about whose parts are kept elsewhere: see `Document`. */
+/** How a response is built whose parts are stored elsewhere: see `Document`. */
 export function documentSelector(context: RecordContext): Selector {
   const { store, table, trees, clock } = context;
   let content: unknown;
@@ -84,7 +84,7 @@ export function documentSelector(context: RecordContext): Selector {
     },
     expiresAt(entry) {
       const { changes, ingestions } = clock;
-      // What was ingested since can only hold for longer, which matters once it held no more.
+      // What was ingested since can only live longer, which matters once it expires.
       const over = first.time <= store.now() && first.ingestions !== ingestions;
       if (over || first.changes !== changes || first.view !== entry.view) {
         let time = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 /** A place in a response: names of members and places in lists, from the outside in. Empty for the whole answer. */
 export type Path = readonly (string | number)[];
 
-/** Records in a response, which are kept once each: a list of them, or one. */
+/** Records in a response, which are stored once each: a list of them, or one. */
 export interface RecordPart {
   readonly at: Path;
   readonly ids: readonly string[] | string;
@@ -10,26 +10,26 @@ export interface RecordPart {
   readonly optionalFields?: readonly string[];
 }
 
-/** Something in a response that is kept under a key of its own, because other reads ask for it too. */
+/** A part of a response that is stored under a key of its own, because other reads use it too. */
 export interface KeyedPart {
   readonly at: Path;
   readonly key: string;
 }
 
-/** Something in a response that no other read asks for, where it goes over a record. */
+/** A part of a response that no other read uses, which is merged over a record. */
 export interface PlainPart {
   readonly at: Path;
   readonly value: unknown;
 }
 
-/** A response whose parts are kept elsewhere. They go into their places in their order. */
+/** A response whose parts are stored elsewhere. They are put into their places in their order. */
 export interface Document {
   /** The rest of the response; of no matter where a part stands for the whole. */
   readonly value?: unknown;
   readonly parts: readonly (RecordPart | KeyedPart | PlainPart)[];
 }
 
-/** Tells responses that are put together from parts from those that are kept as they came. */
+/** Distinguishes responses that are built from parts from those stored as they came. */
 export const isDocument = (content: unknown): content is Document =>
   typeof content === 'object' && content !== null && Array.isArray((content as Document).parts);
 

@@ -9,7 +9,7 @@ import { recordsOf } from './records.ts';
 export interface EmbeddedRecord extends Provenance {
   readonly id: string;
   readonly apiName: string;
-  /** Null stands for one that is known to be absent. */
+  /** Null stands for one that is absent on the server. */
   readonly fields: Fields;
   /** Writes that show over it and are not confirmed yet. */
   readonly unconfirmed: number;

@@ -7,11 +7,11 @@ import { type RecordEntry, recordEntry } from './record-entry.ts';
 import { absentPaths, type Shape } from './record-shape.ts';
 import type { RecordContext } from './record-table.ts';
 
-/** What is known of a response beside its records. Its origin is `server` by default. */
+/** Facts about a response beside its records. Its origin is `server` by default. */
 export interface PublishRecordOptions {
   /** The response was to have every field that is stored: what it leaves out is gone. */
   readonly isComplete?: boolean;
-  /** Paths that were requested as optional; those that did not come are known to be absent. */
+  /** Paths that were requested as optional; those that did not come are absent on the server. */
   readonly optional?: readonly string[];
   readonly origin?: Origin;
 }
@@ -75,7 +75,7 @@ export function ingestRecords(
   return { conflicts, retyped, ids, shapes };
 }
 
-/** The same of a page: a field that some of its records came with is known to be absent in those that came without. */
+/** The same of a page: a field that only some of its records have is absent in the others. */
 export function ingestPage(
   context: RecordContext,
   page: readonly StoredRecord[],

@@ -85,7 +85,7 @@ function ingestOne(
   const left = isSameChoice ? noNames : staleAfter(entry, next, order, changed);
   const names = isComplete && !older && left.size > 0 ? new Set([...changed, ...left]) : changed;
   entry.staleFields = left.size > 0 && !(isComplete && !older) ? left : undefined;
-  // What an older answer lacks too is still known to be absent.
+  // What an older response lacks too is still absent.
   if (older) entry.fields = { ...fields, ...next.fields, ...withoutNull(fields) };
   else {
     entry.value = next;
@@ -158,7 +158,7 @@ export function sameField(current: StoredField | null | undefined, next: StoredF
   return typeof value === 'object' && shareStructure(value, next.value) === value;
 }
 
-/** Of paths that were requested as optional, those that did not come are known to be absent. */
+/** Of paths that were requested as optional, those that did not come are absent on the server. */
 export function markAbsent(table: RecordTable, id: string, path: string): void {
   const [name = '', ...rest] = path.split('.');
   const entry = table.get(id);

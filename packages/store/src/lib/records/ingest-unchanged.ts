@@ -3,7 +3,7 @@ import { isRecord, isSameResponse, type StoredRecord } from './record.ts';
 import type { RecordEntry } from './record-entry.ts';
 
 /**
- * Ingests a response that is the held one again, by the checksums of the record and of those inside it, which nothing
+ * Ingests a response that equals the stored one, by the checksums of the record and of those inside it, which nothing
  * has to be compared for. Answers false where it is another, and has done nothing then. A record inside that many lead
  * to is looked at once: one taking is of one moment.
  */

@@ -24,7 +24,7 @@ export interface LocalRecords extends Slice {
   documentQuery<Data>(key: string): Query<Data>;
   /** `lifetime` is milliseconds. */
   publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): Ingested;
-  /** Ingests the records of one response; what some came without is known to be absent there. */
+  /** Ingests the records of one response; what some came without is absent there. */
   publishAll(page: readonly StoredRecord[], lifetime: number, options?: PublishRecordOptions): IngestedPage;
   /** The record as its newest response came. */
   stored(id: string): StoredRecord | undefined;

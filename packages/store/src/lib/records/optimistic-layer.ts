@@ -32,7 +32,7 @@ export function addLayer(context: RecordContext, id: string, layer: Layer): (whe
   };
 }
 
-/** What was written, and shown until it could be read, is told by the newer version. */
+/** What was written, and shown until it could be read, is part of the newer version. */
 export function endWritten(entry: RecordEntry, before: StoredRecord | undefined): void {
   const { value } = entry;
   if (!value || value === before || (before && compareVersions(value, before) < 1 && isVersioned(value)))

@@ -7,7 +7,7 @@ export interface StoredField {
 /** A field is null when it was requested and the server left it out. */
 export type Fields = Readonly<Record<string, StoredField | null>>;
 
-/** What the store needs to know of a record; every other member is kept and given back untouched. */
+/** What the store needs of a record; every other member is stored and returned unchanged. */
 export interface StoredRecord {
   readonly id: string;
   readonly fields: Readonly<Record<string, StoredField>>;
@@ -44,13 +44,13 @@ export function withObjectName(next: StoredRecord, stored: StoredRecord | undefi
   return compareVersions(next, stored) === 0 ? { ...stored, fields: next.fields } : { ...next, apiName };
 }
 
-/** Above zero when `a` is the newer version, zero when they are alike or nothing tells them apart. */
+/** Above zero when `a` is the newer version, zero when they are equal or cannot be compared. */
 export function compareVersions(a: StoredRecord, b: StoredRecord): number {
   if (typeof a.weakEtag === 'number' && typeof b.weakEtag === 'number') return a.weakEtag - b.weakEtag;
   return Date.parse(a.systemModstamp ?? '') - Date.parse(b.systemModstamp ?? '') || 0;
 }
 
-/** Its versions can be told apart. */
+/** Whether its versions can be compared. */
 export const isVersioned = ({ weakEtag, systemModstamp }: StoredRecord): boolean =>
   typeof weakEtag === 'number' || typeof systemModstamp === 'string';
 

@@ -10,7 +10,7 @@ import { hydrateRecords, writeRecords } from './record-state.ts';
 import type { RecordContext } from './record-table.ts';
 import { trackedFields } from './tracked-fields.ts';
 
-/** Records that travel with the store's state and show unconfirmed writes, and what is known of them. */
+/** Records that travel with the store's state and show unconfirmed writes. */
 export interface Records extends LocalRecords {
   /**
    * Shows fields over those that are stored until the returned function takes them off again; at once, or, `whenRead`, as
@@ -23,9 +23,9 @@ export interface Records extends LocalRecords {
   insertFirst(key: string, id: string): OptimisticRow;
   /** Somebody listens to a read that shows the record. */
   isObserved(id: string): boolean;
-  /** A field as it is stored, without optimistic layers; null where it is known to be absent. */
+  /** A field as it is stored, without optimistic layers; null where it is absent on the server. */
   field(id: string, name: string): StoredField | null | undefined;
-  /** Every record of which anything is known, for `embeddedRecords`. */
+  /** Every record with an entry, for `embeddedRecords`. */
   entries(): Iterable<RecordEntry>;
   /** Paths of the fields that are stored of a record, five levels deep at most (D-161). */
   tracked(id: string): readonly string[];

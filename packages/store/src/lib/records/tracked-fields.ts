@@ -1,7 +1,7 @@
 import { isRecord } from './record.ts';
 import type { RecordTable } from './record-entry.ts';
 
-/** Paths of the fields that are cached of a record, and of those it leads to, as deep as told (D-161: five levels). */
+/** Paths of the fields that are cached of a record, and of those it leads to, up to a depth (D-161: five levels). */
 export function trackedFields(table: RecordTable, id: string, depth = 5): string[] {
   const paths: string[] = [];
   for (const [name, field] of Object.entries(table.get(id)?.fields ?? {})) {
