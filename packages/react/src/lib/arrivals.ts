@@ -17,7 +17,7 @@ export const arrivalsOf = (client: Client): WeakMap<Source<unknown>, Arrival> | 
 /** For so long after its arrival a read does not ask again because the component that it came for begins, in milliseconds. */
 const grace = 1_000;
 
-/** How a component begins to observe: what has only just come for it is not asked for a second time, however short it holds. */
+/** How a component begins to observe: data that has just arrived for it is not requested again, however short its lifetime. */
 export function policyAfterArrival(client: Client, source: Source<unknown>): CachePolicy | undefined {
   const arrival = arrivalsOf(client)?.get(source);
   if (arrival?.at === undefined || client.store.now() - arrival.at >= grace) return undefined;

@@ -3,7 +3,7 @@ import { readPromiseOf } from './read-promise.ts';
 import { type FittingReads, type ReadRequest, sourceOf } from './read-request.ts';
 
 /**
- * What says that a navigation was given up: the `request` that a loader of React Router is called with, the
+ * The signal of a canceled navigation: the `request` that a loader of React Router is called with, the
  * `abortController` of TanStack Router, or anything else with a signal.
  */
 export interface LoaderSignal {

@@ -40,7 +40,7 @@ function useLatest<Args extends readonly unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** React's `useEffectEvent`: the same function in each rendering, which does what the last one says. */
+/** React's `useEffectEvent`: the same function in each rendering, which runs the latest callback. */
 export const useEvent: typeof useLatest =
   (features.useEffectEvent as typeof useLatest | undefined) ?? useLatest;
 

@@ -1,7 +1,7 @@
 import type { Client, Source } from '@relab/client';
 import { type Arrival, arrivalsOf, arrivalsPart } from './arrivals.ts';
 
-/** A read as a promise for `use`: the same object as long as it says the same. */
+/** A read as a promise for `use`: the same object as long as its result is the same. */
 export interface ReadPromise extends Arrival {
   readonly source: Source<unknown>;
   readonly promise: Promise<unknown>;

@@ -1,6 +1,6 @@
 import { type Client, ClientError, type ReadAdapter, type Source } from '@relab/client';
 
-/** An adapter of which no more is known than that it reads. */
+/** Any adapter that reads. */
 export type AnyReadAdapter = Pick<ReadAdapter<never, unknown>, 'id' | 'source'>;
 
 /** A read and its config. */

@@ -8,7 +8,7 @@ import { useRead } from './use-read.ts';
 
 afterEach(cleanup);
 
-/** The three things that an entry tells: loaded, loading, error. */
+/** The three states of an entry: loaded, loading, error. */
 function Entry() {
   const { data, isLoading, error } = useRead(getCartSummary, {});
   return <p>{JSON.stringify([data !== undefined, isLoading, error?.code ?? null])}</p>;

@@ -17,7 +17,7 @@ const records = recordServer();
 // What has rendered on a server is not rendered with in a browser.
 afterAll(() => vi.resetModules());
 
-/** A server of which all but the first record's name comes when it is told to. */
+/** A server that holds back everything but the first record's name until the test releases it. */
 function slowServer() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const response = records.script['GET /records/*'];

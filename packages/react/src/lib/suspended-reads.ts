@@ -3,7 +3,7 @@ import type { ReadPromise } from './read-promise.ts';
 
 /**
  * Those who wait below one component. React does not say when a component that has suspended is given up before it was
- * ever shown, so the component that stands around it is asked instead.
+ * ever shown, so the component around it is used instead.
  */
 export interface SuspendedReads {
   /** Somebody below waits for it, or has waited in vain. */

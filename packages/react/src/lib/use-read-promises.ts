@@ -5,7 +5,7 @@ import { useClient, useSuspendedReads } from './provider.tsx';
 import { type ReadPromise, readPromiseOf } from './read-promise.ts';
 import { type ReadRequest, sourceOf } from './read-request.ts';
 
-/** Reads as promises, all asked for at once. Throws a ClientError for a config that is wrong, since it has no answer. */
+/** Reads as promises, all requested at once. Throws a ClientError for a config that is wrong, since it has no response. */
 export function useReadPromises(reads: readonly ReadRequest[]): readonly ReadPromise[] {
   const client = useClient();
   const suspended = useSuspendedReads();

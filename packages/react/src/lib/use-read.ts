@@ -18,13 +18,13 @@ export interface ReadHookOptions<Answer, Selected> {
 export interface ReadResult<Data> extends View<Data> {
   /** Asks the server, whatever is cached. Never rejects: a failure shows in `error`. */
   readonly refresh: () => Promise<void>;
-  /** Where the data came from, how old it is, until when it holds, and why it was served or asked for. */
+  /** Where the data came from, how old it is, when it expires, and why it was served or requested. */
   readonly explain: () => Explanation | undefined;
 }
 
 /**
  * Reads, and renders again when what was read has changed. Null reads nothing yet (state `Unfulfilled`), and so does
- * a config that is wrong (X-07). On a server it shows what is cached and asks for nothing.
+ * a config that is wrong (X-07). On a server it shows what is cached and sends no request.
  */
 export function useRead<
   Config,

@@ -9,7 +9,7 @@ import type {
 import { useCallback, useState } from 'react';
 import { useClient } from './provider.tsx';
 
-/** What holds for each `send` that says nothing else. */
+/** Defaults for each `send`. */
 export interface WriteHookOptions {
   /** Shows what is expected to come true until the server has answered. Off by default. */
   readonly optimistic?: boolean;

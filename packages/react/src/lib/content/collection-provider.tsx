@@ -10,7 +10,7 @@ const CollectionContext = providerContext<CollectionResult>();
 /** Null as `config` reads nothing yet. Children may be a function of the collection. */
 export interface CollectionProviderProps {
   readonly config: CollectionConfig | null;
-  /** The name by which `nextpage` and `previouspage` say whose pages are meant; those that name none are always heard. */
+  /** The name by which `nextpage` and `previouspage` address this provider; events without a name address all. */
   readonly name?: string | undefined;
   readonly siteUrl?: SiteUrl | undefined;
   /** Of the element around what stands inside. */
@@ -19,7 +19,7 @@ export interface CollectionProviderProps {
 }
 
 /**
- * C-004: a collection for what stands inside. It is an element, since it hears the events `nextpage` (C-109) and `previouspage`
+ * C-004: a collection for the components inside. It is an element, since it listens to the events `nextpage` (C-109) and `previouspage`
  * (C-110) of paginators in it, from whatever library.
  */
 export function CollectionProvider(props: CollectionProviderProps): ReactNode {
@@ -29,7 +29,7 @@ export function CollectionProvider(props: CollectionProviderProps): ReactNode {
   const turn: Parameters<typeof onPageTurn>[1] = useEvent((event, requested = {}) => {
     const { provider, page, action } = requested;
     if (provider && provider !== name) return false;
-    // Paginators count from 1; one that does not know where it is asks for less than the page beside this one.
+    // Paginators count from 1; one without a page number requests less than the page beside this one.
     const to = Number.isInteger(page) ? Number(page) - 1 : undefined;
     if (event === 'nextpage') collection.nextPage(action === 'append' ? 'append' : 'replace', to);
     else collection.previousPage(to);

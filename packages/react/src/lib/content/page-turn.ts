@@ -1,6 +1,6 @@
 import type { PageAction } from '@relab/client/content';
 
-/** A visitor asks for another page of a list. */
+/** A visitor requests another page of a list. */
 export interface PageTurn {
   /** Whose pages: the name of a provider; empty where the caller named none. */
   readonly provider: string;
@@ -22,8 +22,8 @@ export type PageTurnName = 'nextpage' | 'previouspage';
 const names: readonly PageTurnName[] = ['nextpage', 'previouspage'];
 
 /**
- * Listens to what asks for pages inside an element or document, until the returned function is called. `turn` gets what is asked
- * for, undefined where the event tells nothing, and answers false where that is not for it to turn.
+ * Listens to requests for pages inside an element or document, until the returned function is called. `turn` gets the request,
+ * undefined where the event has no detail, and returns false where the page is not its own.
  */
 export function onPageTurn(
   root: EventTarget,

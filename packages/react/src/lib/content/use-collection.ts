@@ -11,7 +11,7 @@ import {
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../provider.tsx';
 
-/** A collection as a component shows it; `error` is that of the page which is wanted (C-182). */
+/** A collection as a component shows it; `error` is that of the requested page (C-182). */
 export interface CollectionResult extends CollectionView {
   /** C-109. Shows the next page in place of this one, or below it; `to` is a token further on. */
   readonly nextPage: (action?: PageAction, to?: number) => void;
@@ -58,7 +58,7 @@ function hold(
 /**
  * C-004: the items of a collection, page by page. Another config begins with its own first page; until it is there, nothing is
  * shown. Null reads nothing yet, and so does a config that is wrong. `siteUrl` answers the address at which the site has what a
- * `url` in an item names (C-049); it is taken once, as the collection begins.
+ * `url` in an item names (C-049); it is read once, when the collection begins.
  */
 export function useCollection(config: CollectionConfig | null, siteUrl?: SiteUrl): CollectionResult {
   const client = useClient();

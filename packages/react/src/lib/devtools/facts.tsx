@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './devtools.module.css';
 
 export interface FactsProps {
-  /** Names and what is said of them; undefined says nothing. */
+  /** Names and their values; undefined ones are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode | undefined])[];
 }
 

@@ -38,7 +38,7 @@ export function written(value: unknown): string {
   return text.length > most ? `${text.slice(0, most)}\n… ${text.length - most} more characters` : text;
 }
 
-/** A key as somebody reads it: `records/getRecord/001?{"fields":["A.B"]}` is the call `getRecord`, asked `001 fields: A.B`. */
+/** A readable key: `records/getRecord/001?{"fields":["A.B"]}` is the call `getRecord` with `001 fields: A.B`. */
 export function readName(key: string): { readonly call: string; readonly requested: string } {
   const [, call = '', ...rest] = key.split('/');
   if (!call) return { call: key, requested: '' };
@@ -49,7 +49,7 @@ export function readName(key: string): { readonly call: string; readonly request
   };
 }
 
-/** What the scope says already is left out. */
+/** What is in the scope already is left out. */
 function members(config: string, scope: string): readonly string[] {
   try {
     return Object.entries(Object(JSON.parse(config))).flatMap(([name, value]) =>

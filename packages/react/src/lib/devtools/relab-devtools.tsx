@@ -14,9 +14,9 @@ export interface RelabDevtoolsProps {
 }
 
 /**
- * Looks inside a client: its records and who observes them, its reads and why they were served or asked for, its
+ * Looks inside a client: its records and who observes them, its reads and why they were served or requested, its
  * requests with their causes and outcomes, what changed and what was evicted. It only reads, but for its button that
- * asks again. Import it where it is needed in development; who does not import it does not pay for it.
+ * requests again. Import it where it is needed in development; without the import it costs nothing.
  */
 export function RelabDevtools({ client, open }: RelabDevtoolsProps): ReactNode {
   return client ? <Devtools client={client} open={open} /> : <ProvidedDevtools open={open} />;
@@ -37,7 +37,7 @@ function Devtools({ client, open = false }: DevtoolsProps & { readonly client: C
   const log = useMemo(() => activityLog(client), [client]);
   useEffect(() => log.start(), [log]);
   useEffect(() => {
-    // A page that says nothing of light and dark gets what the system says; one that does, gets what it says.
+    // The colour scheme of the page, or of the system where the page sets none.
     const { colorScheme } = getComputedStyle(document.documentElement);
     if (root.current && (!colorScheme || colorScheme === 'normal')) root.current.dataset.scheme = 'system';
   }, []);
