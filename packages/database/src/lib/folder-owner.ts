@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** Tells a process from a later one with the same number, where the system says when it began (Linux). */
+/** Distinguishes a process from a later one with the same number, where the system has its start time (Linux). */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
@@ -35,7 +35,7 @@ export async function ownFolder(folder: string): Promise<{ release(): Promise<vo
     }
     const [pid = '', start = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
     const theirs = Number(pid);
-    // In a container a new process often gets its predecessor's number; the time it began tells them apart.
+    // In a container a new process often gets its predecessor's number; the start times differ.
     const same = start === (await startOf(theirs)) && (theirs !== process.pid || start !== '');
     if (theirs > 0 && isAlive(theirs) && same) {
       throw new DataFolderError(

@@ -26,7 +26,7 @@ export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
    */
   readonly prepared?: boolean;
   readonly log?: (line: string) => void;
-  /** Is told of each statement that was answered, or not; must be quick, and not throw. */
+  /** Is called with each statement that ended, with or without an error; must be quick, and not throw. */
   readonly onStatement?: ((facts: StatementFacts) => void) | undefined;
   /**
    * Called once a server of its own was launched, which takes a while to answer: the caller's thread may be busy with other

@@ -3,11 +3,11 @@ import { poolTypes } from './pool-types.ts';
 
 /** What an operator can set of the connections. */
 export interface PoolOptions {
-  /** Connections at most; 10 unless told otherwise. */
+  /** Maximum number of connections; 10 by default. */
   readonly poolSize?: number;
-  /** Milliseconds that work waits for a free connection; 5,000 unless told otherwise. */
+  /** Milliseconds that work waits for a free connection; 5,000 by default. */
   readonly connectionTimeout?: number;
-  /** Milliseconds after which the database ends a transaction in which nothing happens; a minute unless told otherwise. */
+  /** Milliseconds after which the database ends an idle transaction; a minute by default. */
   readonly idleTransactionTimeout?: number;
   /** Called when a connection breaks. */
   readonly onBreak?: (error: Error) => void;

@@ -10,7 +10,7 @@ import { ServerPool } from './servers/server-pool.ts';
  */
 export interface PostgresOptions extends PoolOptions {
   readonly url: string;
-  /** Is told when connections go to another one of several servers. */
+  /** Is called when connections go to another one of several servers. */
   readonly log?: (line: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface Probed {
   readonly pid: number;
 }
 
-/** A pooler makes up the process id that it tells its clients, since a session of theirs is no one process. */
+/** A pooler invents the process id that it sends its clients, since a session of theirs is no one process. */
 async function probe(pool: pg.Pool): Promise<Probed & { isPooled: boolean }> {
   const client = await pool.connect();
   client.on('error', () => undefined);

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
 /**
- * Says that a connection broke. The pool makes another, and what was asked on the broken one fails; without listeners it
+ * Logs that a connection broke. The pool opens another, and queries on the broken one fail; without listeners it
  * would end the process.
  */
 export function reportBreaks(pool: Pool, failed: (error: Error) => void = () => undefined): void {
-  // The pool says the same again of a connection that is idle.
+  // The pool reports the same error again for an idle connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', failed);

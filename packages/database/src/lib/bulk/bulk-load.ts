@@ -21,7 +21,7 @@ export interface BulkLoadOptions {
   readonly indexing?: (name: string) => void;
 }
 
-/** Memory for making one index: it is taken and given back once, when little else goes on. */
+/** Memory for building one index: it is allocated and freed once, when little else runs. */
 const indexMemory = '256MB';
 
 const identifiers = (tables: readonly string[]): string => tables.map(pg.escapeIdentifier).join(', ');
@@ -33,7 +33,7 @@ async function begin(client: ClientBase, tables: readonly string[]): Promise<voi
   // Two that work on one statement hand each other files and small queues: shared memory may be scarce.
   await client.query('set local max_parallel_maintenance_workers = 1');
   await client.query('set local max_parallel_workers_per_gather = 1');
-  // Rows that come all at once have no history: who loaded them is known.
+  // Rows of a bulk load have no history: who loaded them is known.
   await client.query(`set local relab.history = 'off'`);
   await client.query(`lock table ${identifiers(tables)} in access exclusive mode`);
 }

@@ -22,7 +22,7 @@ interface Values {
 
 export type SqlType = keyof Values;
 
-/** `text`, `text null`, `bigint generated`: not null unless it says so; with a default or derived, inserts leave it out. */
+/** `text`, `text null`, `bigint generated`: not null by default; inserts leave out what has a default or is derived. */
 export type ColumnSpec = `${SqlType}${'' | ' null'}${'' | ' default' | ' generated'}`;
 
 export type TypeOf<Spec extends string> = Spec extends SqlType
@@ -31,7 +31,7 @@ export type TypeOf<Spec extends string> = Spec extends SqlType
     ? Type
     : never;
 
-/** The values of a column of which nothing closer is known. */
+/** The values of a column without a narrower type. */
 export type ValueOf<Spec extends string> = Values[TypeOf<Spec>];
 
 /** What may be written where `Value` is read. JSON is written as text, since `pg` takes an array for one of SQL. */

@@ -1,10 +1,10 @@
 import type { ColumnSpec, ValueOf } from './column-spec.ts';
 import type { Declares, Typed, typed } from './table-of.ts';
 
-/** A column of which more is known than its type. */
+/** A column with a narrower type than its SQL type. */
 export interface DeclaredColumn<Spec extends ColumnSpec = ColumnSpec, Value = unknown> {
   readonly spec: Spec;
-  /** All that it may hold, as a check of the table says. */
+  /** All values that it may have, as a check of the table enforces. */
   readonly values?: readonly string[];
   readonly [typed]?: Value;
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { ColumnOf, ColumnSpec } from './column-spec.ts';
 
-/** Under this, which exists for the type checker alone, a declaration carries what it says about columns. */
+/** A key that exists for the type checker alone; a declaration carries the types of its columns under it. */
 export declare const typed: unique symbol;
 
-/** The specification of a column, and its values as far as they are known more closely than by that. */
+/** The specification of a column, and its values where they are narrower than by that. */
 export type Typed<Spec extends ColumnSpec = ColumnSpec, Value = unknown> = readonly [Spec, Value];
 
 /** Anything that declares columns: a table, or an object with its table. */
@@ -30,7 +30,7 @@ export type TablesOf<Declarations> = {
 /** A row as it is read. */
 export type RowOf<Declaration> = Selectable<TableOf<Declaration>>;
 
-/** What each column is specified as, such as `text null`: to be held against the database. */
+/** The specification of each column, such as `text null`: to be compared with the database. */
 export type SpecsOf<Declaration> =
   Declaration extends Declares<infer Columns>
     ? {

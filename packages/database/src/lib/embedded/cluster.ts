@@ -89,7 +89,7 @@ export async function ensureCluster(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and the same letters on every machine, whatever its locales.
+    // The same sort order and encoding on every machine, whatever its locales.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

@@ -55,7 +55,7 @@ async function waitUntilReady(pool: pg.Pool, server: Postmaster, signal?: AbortS
 
 /**
  * A PostgreSQL of its own, as a child of this process, reached through a socket that only its user may open. What a
- * killed process left running is taken over. It is started again when it ends by itself or is killed, and stops when
+ * killed process left running is adopted. It is started again when it ends by itself or is killed, and stops when
  * this process closes it or ends.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedded> {

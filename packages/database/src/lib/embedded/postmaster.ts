@@ -12,7 +12,7 @@ export interface Postmaster {
   isRunning(): boolean;
 }
 
-/** A process that died but was not collected by its parent still has its number; Linux says so. */
+/** A process that died but was not collected by its parent still has its number; Linux shows that state. */
 function isAlive(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -32,7 +32,7 @@ export function isRunning(pid: number): boolean {
 
 /**
  * The server that a killed parent left behind on this data, if one runs. The number in a stale `postmaster.pid` may
- * have gone to another program: on Linux the command line tells.
+ * belong to another program by now: on Linux the command line decides.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -71,7 +71,7 @@ export async function clearStaleLocks(data: string, socket: string): Promise<voi
 }
 
 /**
- * Durable as PostgreSQL ships: fsync, synchronous commit and full-page writes are on, whatever a file in the data says.
+ * Durable as PostgreSQL ships: fsync, synchronous commit and full-page writes are on, whatever a file in the data sets.
  * Memory is that of a small server; a shop of 100,000 listings fits in it.
  */
 const settings: Readonly<Record<string, string>> = {

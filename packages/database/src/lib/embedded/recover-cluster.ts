@@ -9,7 +9,7 @@ import { ownCopy } from './own-copy.ts';
 /** Milliseconds between two looks at how far it is. */
 const look = 100;
 
-/** Settings are read before abbreviations of time zones are known, `Z` among them. */
+/** Settings are read before abbreviations of time zones are loaded, `Z` among them. */
 const timestamp = (moment: Date): string => moment.toISOString().replace('T', ' ').replace('Z', '+00');
 
 const recoverySettings = (until: Date | undefined): string =>

@@ -63,7 +63,7 @@ export interface ApplyOptions {
 
 /**
  * Brings the tables to what is declared, and returns the problems, each in a sentence: when there is any, the
- * transaction is to be rolled back. Nothing is sent to the database when the register says that nothing changed.
+ * transaction is to be rolled back. Nothing is sent to the database when nothing differs from the register.
  */
 export async function applyTables(
   database: Database,

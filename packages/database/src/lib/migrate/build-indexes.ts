@@ -44,7 +44,7 @@ async function missingIndexes(
   });
 }
 
-/** What building indexes is told. */
+/** Options for building indexes. */
 export interface IndexBuildOptions {
   readonly log: (line: string, level: 'info' | 'error') => void;
   /** Breaks off what is being built; the next build begins it anew. */
@@ -54,7 +54,7 @@ export interface IndexBuildOptions {
 }
 
 /**
- * Waits until no other process builds; false where it was told to stop before. It asks again and again, since a statement that
+ * Waits until no other process builds; false where it was stopped before. It polls, since a statement that
  * waited would hold up the build itself, which waits for all that run.
  */
 async function lockBuilds(

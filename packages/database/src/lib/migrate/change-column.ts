@@ -13,7 +13,7 @@ export function columnDefinition(column: Column): string {
   return `${quote(column.name)} ${column.type}${byDefault}${column.required ? ' not null' : ''}`;
 }
 
-/** A column that is no longer declared goes when it is empty or derived; otherwise this says what would be lost. */
+/** A column that is no longer declared is dropped when it is empty or derived; otherwise this describes what would be lost. */
 export async function dropColumn(database: Database, table: string, column: Column): Promise<string> {
   const name = `${table}.${column.name}`;
   const filled = isGenerated(column)

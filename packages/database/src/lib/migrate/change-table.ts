@@ -73,7 +73,7 @@ export async function changeTable(
 ): Promise<readonly Part[]> {
   const named = await applyNames(run, registered, table);
   if (!named) return [];
-  // Where nothing is known of it, the index of a unique column is taken to be what it is now.
+  // Without an entry in the register the index of a unique column counts as unchanged.
   const live = registered.partial && table.liveRows !== undefined ? { liveRows: table.liveRows } : {};
   const before = { ...named.before, ...live };
   const comparison = compareColumns(before, table, named.stuck);

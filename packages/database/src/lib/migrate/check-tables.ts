@@ -9,7 +9,7 @@ interface Named {
   readonly formerly?: string;
 }
 
-/** Those that say they were what another one is: which of them has the values cannot be told. */
+/** Tables with the same former name: which of them gets the values is ambiguous. */
 function ambiguous(all: readonly Named[], inside: string): readonly string[] {
   return all.flatMap(({ name, formerly }) =>
     formerly !== undefined && formerly !== name && all.some((other) => other.name === formerly)

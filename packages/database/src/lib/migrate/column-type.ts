@@ -1,4 +1,4 @@
-/** A type as SQL spells it, taken apart: `numeric(18, 2)` is `{ name: 'numeric', sizes: [18, 2] }`. */
+/** A parsed SQL type: `numeric(18, 2)` is `{ name: 'numeric', sizes: [18, 2] }`. */
 interface ColumnType {
   readonly name: string;
   readonly sizes: readonly number[];

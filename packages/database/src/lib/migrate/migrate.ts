@@ -14,7 +14,7 @@ export interface MigrateOptions {
   readonly migrations?: readonly (URL | Migration)[];
   /**
    * All declared objects; their tables are there before any migration runs. Without any tables are left alone, but a
-   * table that is not among those given is taken to be declared no longer.
+   * table that is not among them counts as no longer declared.
    */
   readonly objects?: readonly { readonly table: Table }[];
   /**

@@ -27,7 +27,7 @@ function canonical({ columns, ...rest }: Table): string {
 export const isChanged = ({ table, registered }: Pair): boolean =>
   registered === undefined || registered.name !== table.name || canonical(registered) !== canonical(table);
 
-/** Each declared table with what is known of it; those with a former name that cannot be are left out. */
+/** Each declared table with its entry in the register; those that cannot be renamed from their former name are left out. */
 export function pairTables(
   run: Run,
   { tables: registered }: Pick<Register, 'tables'>,

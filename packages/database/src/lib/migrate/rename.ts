@@ -47,7 +47,7 @@ async function renameColumn(
   return done ? renamed : undefined;
 }
 
-/** The former name under which something is known, if it is to be renamed; a sentence when it is there under both. */
+/** The former name of what is to be renamed; a sentence when both names exist. */
 export function formerName(
   { name, formerly }: { readonly name: string; readonly formerly?: string },
   registered: { has(name: string): boolean },

@@ -30,7 +30,7 @@ export interface Index {
   readonly name: string;
   /** `name`, `lower(name) desc nulls last`, `(first || last)`. */
   readonly columns: readonly string[];
-  /** `btree` unless told otherwise. */
+  /** `btree` by default. */
   readonly method?: 'btree' | 'gin' | 'gist';
   /** Of every column, such as `gin_trgm_ops`. */
   readonly operatorClass?: string;
@@ -83,7 +83,7 @@ export const literal = (text: string): string => `'${text.replaceAll("'", "''")}
 /** Names in PostgreSQL have 63 bytes. */
 export const maxNameLength = 63;
 
-/** A name that would be too long is cut and told apart by a hash. */
+/** A name that would be too long is cut, and made unique by a hash. */
 export function partName(table: string, column: string, part: 'fk' | 'check' | 'idx' | 'key'): string {
   const name = `${table}_${column}_${part}`;
   if (name.length <= maxNameLength) return name;

@@ -17,7 +17,7 @@ export function isUnavailable(error: unknown): error is Error {
   return 'code' in error && typeof error.code === 'string' && unavailableCode.test(error.code);
 }
 
-/** The database as a whole could not be reached; `cause` says why. */
+/** The database as a whole could not be reached; `cause` is the reason. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly code: string | undefined;

@@ -27,7 +27,7 @@ export async function cancelStatement({ host, port, processID, secretKey }: Back
     // The other side closes once it has acted on it: a pooler drops the requests of clients that close before that.
     const socket = createConnection(target, () => socket.write(message));
     socket.setTimeout(patienceMs, () => socket.destroy());
-    // What the statement comes to says whether it worked.
+    // The outcome of the statement shows whether it worked.
     socket
       .resume()
       .on('error', () => undefined)

@@ -75,7 +75,7 @@ export interface PooledOptions {
   /** True where its server is a standby. */
   readonly isReplica?: boolean;
   readonly availability?: Availability;
-  /** Is told of each statement; must be quick, and not throw. */
+  /** Is called with each statement; must be quick, and not throw. */
   readonly onStatement?: ((facts: StatementFacts) => void) | undefined;
 }
 

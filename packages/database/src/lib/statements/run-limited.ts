@@ -1,7 +1,7 @@
 import { type Backend, cancelStatement } from './cancel-statement.ts';
 import { StatementAborted, type StatementLimits, StatementTimeout } from './statement-limits.ts';
 
-/** Milliseconds that a database is given to react to being told to cancel. */
+/** Milliseconds that a database has to react to a request to cancel. */
 const graceMs = 2_000;
 const queryCanceled = '57014';
 

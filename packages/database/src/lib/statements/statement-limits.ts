@@ -9,7 +9,7 @@ export interface StatementLimits {
 /** A statement took longer than its time limit and was cancelled. */
 export class StatementTimeout extends Error {
   override readonly name = 'StatementTimeout';
-  /** False where the database did not even react to being told to cancel: it is frozen, or its machine is away. */
+  /** False where the database did not even react to a request to cancel: it is frozen, or its machine is away. */
   readonly answered: boolean;
 
   constructor(timeout: number, answered: boolean) {

@@ -15,7 +15,7 @@ export interface StatementNames {
 
 /**
  * The same for the same text in every process, so that behind a pooler a name never stands for another statement;
- * `version` tells the plans apart that were made before and after a table changed.
+ * `version` separates plans from before and after a table changed.
  */
 const nameOf = (text: string, version: number): string =>
   `relab_${createHash('sha256').update(`${version} ${text}`).digest('base64url').slice(0, 22)}`;

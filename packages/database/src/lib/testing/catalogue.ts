@@ -28,7 +28,7 @@ const specified = (type: string, isNullable: boolean, hasDefault: boolean, isDer
   return `${base}${isNullable ? ' null' : ''}${hasDefault ? ' default' : ''}`;
 };
 
-/** What is really there. Of the columns of views it is not known whether they may be null: they count as if not. */
+/** What exists in the database. Whether columns of views may be null is unknown: they count as not null. */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await sql<CatalogueRow>`
     select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type,

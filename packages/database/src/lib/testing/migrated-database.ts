@@ -14,7 +14,7 @@ async function nameOf({ objects = [], migrations = [] }: MigrateOptions): Promis
 
 /**
  * A database with these objects and migrations, for one test file; close it when done. It is migrated once in a run of
- * the tests, and copied for each file that asks for the same.
+ * the tests, and copied for each file that needs the same.
  */
 export async function migratedDatabase(engine: TestEngine, options: MigrateOptions): Promise<TestDatabase> {
   return await testDatabase(engine, {

@@ -27,7 +27,7 @@ export const testEngines: readonly TestEngine[] = everyEngine.filter(
 
 /** What several test files begin with: made once in a run, and copied for each. */
 export interface Template {
-  /** The same for what is the same, in letters and digits. */
+  /** The same for equal values, in letters and digits. */
   readonly name: string;
   readonly prepare: (database: Database) => Promise<void>;
 }
@@ -51,7 +51,7 @@ async function openNamed(url: string, name: string, close: () => Promise<void>):
   };
 }
 
-/** The name of the database that holds what the template makes. Another worker that asks for it waits until it does. */
+/** The name of the database made by the template. Another worker that needs it waits until it is complete. */
 async function ensureTemplate(client: pg.Client, url: string, { name, prepare }: Template): Promise<string> {
   const database = `template_${name}`;
   await client.query('select pg_advisory_lock(hashtext($1))', [database]);
