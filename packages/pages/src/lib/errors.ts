@@ -16,5 +16,5 @@ export class Redirect extends Error {
 /** A form was sent and no response came. */
 export class NoResponse extends Error {}
 
-/** A part of the application could not be fetched, so nothing was done: a newer build may have taken it away. */
+/** A part of the application could not be fetched, so nothing was done: a newer build may have removed it. */
 export class CodeUnavailable extends Error {}

@@ -25,7 +25,7 @@ function withPrefix(prefix: string, path: string): string {
   return prefix === '' ? absolute : prefix + absolute.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** Languages whose pages are told apart by the first segment of their paths. The first one is the default. */
+/** Languages whose pages differ in the first segment of their paths. The first one is the default. */
 export function createLanguages<const Spoken extends readonly [Language, ...Language[]]>(
   languages: Spoken,
 ): Languages<Spoken[number]['locale']> {

@@ -19,7 +19,7 @@ export interface NavigatorOptions<Shared extends object> extends Visit<Shared> {
   readonly applyHead: (page: OpenPage<Shared>, signal: AbortSignal) => void;
 }
 
-/** Whether anything answers there, whatever it says. */
+/** Whether there is any response, whatever its status. */
 const responds = (url: URL): Promise<boolean> =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,

@@ -33,7 +33,7 @@ export interface Visit<Shared extends object> {
 }
 
 /**
- * What `openPage` opens, and for whom. Whatever `load` throws becomes a page or a redirect; `log` hears of what
+ * What `openPage` opens, and for whom. Whatever `load` throws becomes a page or a redirect; `log` is called with what
  * became a 500.
  */
 export interface OpenPageOptions<Shared extends object> extends Visit<Shared> {

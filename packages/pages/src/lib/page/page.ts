@@ -41,9 +41,9 @@ export interface Page<Shared extends object = object, P = AnyParams, Data = unkn
   readonly name: string;
   /**
    * Nothing on it listens, and nothing on it changes while it is shown. A browser that the server sent it to keeps the markup
-   * and fetches no code for it. Its view shows nothing but its data, which JSON tells in full, its address and what the site
-   * passes to it: the server renders it once for all who are shown the same. A function on the server says so of some data
-   * alone.
+   * and fetches no code for it. Its view shows nothing but its data, which is JSON, its address and what the site
+   * passes to it: the server renders it once for all who are shown the same. With a function the server decides by the
+   * page's data.
    */
   readonly isStatic?: boolean | ((data: Data) => boolean);
   /** The files that its forms may bring, and bytes of a form with them; without it they bring none. */
@@ -59,8 +59,8 @@ export interface Page<Shared extends object = object, P = AnyParams, Data = unkn
 }
 
 /**
- * A page as a site declares it: one whose route says what is posted to it has an `act` for that, one to whose route nothing is
- * posted has none. Of a table without `WithForms` nothing is known.
+ * A page as a site declares it: one whose route declares a form has an `act` for it, one to whose route nothing is
+ * posted has none. A table without `WithForms` is not checked.
  */
 type DeclaredPage<Shared extends object, P, Data, Forms> = Omit<Page<Shared, P, Data>, 'act'> &
   (unknown extends Forms

@@ -7,7 +7,7 @@ export type PostedForm<Field extends string = string> = FormData & {
 
 /**
  * The routes of a table with what is posted to each: the fields of its page's form, or by intent those of its forms. `Forms`
- * says so by the route's name; nothing is posted to a route that it does not name.
+ * lists them by the route's name; nothing is posted to a route that it does not name.
  */
 export type WithForms<Table, Forms> = {
   readonly [Name in keyof Table]: Table[Name] & {
@@ -15,7 +15,7 @@ export type WithForms<Table, Forms> = {
   };
 };
 
-/** What is posted to a route: see `WithForms`. Of a route of another table nothing is known. */
+/** What is posted to a route: see `WithForms`. For a route of another table it is unknown. */
 export type FormsOf<Posted> = 'forms' extends keyof Posted
   ? Posted extends { readonly forms?: infer Forms }
     ? Exclude<Forms, undefined>

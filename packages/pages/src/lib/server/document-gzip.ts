@@ -3,7 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { constants, crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 
-/** Of a stream whose time and system are not told (RFC 1952). */
+/** The header of a stream without time and system (RFC 1952). */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** Ends on a byte, and nothing that follows refers to what came before. */
 const unfinished = { finishFlush: constants.Z_FULL_FLUSH };

@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string =>
 /** What the document around a page is made of. Style sheets stand in it: no request waits for them. */
 export interface DocumentParts {
   readonly locale: string;
-  /** Markup: title, links and whatever else the site says of the page. */
+  /** Markup: title, links and other metadata of the page. */
   readonly head: string;
   /** The text of the style sheet. */
   readonly style: string;

@@ -39,7 +39,7 @@ interface Rendering {
 }
 
 const defaultMaxBytes = 64 * 1024 * 1024;
-/** Of a page with its two encodings, which are made when first asked for, as a multiple of its own bytes. */
+/** The size of a page with its two encodings, which are made on first request, as a multiple of its own bytes. */
 const encodedShare = 1.4;
 
 /**

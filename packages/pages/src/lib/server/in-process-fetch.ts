@@ -26,7 +26,7 @@ const forwardedHeaders = [
   'dnt',
 ];
 
-/** A `fetch` for somebody of whom nothing is known but the network address: neither cookies nor what their browser says. */
+/** A `fetch` for an anonymous visitor: only the network address is passed on, no cookies and no headers of their browser. */
 export function guestFetch(api: Api, { request, info }: IncomingRequest, origin: string): typeof fetch {
   const { address, secure } = info;
   // Without the signal of the request: what comes back goes to others too.

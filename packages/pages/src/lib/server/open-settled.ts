@@ -1,6 +1,6 @@
 import { type Opened, type OpenPageOptions, openPage } from '../page/open-page.ts';
 
-/** Opens a page; what it says by a function of being static is a boolean then. */
+/** Opens a page; where `isStatic` is a function it is replaced by its result. */
 export async function openSettled<Shared extends object>(
   options: OpenPageOptions<Shared>,
 ): Promise<Opened<Shared>> {

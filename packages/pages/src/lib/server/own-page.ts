@@ -17,7 +17,7 @@ export const privateResponse = (
   headers: Readonly<Record<string, string>>,
 ): Response => new Response(body, { status, headers: { 'cache-control': 'private, no-store', ...headers } });
 
-/** A page for this visitor alone, streamed; first what its form asks for, where one was posted. */
+/** A page for this visitor alone, streamed; first its form is handled, where one was posted. */
 export async function respondOwn<Shared extends object>(
   request: Request,
   info: RequestInfo,

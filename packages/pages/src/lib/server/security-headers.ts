@@ -33,7 +33,7 @@ export function securityHeaders({
   return documentHeaders(policy, secure);
 }
 
-/** What the browser is told of any document beside its content security policy. */
+/** The headers of any document beside its content security policy. */
 export function documentHeaders(
   policy: readonly string[],
   secure: boolean,

@@ -6,7 +6,7 @@ import { createSharedReads } from './shared-reads.ts';
 
 const context = { webstoreId: '0ZE000000000001AAA' };
 
-/** Visitors of one process; each response says who read it. */
+/** Visitors of one process; each response names its reader. */
 function setUp(guest: () => Response = () => Response.json({ reader: 'a guest' })) {
   const reads = createSharedReads();
   let guestReads = 0;

@@ -6,7 +6,7 @@ export interface ShareReadsOptions {
   readonly reads: SharedReads;
   /** Whether the response of a call, by its id, is the same for all who read through this client and `fetch`. Asked before each. */
   readonly isShared: (callId: string) => boolean;
-  /** Of somebody of whom nothing is known. */
+  /** Of an anonymous guest. */
   readonly fetch: ClientOptions['fetch'];
   /** What responses depend on beside the call: the language, the address of the site. */
   readonly variant: string;
@@ -15,7 +15,7 @@ export interface ShareReadsOptions {
 }
 
 /**
- * Reads of a visitor's client that many make alike are sent once, as a guest's of whom nothing is known: what comes back
+ * Reads that are the same for many visitors are sent once, as those of an anonymous guest: what comes back
  * can hold nothing of the visitor. One that fails is sent again as the visitor's own.
  */
 export function shareReads({ reads, isShared, fetch, variant, context }: ShareReadsOptions): Interceptor {

@@ -9,7 +9,7 @@ import { concatStreams } from './streams.ts';
 /** Characters of an address up to which its page is stored: nobody fills the memory with addresses. */
 const maxKeyLength = 1_024;
 
-/** What stored pages are told apart by: nothing of the address is parsed for it. */
+/** What distinguishes stored pages: the address is not parsed for it. */
 const keyOf = (variant: string, { url }: Pick<Request, 'url'>, secure: boolean): string =>
   `${secure ? 'https' : 'http'} ${variant} ${url.slice(url.indexOf('://') + 3)}`;
 
@@ -54,7 +54,7 @@ export async function renderShared<Shared extends object>(
   // Without the signal of the request: the page goes to others too and is rendered to its end.
   const info = { ...(address !== undefined && { address }), ...(secure !== undefined && { secure }) };
   let hasFailed = false;
-  // The visitor who comes first may ask too often: what is then kept from them is not kept from all others.
+  // The first visitor may be over their rate limit: the error for them must not be shared with all others.
   const open = await renderer.openShared(request, info, async (...call) => {
     const response = await api(...call);
     hasFailed ||= response.status === 429 || response.status >= 500;

@@ -32,7 +32,7 @@ function freezeDeeply(value: unknown): void {
   for (const member of Object.values(value)) freezeDeeply(member);
 }
 
-/** What pages read alike for many visitors, kept for so short a time that a write of another process needs no notice. */
+/** Shared reads of pages, cached for so short a time that a write of another process needs no notification. */
 export function createSharedReads({
   maxAge = 1_000,
   maxEntries = 250,

@@ -13,13 +13,13 @@ export interface PageRequest {
   readonly jar: CookieJar;
   /** To the API without a network: same visitor, same cookies. */
   readonly fetch: typeof fetch;
-  /** The same for a guest of whom nothing is known, whose responses may be shared; undefined where all of the page is read anew. */
+  /** The same for an anonymous guest, whose responses may be shared; undefined where every page reads all anew. */
   readonly guestFetch: typeof fetch | undefined;
   /** The time of a page is one, so that the browser can hydrate it as it was rendered. */
   readonly renderedAt: number;
 }
 
-/** What a site says of a page that is open. */
+/** What a site provides for an open page. */
 export interface PageMarkup {
   /** Markup for the document's head. */
   readonly head: string;

@@ -8,7 +8,7 @@ export interface StaticViews {
   render(key: string, view: ReactNode): string | undefined;
 }
 
-/** How much markup is kept: 4,000,000 bytes by default. */
+/** The maximum size of cached markup: 4,000,000 bytes by default. */
 export interface StaticViewsOptions {
   /** Of the keys and the markup, as they stand in memory. */
   readonly maxBytes?: number;

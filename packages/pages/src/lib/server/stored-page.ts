@@ -11,7 +11,7 @@ export interface SharedPage {
   readonly body: Uint8Array;
 }
 
-/** A page that was rendered, with the encodings that somebody asked for. */
+/** A page that was rendered, with the encodings that were requested. */
 export interface StoredPage {
   readonly isComplete: boolean;
   /** When its rendering began, in milliseconds: nothing on it is older. */
@@ -28,7 +28,7 @@ const includesTag = (header: string | null, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
 
 /**
- * A page that is sent as it is stored, in the encoding that is accepted, or as unchanged where its tag is known.
+ * A page that is sent as it is stored, in the encoding that is accepted, or as unchanged where the visitor has its ETag.
  */
 export function createStoredPage(
   { status, isComplete, headers, body }: SharedPage,
@@ -51,7 +51,7 @@ export function createStoredPage(
     if (!encoded) {
       encoded = encode(body, encoding);
       encodings.set(encoding, encoded);
-      // What fails is told to those who wait for it.
+      // Those who wait for it get the error.
       encoded.then(
         (bytes) => bodies.set(encoding, bytes),
         () => undefined,

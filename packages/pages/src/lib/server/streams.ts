@@ -4,7 +4,7 @@ const nextTurn = (): Promise<typeof notYet> => new Promise((resolve) => setImmed
 
 /**
  * One stream of a text, a stream and what is known only after it. What is ready at once leaves in one piece, so that
- * nobody paints half of what could be whole. Ends the middle stream when nobody reads any more, and says so before.
+ * no browser paints half of what could be complete. Cancels the middle stream when nobody reads any more.
  */
 export function concatStreams(
   start: string,
