@@ -10,7 +10,7 @@ const MAX_BYTES = 30;
 const isNear = (kept: number, now: number): boolean =>
   Math.abs(now - kept) <= Math.max(MAX_BYTES, kept * MAX_SHARE);
 
-/** What is no longer as the table says: grown, shrunk, new or gone. Shrunk counts too, or the gain could be lost unseen. */
+/** What differs from the table: grown, shrunk, new or gone. Shrunk counts too, or the gain could be lost unseen. */
 export function bytesDifference(kept: BytesTable, now: BytesTable): readonly string[] {
   const names = [...new Set([...Object.keys(kept), ...Object.keys(now)])].sort();
   return names.flatMap((name) => {

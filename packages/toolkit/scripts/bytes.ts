@@ -1,4 +1,4 @@
-// What each block adds to a page, beside the table that is kept in bytes.json:
+// What each block adds to a page, beside the table that is stored in bytes.json:
 //   node packages/toolkit/scripts/bytes.ts            prints it
 //   node packages/toolkit/scripts/bytes.ts --write    keeps it
 import { writeFileSync } from 'node:fs';

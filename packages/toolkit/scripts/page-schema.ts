@@ -1,5 +1,5 @@
 // Writes packages/toolkit/page-view.schema.json, the JSON Schema of page views made of the toolkit's blocks, for editors and for
-// other programs that write views. Run when a setting, a region or a block changes; a test says when:
+// other programs that write views. Run it when a setting, a region or a block changes; a test fails until then:
 //   node packages/toolkit/scripts/page-schema.ts
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

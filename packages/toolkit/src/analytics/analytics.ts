@@ -4,8 +4,8 @@ import { isSearchAddress, pageKindOf, reportedName } from './page-rules.ts';
 import type { Session } from './session.ts';
 
 /**
- * What events are made with. `now` is milliseconds since 1970; `newId` gives a UUID, by which a repeated event is
- * told.
+ * What events are made with. `now` is milliseconds since 1970; `newId` returns a UUID, which identifies a repeated
+ * event.
  */
 export interface AnalyticsOptions {
   /** S-075: the marketplace's label, the same in every event. */

@@ -20,7 +20,7 @@ const isSettled = (status: number | undefined): boolean =>
 
 /**
  * Sends events to the platform's own table. Each waits in the queue until an answer came, through pages and through hours
- * without a network; what was sent twice for that is told apart there by its id.
+ * without a network; the server recognises what was sent twice by its id.
  */
 export function createBeaconSink({ queue, visitor, isOnline, post, now }: BeaconSinkOptions): Sink {
   const underWay = new Set<AnalyticsEvent>();

@@ -9,7 +9,7 @@ export interface EventQueueOptions {
   readonly maxEvents?: number;
 }
 
-/** Events that have not arrived. Nothing here throws: a storage that fails costs what it would have kept. */
+/** Events that have not arrived. Nothing here throws: a storage that fails loses what it would have stored. */
 export interface EventQueue {
   /** The oldest first. */
   waiting(): readonly AnalyticsEvent[];
@@ -33,7 +33,7 @@ function parse(text: string | null, visitor: string): AnalyticsEvent | undefined
 
 /**
  * Events that are not known to have arrived: in memory, and each under a key of its own in local storage, where tabs do not
- * overwrite each other's. Storage that is full, absent or full of rubbish costs what it would have kept, and nothing else.
+ * overwrite each other's. Storage that is full, absent or corrupt loses what it would have stored, and nothing else.
  */
 export function createEventQueue({ storage, visitor, maxEvents = 200 }: EventQueueOptions): EventQueue {
   const stored = new Map<string, AnalyticsEvent>();

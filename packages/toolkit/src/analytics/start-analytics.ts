@@ -10,7 +10,7 @@ export interface StartOptions extends Omit<AnalyticsOptions, 'emit'> {
   readonly page: Window;
   readonly session: Session;
   readonly sinks: readonly Sink[];
-  /** Whether its user agrees, asked before each event and each sending. Once it is false, everything that waits is dropped. */
+  /** Whether the user agrees, checked before each event and each sending. Once it is false, pending events are dropped. */
   readonly isAllowed: () => boolean;
   readonly timers: Timers;
   /** What counts as a button (S-073), as a selector. */
@@ -33,9 +33,9 @@ const isSentByField = (button: Element, focused: Element | null): boolean =>
   button.form === focused.form;
 
 /**
- * S-021: the analytics of a document, from now until what it answers is called. It needs nothing to be rendered or hydrated: it
- * goes by what the page tells of itself in its data layer, by the events `pagedatalayer` and `viewchange` for pages that come
- * without loading, and by `pageshow` for those that the browser had kept.
+ * S-021: the analytics of a document, until the returned function is called. It needs nothing to be rendered or hydrated: it
+ * uses the page's data layer, by the events `pagedatalayer` and `viewchange` for pages that come
+ * without loading, and by `pageshow` for those from the back-forward cache.
  */
 export function startAnalytics(options: StartOptions): () => void {
   const { page, sinks, isAllowed, session, timers, buttons = usualButtons } = options;

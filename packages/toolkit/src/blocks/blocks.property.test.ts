@@ -158,7 +158,7 @@ function usual(name: string, setting: Setting): unknown {
 }
 
 beforeAll(async () => {
-  // What is loaded on demand is asked for once, so that it is there when it is tested.
+  // What is loaded on demand is loaded once before the tests.
   for (const variant of ['show-more', 'standard']) {
     html(toolkitBlocks.paginator, { variant });
     await loadPaginator(variant);

@@ -7,11 +7,11 @@ export interface ActionButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonType | 'plain' | undefined;
   readonly size?: ButtonSize | undefined;
   readonly stretch?: boolean | undefined;
-  /** The action is under way: the button keeps its focus and its width, says so, and takes no second press. */
+  /** The action is under way: the button keeps its focus and its width, shows it, and ignores a second press. */
   readonly busy?: boolean | undefined;
 }
 
-/** A real button, for what happens here; `Button` is for going somewhere. It submits its form unless `type` says otherwise. */
+/** A real button, for actions on this page; `Button` is for links. It submits its form unless `type` is another. */
 export function ActionButton({
   variant,
   size,

@@ -40,7 +40,7 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** The group keeps its choice itself; `onChange` hears of each. */
+/** The group holds its choice itself; `onChange` is called with each. */
 export interface RadioGroupProps extends FieldProps {
   readonly options: readonly RadioOption[];
   readonly defaultValue?: string | undefined;

@@ -24,7 +24,7 @@ export interface FlexibleBlockProps extends SettingsOf<typeof flexibleBlockSetti
   readonly children?: ReactNode;
 }
 
-/** A box of a size, a border and a colour, whose content stands where the alignment says. */
+/** A box of a size, a border and a colour, with its content aligned inside. */
 export function FlexibleBlock({ children, ...attributes }: FlexibleBlockProps): ReactNode {
   const settings = readSettings('FlexibleBlock', flexibleBlockSettings, attributes);
   return (

@@ -26,7 +26,7 @@ export interface PageHead {
   readonly cardDescription?: string | undefined;
   /** Of what schema.org knows. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;
-  /** HTML by an author, of which `readHeadTags` says what counts. */
+  /** HTML by an author, of which `readHeadTags` keeps what is allowed. */
   readonly customHeadTags?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { chevronBackIcon, chevronIcon } from './icon-paths.ts';
 export interface IconProps {
   /** One of the set. */
   readonly path: string;
-  /** What the icon says, where no word stands beside it. Without it the icon is decoration. */
+  /** What the icon means, where there is no text beside it. Without it the icon is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

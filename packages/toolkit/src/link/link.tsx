@@ -11,7 +11,7 @@ import type { LinkInfo } from '../page-reference/page-reference.ts';
 export interface LinkProps {
   readonly link: LinkInfo;
   readonly children?: ReactNode;
-  /** What a screen reader says: in place of missing text, or after the text of a link that opens a new window. */
+  /** For screen readers: in place of missing text, or after the text of a link that opens a new window. */
   readonly assistiveText?: string | undefined;
   readonly newWindow?: boolean | undefined;
   /** It leads to the page that is shown. */

@@ -8,8 +8,8 @@ import { pageDataLayerSettings } from './page-data-settings.ts';
 export type PageDataLayerProps = SettingsOf<typeof pageDataLayerSettings>;
 
 /**
- * S-037, C-034: what the page tells of itself, as JSON in a script element that runs nothing: it is there without any script of
- * ours. In the browser the document gets the event `pagedatalayer` when it is first there and whenever it says something else.
+ * S-037, C-034: the data layer of the page, as JSON in a script element that runs nothing: it is there without any script of
+ * ours. In the browser the document gets the event `pagedatalayer` when it first appears and whenever it changes.
  */
 export function PageDataLayer(props: PageDataLayerProps): ReactNode {
   const data = pageDataOf(readSettings('PageDataLayer', pageDataLayerSettings, props));

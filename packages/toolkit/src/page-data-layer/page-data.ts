@@ -7,7 +7,7 @@ const names = [
   'objectApiName',
   'recordId',
   'language',
-  // Of pages that are made by a program, which knows them without being told.
+  // For pages made by a program, which has them already.
   /** Where the page stands: its path with its query. */
   'address',
   /** S-072: what was searched for, and how many results there are. */
@@ -15,7 +15,7 @@ const names = [
   'resultCount',
 ] as const;
 
-/** What is known of the page; nothing else and nothing empty is in it. */
+/** The data of the page; nothing else and nothing empty is in it. */
 export type PageData = { readonly [Name in (typeof names)[number]]?: string };
 
 /** By which the element that holds it is found. */

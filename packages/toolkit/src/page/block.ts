@@ -29,7 +29,7 @@ interface ComponentBlock<Props extends object> {
   readonly regions?: readonly string[];
 }
 
-/** Makes a component a block of pages; or says how one is rendered, where its props are not just settings and regions. */
+/** Makes a component a block of pages; with a render function where its props are not just settings and regions. */
 export function defineBlock<Props extends object>(
   declared: ComponentBlock<Props> | (Omit<Block, 'regions'> & { readonly regions?: readonly string[] }),
 ): Block {

@@ -101,7 +101,7 @@ function checkProviders(providers: unknown, report: Report): void {
 
 /**
  * Everything in a page view that a renderer would leave out, clamp or replace. For authors and for those who store views:
- * rendering itself takes what is there and never fails. What expressions will become is not known here.
+ * rendering itself uses what is valid and never fails. The values of expressions are not known here.
  */
 export function checkPageView(view: unknown, blocks: Blocks): readonly ViewProblem[] {
   const problems: ViewProblem[] = [];

@@ -69,7 +69,7 @@ function renderRegion(components: Region, scope: Scope, rendering: Rendering, de
   ));
 }
 
-// Views do not change in place, so what they name is found once; nothing is kept longer than the view itself.
+// Views are immutable, so the names in them are collected once; nothing is cached longer than the view itself.
 const names = new WeakMap<Region, ReadonlySet<string>>();
 
 function namesOf(components: Region): ReadonlySet<string> {
@@ -103,7 +103,7 @@ const Repeated = memo(
 
 /** What is rendered, of which blocks, and with which data. */
 export interface PageBlocksProps {
-  /** A region of a page view. Not trusted: what is no component, or of no known kind, shows nothing. */
+  /** A region of a page view. Not trusted: what is no component, or of an unknown kind, shows nothing. */
   readonly components: unknown;
   readonly blocks: Blocks;
   /** What expressions can name. */
@@ -112,7 +112,7 @@ export interface PageBlocksProps {
   readonly unknownBlock?: ComponentType<UnknownBlockProps> | undefined;
 }
 
-/** What stands in place of a block that `blocks` does not have: its name, as the page says it. */
+/** Replaces a block that `blocks` does not have: shows its name in the page view. */
 export interface UnknownBlockProps {
   readonly definition: string;
 }

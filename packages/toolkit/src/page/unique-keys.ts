@@ -1,6 +1,6 @@
 /**
  * A key for each of some neighbours: its own name where it has one that no neighbour before it has, else its place. The two
- * can never be taken for each other.
+ * can never be confused.
  */
 export function uniqueKeys(names: readonly (string | undefined)[]): readonly string[] {
   const taken = new Set<string>();

@@ -11,7 +11,7 @@ export interface PaginationProps {
   /** Pages count from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Pages that have no number may follow the last: then `page` may be one of those, and only of it the address is asked for. */
+  /** Pages that have no number may follow the last: then `page` may be one of those, and only its address is requested. */
   readonly hrefOf: (page: number) => string;
   /** The address of the page before, where it is not that of its number. */
   readonly previousHref?: string | undefined;

@@ -10,7 +10,7 @@ interface LoadBoundaryState {
 }
 
 /**
- * S-256, S-257: what could not be loaded is not there, and stays so: the error is kept, nothing inside is rendered or given
+ * S-256, S-257: what could not be loaded is missing for good: the error is stored, nothing inside is rendered or given
  * attributes any more, and the page around it goes on.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {

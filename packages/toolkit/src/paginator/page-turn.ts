@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 
 /**
  * Asks everything above the pressed button or link, by a bubbling `nextpage` or `previouspage`, to turn the page, as a
- * `CollectionProvider` does. Who does, says so by `preventDefault()`. False when nobody did.
+ * `CollectionProvider` does. It confirms by `preventDefault()`. False when nobody did.
  */
 export function askForPage(from: Element, name: PageTurnName, detail: PageTurn): boolean {
   return !from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));

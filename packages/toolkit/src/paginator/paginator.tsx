@@ -18,7 +18,7 @@ export const paginatorSettings = {
   provider: text(),
 };
 
-/** `variant` is `show-more` or `standard`; any other fails to load (S-196), and `onLoadError` is told. */
+/** `variant` is `show-more` or `standard`; any other fails to load (S-196), and `onLoadError` is called. */
 export interface DynamicPaginatorProps
   extends SettingsOf<typeof paginatorSettings>,
     Pick<AssignedPaginatorProps, 'hrefOf' | 'onPage' | 'busy'> {
@@ -49,7 +49,7 @@ function UnknownPaginator({ variant }: { readonly variant: string }): ReactNode 
 
 /**
  * C-035: the dynamic container. Loads the paginator that is named, on demand, and gives it its attributes when it is there. When
- * it does not come, or for another name (C-037), nothing is shown, and the error is kept until another variant is asked for.
+ * it does not come, or for another name (C-037), nothing is shown, and the error is stored until another variant is requested.
  */
 export function DynamicPaginator(props: DynamicPaginatorProps): ReactNode {
   const { hrefOf, onPage, busy, onLoadError, ...own } = props;

@@ -28,7 +28,7 @@ interface CachedFormat {
   readonly format: Intl.NumberFormat;
 }
 
-/** Making one takes longer than rendering the price: the last are kept, and a page mostly has prices of one currency. */
+/** Creating one takes longer than rendering the price: the last ones are cached, and a page mostly has one currency. */
 const cache: Partial<Record<ShowsCents, CachedFormat>> = {};
 
 function formatOf(locale: string, currency: string, cents: ShowsCents): Intl.NumberFormat {

@@ -4,7 +4,7 @@ import { minusIcon, plusIcon } from '../icon/icon-paths.ts';
 import { useLabels } from '../labels/labels.tsx';
 import styles from './quantity.module.css';
 
-/** A whole number from `min`, 1 by default. `onChange` hears of quantities that are allowed, each once. */
+/** A whole number from `min`, 1 by default. `onChange` is called with quantities that are allowed, once each. */
 export interface QuantityProps {
   readonly name: string;
   /** What is counted, for those who hear the page: `Quantity of Eppendorf 5810 R`. */

@@ -1,4 +1,4 @@
-/** S-100: what a grid repeats. `id` tells items apart, `ariaLabel` names one for those who hear the page. */
+/** S-100: what a grid repeats. `id` identifies an item, `ariaLabel` names it for screen readers. */
 export interface GridItem<Data> {
   readonly id: string;
   readonly key?: string | undefined;

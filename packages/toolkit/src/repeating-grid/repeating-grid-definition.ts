@@ -7,7 +7,7 @@ import { RepeatingGrid, repeatingGridSettings } from './repeating-grid.tsx';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * S-100: the entries of a collection provider as items. An entry without an id is known by its place; of several with one id
+ * S-100: the entries of a collection provider as items. An entry without an id is identified by its index; of several with one id
  * the first counts; what is no entry at all is left out.
  */
 export function gridItems(input: unknown): readonly GridItem<unknown>[] {

@@ -32,12 +32,12 @@ export const repeatingGridSettings = {
 /** With more items than this the browser may skip the rendering of those far from the screen. */
 const SHORT = 100;
 
-/** S-101. Items are told apart by `key`, else by `id`. */
+/** S-101. Items are identified by `key`, else by `id`. */
 export interface RepeatingGridProps<Data> extends SettingsOf<typeof repeatingGridSettings> {
   readonly items: readonly GridItem<Data>[];
   /**
    * What an item shows. An item is rendered again when it, its place or this function is another than before: declared outside
-   * the component, or kept by `useCallback`, it makes a list of 1,000 grow at the cost of what is new.
+   * the component, or memoised by `useCallback`, it makes a list of 1,000 grow at the cost of what is new.
    */
   readonly renderItem: (item: GridItem<Data>, index: number) => ReactNode;
   /** Stands below the items when `showPagination` is on. */

@@ -9,7 +9,7 @@ function isElsewhere(grid: Element | null): boolean {
 
 /**
  * S-148, S-149: when items were appended, the first of them takes the focus, so that keyboard and screen reader go on where
- * the list goes on. It scrolls smoothly there if asked, and if the visitor has not asked for less motion. Items that come while
+ * the list goes on. It scrolls there smoothly if set, and if the visitor does not prefer reduced motion. Items that come while
  * the visitor is elsewhere, such as in a form, do not take the focus from there.
  */
 export function useAppendedFocus(

@@ -7,9 +7,9 @@ import { writeSrcSet } from './src-set.ts';
 const standardWidths = devices.map((device) => imageWidths[device]);
 
 /**
- * A picture that content names (S-098). One of the site's own media is asked for in the three widths, each once and at density 1,
+ * A picture that content names (S-098). One of the site's own media is requested in the three widths, each once and at density 1,
  * for the browser to choose from by the `sizes` of the place (S-282): the fewer addresses, the more often one is in a cache. A site
- * that serves other widths names them, from narrow to wide. An external picture is taken as it is.
+ * that serves other widths names them, from narrow to wide. An external picture is used as it is.
  */
 export function contentImage(
   { url, altText = '', isExternal }: ImageInfo,

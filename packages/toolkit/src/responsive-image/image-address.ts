@@ -12,7 +12,7 @@ export function imageAddress(input: unknown): string | undefined {
   return isAllowed ? address.replaceAll(' ', '%20') : undefined;
 }
 
-/** One of the site's own media, which come in any width asked for by their `width` parameter, under whatever prefix. */
+/** One of the site's own media, which come in any width by their `width` parameter, under whatever prefix. */
 export function isMediaAddress(address: string): boolean {
   return /^\/(?![/\\])[^?#]*\/delivery\/media\//.test(address);
 }

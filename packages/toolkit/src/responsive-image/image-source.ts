@@ -37,7 +37,7 @@ export interface ImageSource {
   readonly placeholder?: string | undefined;
 }
 
-/** What content says of a picture's measures, true or not. */
+/** A picture's measures as its content has them, true or not. */
 export interface ImageSizeInput {
   readonly width?: unknown;
   readonly height?: unknown;

@@ -33,7 +33,7 @@ export interface ResponsiveImageProps extends SettingsOf<typeof responsiveImageS
 
 /**
  * A picture in the width that its place needs. It keeps its place from the first paint, blurred until it is there. One whose
- * measures are not known stands whole in a box of 3 to 2.
+ * measures are unknown is shown in full in a box of 3 to 2.
  */
 export function ResponsiveImage({ className, ...attributes }: ResponsiveImageProps): ReactNode {
   const { image: source, ...layout } = readSettings('ResponsiveImage', responsiveImageSettings, attributes);

@@ -95,7 +95,7 @@ describe('events', () => {
 
   beforeEach(() => {
     heard = [];
-    // happy-dom reads no fractions in `(width > …)`; the layout test in e2e asks a browser.
+    // happy-dom reads no fractions in `(width > …)`; the layout test in e2e uses a browser.
     const ask = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       ask(query.replace('width >', 'min-width:').replace('width <', 'max-width:')),

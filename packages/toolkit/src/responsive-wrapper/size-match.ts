@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** S-167, S-168, C-111: tells when a match of one of the sizes begins and when it ends, until the answer is called. */
+/** S-167, S-168, C-111: reports when a match of one of the sizes begins and ends, until the returned function is called. */
 export function watchSizes(sizes: readonly Size[], notify: (change: SizeMatchChange) => void): () => void {
   const matches = sizes.map((size) => ({ size, query: matchMedia(sizeQueries[size]) }));
   const stops = matches.map(({ size, query }) => {

@@ -72,7 +72,7 @@ test('S-171 a text that is not in the document asks nobody, and what the server 
   expect(asked).toEqual([]);
   document.body.append(aside);
   render(text, { container: aside });
-  // Nothing is asked for in the middle of the rendering: listeners that come with it hear it as well.
+  // The event is not dispatched during rendering: listeners mounted in the same rendering get it as well.
   await settle();
   expect(asked.every(({ isConnected }) => isConnected)).toBe(true);
   expect(asked.length).toBeGreaterThan(0);

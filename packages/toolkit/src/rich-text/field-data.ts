@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 /** Values by the paths of the data expressions that they stand for. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What an element of rich text asks of its listeners (S-172). */
+/** What an element of rich text requests from its listeners (S-172). */
 export interface FieldDataDetail {
   /** The requested paths, each once: `hero.title` for `{!hero.title}`. */
   readonly expressions: readonly string[];
@@ -12,7 +12,7 @@ export interface FieldDataDetail {
 /** S-172, C-121: an element of rich text requests the values of its data expressions. It bubbles. */
 export type FieldDataEvent = CustomEvent<FieldDataDetail>;
 
-/** An element that asks. */
+/** The element that requests values. */
 export interface FieldDataElement extends HTMLElement {
   /** Shows the text with these values, in place of those that were given before. */
   setDataExpressions?: ((values: FieldValues) => void) | undefined;
@@ -24,7 +24,10 @@ declare global {
   }
 }
 
-/** For listeners: gives the element that asks what `valueFor` tells of each path. S-258: an element that cannot take it is told of. */
+/**
+ * For listeners: gives the requesting element what `valueFor` returns for each path. S-258: an element that has no way to
+ * receive it is reported on the console.
+ */
 export function answerFieldData(event: FieldDataEvent, valueFor: (path: string) => unknown): void {
   const element = event.target as FieldDataElement | null;
   if (typeof element?.setDataExpressions !== 'function')
@@ -36,8 +39,8 @@ export function answerFieldData(event: FieldDataEvent, valueFor: (path: string) 
 }
 
 /**
- * The values that listeners gave, and the ref of the element that asks for them. S-171, C-120: it asks when its text is in the
- * document and all effects of that rendering have run, so that who listens from an effect is heard; again when paths change.
+ * The values from listeners, and the ref of the element that requests them. S-171, C-120: it does so when its text is in the
+ * document and all effects of that rendering have run, so that listeners added in an effect get the event; again when paths change.
  */
 export function useFieldData(
   paths: readonly string[],

@@ -1,6 +1,6 @@
 import { isRelativeUrl, safeHref } from '../page-reference/link-validity.ts';
 
-/** What an attribute may say, of what it says; undefined when that is nothing. */
+/** The allowed value of an attribute; undefined when there is none. */
 type ReadAttribute = (value: string) => string | undefined;
 
 const form =

@@ -1,6 +1,6 @@
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** What is known of an element that rich text can hold. */
+/** The rules for an element that rich text can contain. */
 export interface ElementRule {
   readonly isBlock: boolean;
   /** Open elements that end where it begins, looked for from the innermost up to one of `within`. */

@@ -14,8 +14,8 @@ function lastPart(address: string): string {
 }
 
 /**
- * S-124: finds what is known of the picture at an address among the pictures that come with a text (S-098, S-099, with or
- * without their measures). One is known by its own address, or by its content key at the end of any.
+ * S-124: finds the picture at an address among the pictures that come with a text (S-098, S-099, with or
+ * without their measures). One is found by its own address, or by its content key at the end of any.
  */
 export function pictureFinder(
   images: readonly unknown[],

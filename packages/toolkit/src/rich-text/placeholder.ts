@@ -20,7 +20,7 @@ const placeholders = /\{![^{}]*\}/g;
 export type ResolvePath = (path: string) => unknown;
 
 /**
- * The text with its placeholders replaced, each once: what a value says is never read for placeholders itself. Without
+ * The text with its placeholders replaced, each once: a value is never searched for placeholders itself. Without
  * `lookUp` data expressions stay as they are. Values and addresses go through `write`.
  */
 export function fillPlaceholders(

@@ -1,4 +1,4 @@
-/** What of HTML is told, in its order. Texts and attributes are as the HTML writes them: `&amp;` is not read yet. */
+/** The tokens of HTML, in order. Texts and attributes are as the HTML writes them: `&amp;` is not decoded yet. */
 export interface HtmlReader {
   readonly text: (html: string) => void;
   /** `attributes` is all that stands after the name; `readAttributes` takes it apart. */

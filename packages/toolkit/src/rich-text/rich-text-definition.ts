@@ -3,7 +3,7 @@ import { defineBlock } from '../page/block.ts';
 import { RichText } from './rich-text.tsx';
 import { richTextSettings } from './rich-text-settings.ts';
 
-/** The page hands the content on with its expressions: values are written into HTML here, where it is known what is text. */
+/** The page passes the content with its expressions: values are inserted into HTML here, where text can be distinguished. */
 export const richTextDefinition = defineBlock({
   settings: richTextSettings,
   render: ({ attributes, scope }) => createElement(RichText, { ...attributes, data: scope }),

@@ -12,12 +12,12 @@ import { SafeHtml } from './safe-html.ts';
 
 /** `content` is text or HTML, of which by default no tag and no attribute is let through (S-187 to S-189). */
 export interface RichTextProps extends SettingsOf<typeof richTextSettings> {
-  /** What data expressions of the content can name. The values of those it does not name are asked for in the browser (S-172). */
+  /** What data expressions of the content can name. Other values are requested in the browser (S-172). */
   readonly data?: Scope | undefined;
   readonly className?: string | undefined;
 }
 
-/** Text with some markup. What of it is shown says `richTextContent`; which placeholders it may hold, `placeholder.ts`. */
+/** Text with some markup. `richTextContent` decides what of it is shown, `placeholder.ts` which placeholders it may contain. */
 export function RichText({ className, data = {}, ...attributes }: RichTextProps): ReactNode {
   const settings = readSettings('RichText', richTextSettings, attributes);
   const { content, alignment } = settings;

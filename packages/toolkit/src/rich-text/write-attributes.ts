@@ -2,7 +2,7 @@ import { escapeMarkup, escapeText, readReferences } from './character-references
 import { attributes, isWords, owners } from './html-attributes.ts';
 import { readAttributes } from './read-html.ts';
 
-/** What is known of a picture: attributes that stand in place of those that the content gives it. */
+/** A picture's own attributes, which replace those that the content gives it. */
 export type PictureAttributes = Readonly<Record<string, string | number | undefined>>;
 
 export interface Writing {

@@ -17,5 +17,5 @@ export const seoAssistantSettings = {
   customHeadTags: headTags,
 };
 
-/** For the hidden region of a page. It shows nothing: what it says is for the document's head, where `seoOf` takes it. */
+/** For the hidden region of a page. It shows nothing: its settings are for the document's head, where `seoOf` reads them. */
 export const seoAssistantDefinition = defineBlock({ settings: seoAssistantSettings, render: () => null });

@@ -35,8 +35,8 @@ interface Loaded extends SeoData {
 
 /**
  * C-012: shows nothing. For pages that are made in the browser; a site that renders on a server takes `seoOf` and
- * `pageHeadTags`. Its tags are taken out and put in again whenever what it is given changes (C-112), and are gone with it
- * (C-113). What could not be read is kept with its error (C-181), and the page has the tags that need none of it.
+ * `pageHeadTags`. Its tags are replaced whenever its settings change (C-112), and removed with it
+ * (C-113). A failed read is stored with its error (C-181), and the page has the tags that do not need it.
  */
 export function SeoAssistant(props: SeoAssistantProps): ReactNode {
   const { page, read, recordId, data, siteName, defaultLanguage, onError } = props;

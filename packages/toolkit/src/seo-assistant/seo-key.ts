@@ -1,7 +1,7 @@
 import type { PageReference } from '../page-reference/page-reference.ts';
 
 /**
- * C-030, C-031: by what the metadata of a page is asked for: the id of the record that it shows, else the alias that its
+ * C-030, C-031: the key by which the metadata of a page is requested: the id of the record that it shows, else the alias that its
  * address names. Undefined for a page that shows neither.
  */
 export function seoKeyOf({ type, attributes, state }: PageReference): string | undefined {

@@ -6,7 +6,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import type { ReadSettings } from '../settings/setting.ts';
 import { SEO_ASSISTANT, seoAssistantSettings } from './seo-assistant-definition.ts';
 
-/** What a page says for its document's head. Title and description are text, the head tags HTML; each may be empty. */
+/** A page's settings for its document's head. Title and description are text, the head tags HTML; each may be empty. */
 export type Seo = ReadSettings<typeof seoAssistantSettings>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export function seoTexts(view: unknown, scope: Scope): readonly string[] {
 }
 
 /**
- * S-035, C-032: what the first search-engine assistant in a view's hidden region says, its expressions replaced, for a site to
+ * S-035, C-032: the settings of the first search-engine assistant in a view's hidden region, with expressions replaced, for a site to
  * put into the head of the document, on the server too. Undefined when there is none. The view is not trusted.
  */
 export function seoOf(view: unknown, scope: Scope): Seo | undefined {

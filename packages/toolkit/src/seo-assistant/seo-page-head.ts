@@ -13,7 +13,7 @@ export function alternatesOf(
   return first === undefined ? list : [...list, { language: 'x-default', href: first }];
 }
 
-/** What the assistant says for the head; what it leaves open, the properties of the record or content say. */
+/** The assistant's settings for the head; what they leave open comes from the properties of the record or content. */
 export function seoPageHead(
   seo: Partial<Seo>,
   properties?: SeoProperties | undefined,

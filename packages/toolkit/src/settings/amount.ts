@@ -4,7 +4,7 @@ export function parseAmount(value: unknown): number | undefined {
   return typeof amount === 'number' && Number.isFinite(amount) ? amount : undefined;
 }
 
-/** The number kept within the limits; the fallback when it is no number. */
+/** The number, clamped to the limits; the fallback when it is no number. */
 export function clamp(value: unknown, min: number, max: number, fallback: number): number {
   return Math.min(max, Math.max(min, parseAmount(value) ?? fallback));
 }

@@ -3,7 +3,7 @@ import { parseChoice } from './choice.ts';
 import { parseColor } from './color.ts';
 import type { Setting } from './setting.ts';
 
-/** No box of a page is taller or thicker than this many px, whatever a setting says. */
+/** No box of a page is taller or thicker than this many px, whatever its settings. */
 const MAX_PIXELS = 10_000;
 
 /** One of the words, else the fallback. */
@@ -72,7 +72,7 @@ const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** A flag; the words `true` and `false` count too. False unless `fallback` says otherwise. */
+/** A flag; the texts `true` and `false` count too. False by default, or `fallback`. */
 export function boolean(fallback = false): Setting<boolean> {
   return { kind: 'boolean', fallback, read: (input) => booleans.get(input) ?? fallback };
 }
@@ -97,7 +97,7 @@ export function color(): Setting<string | undefined, string> {
   return { kind: 'color', read: parseColor };
 }
 
-/** Text of a form that cannot be listed, such as a place inside a picture; the phrase says to authors what is expected. */
+/** Text in a format, such as a position inside a picture; the phrase describes it to authors. */
 export function pattern(
   form: RegExp,
   phrase: string,

@@ -17,7 +17,7 @@ function defaultsOf(declared: Settings): Readonly<Record<string, unknown>> {
 }
 
 /**
- * What a block works with, whatever it was input. In development it says on the console what could not be used. Blocks declare
+ * The settings of a block from any input. In development the console lists what could not be used. Blocks declare
  * many settings and pages give few of them: only those few are read.
  */
 export function readSettings<Declared extends Settings>(

@@ -1,4 +1,4 @@
-/** What is known of a setting beside how it is read: schemas, warnings and controls are made of it. */
+/** The description of a setting beside its parser: schemas, warnings and controls are derived from it. */
 export type SettingFacts =
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fallback?: string | undefined }
   | {

@@ -1,7 +1,7 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * The same function in each rendering, which does what the last one says; for effects alone. React's own `useEffectEvent` is not
+ * The same function in each rendering, which runs the latest callback; for effects alone. React's own `useEffectEvent` is not
  * there in React 18.
  */
 export function useEvent<Args extends readonly unknown[]>(

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   readonly lines?: number | undefined;
 }
 
-/** The box of what is still to come. Decoration: a `Loading` around the whole says it once. */
+/** The box of content that loads. Decoration: a `Loading` around all of them announces it once. */
 export function Skeleton({ width, height, lines = 1 }: SkeletonProps): ReactNode {
   const numbers = Array.from({ length: lines }, (_, index) => index + 1);
   const style = customProperties({ '--skeleton-width': width, '--skeleton-height': height });
@@ -26,7 +26,7 @@ export function Skeleton({ width, height, lines = 1 }: SkeletonProps): ReactNode
   ));
 }
 
-/** A region that is loading, told to those who hear the page. */
+/** A region that is loading, announced to screen readers. */
 export function Loading({ label, children }: { label?: string | undefined; children: ReactNode }): ReactNode {
   const labels = useLabels();
   return (

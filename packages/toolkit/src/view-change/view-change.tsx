@@ -19,8 +19,8 @@ export interface ViewChangeProps extends SettingsOf<typeof viewChangeSettings> {
 }
 
 /**
- * S-036: tells the document once for each view that it is shown, as the event `viewchange`. Shows nothing itself. A name alone
- * tells views apart: another label, or the same page rendered again, is no change.
+ * S-036: dispatches the event `viewchange` on the document once for each view that is shown. Shows nothing itself. A name alone
+ * distinguishes views: another label, or the same page rendered again, is no change.
  */
 export function ViewChange({ onViewChange, ...attributes }: ViewChangeProps): ReactNode {
   const { view, label } = readSettings('ViewChange', viewChangeSettings, attributes);
