@@ -20,7 +20,7 @@ import { staffRoute } from './staff.ts';
 /** A response with a secret is for nobody's cache. */
 const unstored = { 'Cache-Control': 'no-store' };
 
-/** Programs and their tokens. `forget` hears which families of tokens have ended. */
+/** Programs and their tokens. `forget` is called with the families of tokens that have ended. */
 export const programRoutes = (forget: (grantIds: readonly string[]) => void): readonly Route[] => [
   staffRoute('administrator', getPrograms, async (_, { database }) => ({
     programs: await readPrograms(database),

@@ -1,4 +1,4 @@
-/** What a text of an error says, without what would open something: queries of addresses, keys, passwords, tokens. */
+/** The text of an error without secrets: queries of addresses, keys, passwords, tokens. */
 export function withoutSecrets(text: string): string {
   return text
     .replace(/\b(https?:\/\/)(?:[^\s/@]+@)?([^\s?#]+)[?#][^\s)>"']*/gi, '$1$2?…')

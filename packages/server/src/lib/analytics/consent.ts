@@ -8,7 +8,7 @@ const visitorCookie = 'relab_visitor';
 
 const retentionMs = 180 * 86_400;
 
-/** What was chosen, and whether the browser says no by itself (Global Privacy Control, Do Not Track). */
+/** The user's choice, and whether the browser declines by itself (Global Privacy Control, Do Not Track). */
 export function readConsent({ cookies, headers }: Pick<Context, 'cookies' | 'headers'>): Consent {
   const chosen = cookies.get(consentCookie);
   return {

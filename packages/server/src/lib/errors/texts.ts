@@ -1,4 +1,4 @@
-/** What the host says of calls that fail. `texts.de.ts` says the same in German; a further language is a further table. */
+/** The host's texts for calls that fail. `texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   busy: 'Too many requests of this kind are running at once. Please wait a moment and try again.',
   overloaded:

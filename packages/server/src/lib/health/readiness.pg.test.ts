@@ -47,7 +47,7 @@ test('a full disk is a sentence with 507, and not ready until the database can w
   await migrate(database, { migrations });
   const readiness = createReadiness({ database, migrations, space, checks: [] });
   await sql`create table note (text text)`.execute(database);
-  // The disk of a test is not full: the database says it as it would.
+  // The disk of a test is not full: the database reports it as it would.
   await sql
     .raw(`
       create function full_disk() returns trigger language plpgsql as $$

@@ -22,7 +22,7 @@ export interface Context {
   readonly cookies: Cookies;
   readonly headers: Headers;
   readonly url: URL;
-  /** The caller's network address, where the transport says; limits count by its network (`networkOf`). */
+  /** The caller's network address, where the transport has it; limits count by its network (`networkOf`). */
   readonly address?: string;
   readonly now: () => Date;
 }

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request changes nothing, by what HTTP says of its method. */
+/** Whether a request is safe (changes nothing) by its HTTP method. */
 export const isSafe = ({ method }: Pick<Request, 'method'>): boolean => safe.has(method);
 
 export function hostOf(address: string): string | undefined {

@@ -7,7 +7,7 @@ export const etagHeaders = (eTag: string): Readonly<Record<string, string>> => (
   Vary: 'Accept-Language',
 });
 
-/** A response that says in itself which version it is. */
+/** A response that contains its own version. */
 export const etagReply = <Body extends { readonly eTag: string }>(body: Body): Reply<Body> =>
   new Reply(body, 200, etagHeaders(body.eTag));
 

@@ -111,7 +111,7 @@ export async function handleCall(
   const ifNoneMatch = request.headers.get('if-none-match');
   if (result instanceof LazyReply) {
     const { headers } = result;
-    // `*` matches any representation, and whether there is one is not known yet.
+    // `*` matches any representation, and whether there is one is still unknown.
     return ifNoneMatch?.trim() !== '*' && matchesETag(ifNoneMatch, headers.ETag)
       ? { status: 304, headers, body: null }
       : rawJsonResponse(200, await writeLazy(result, params.version), headers);

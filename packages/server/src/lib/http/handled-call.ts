@@ -1,7 +1,7 @@
 import type { AnyCall } from '@relab/contract';
 import type { User } from '../principal/principal.ts';
 
-/** A call of somebody signed in that was answered with what they asked for, or that it has not changed. */
+/** A signed-in user's call that got a response with data, or "not modified". */
 export interface HandledCall {
   readonly call: AnyCall;
   /** Members of path, query and body side by side, checked. */
@@ -10,5 +10,5 @@ export interface HandledCall {
   readonly at: Date;
 }
 
-/** Is told of each. While somebody waits: it must neither take long nor throw. */
+/** Is called with each, while a caller waits: it must neither take long nor throw. */
 export type NoteCall = (handled: HandledCall) => void;

@@ -8,7 +8,7 @@ type Methods = Map<string, Route[]>;
 /** Two paths that differ only in the names of their parts match the same requests. */
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '\uffff');
 
-/** Literal parts first, so that `/carts/current` is not taken for a cart's id. */
+/** Literal parts first, so that `/carts/current` is not matched as a cart's id. */
 const order = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]): number =>
   one < other ? -1 : 1;
 

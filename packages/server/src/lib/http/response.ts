@@ -5,7 +5,7 @@ import type { CookieJar } from './cookie-jar.ts';
 
 type HeaderLines = Readonly<Record<string, string>>;
 
-/** A response until all its headers are known: a Response is made once, since making one costs as much as a read. */
+/** A response until all its headers are set: a Response is created once, since creating one costs as much as a read. */
 export interface PlainResponse {
   readonly status: number;
   readonly body: string | null;
@@ -41,7 +41,7 @@ const apiHeaders: HeaderLines = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a response carries beside what its route says. */
+/** What a response carries in addition to its route's result. */
 export interface ResponseExtras {
   readonly cookies: Pick<CookieJar, 'lines'>;
   readonly headers?: HeaderLines | undefined;

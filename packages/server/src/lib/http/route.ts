@@ -15,7 +15,7 @@ export class Reply<Body> {
   }
 }
 
-/** A response whose ETag is known before it is made: a caller that has it gets 304, and it is never made. */
+/** A response whose ETag is computed before the body: a caller that has it gets 304, and the body is never built. */
 export class LazyReply<Body> {
   readonly headers: Readonly<Record<string, string>> & { readonly ETag: string };
   readonly make: () => Promise<Body>;

@@ -29,7 +29,7 @@ export interface IdentityOptions {
   readonly secret: string;
   readonly mail: SendMail;
   readonly log: (line: string) => void;
-  /** Stands in links that mails hold; never taken from a request, whose Host anybody may choose. */
+  /** The base of links in mails; never read from a request, whose Host anybody may choose. */
   readonly baseUrl: string;
   /** Where pages of the site are in other languages; at the same paths without it. */
   readonly localizedPath?: LocalizedPath;
@@ -46,7 +46,7 @@ export interface IdentityOptions {
 
 /** Where a request came from. */
 export interface Origin {
-  /** The caller's network address, where the transport says. */
+  /** The caller's network address, where the transport has it. */
   readonly address?: string | undefined;
   /** What the request prefers, as `de`: mails are written in it. */
   readonly language?: string | null;
@@ -78,7 +78,7 @@ export interface Identity {
    * stays as they are.
    */
   ensurePerson(registration: Registration, roles: readonly Role[], accountId?: string): Promise<Person>;
-  /** Makes a user with roles, whom a mail asks to choose a password; gives the user's id. */
+  /** Creates a user with roles, who chooses a password by a link in a mail; returns the user's id. */
   invite(invitation: Invitation): Promise<string>;
   /** Mails an invitation again. Throws 404 where nobody signs in with the user. */
   sendInvitation(userId: string): Promise<void>;

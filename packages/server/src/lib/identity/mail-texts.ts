@@ -1,4 +1,4 @@
-/** What mails about sign-ins say. `mail-texts.de.ts` says the same in German; a further language is a further table. */
+/** The texts of mails about sign-ins. `mail-texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   reset: {
     subject: 'Set a new password',

@@ -20,7 +20,7 @@ export interface Quotas {
 }
 
 /**
- * What holds where an installation says nothing: 20 records a day until the address is confirmed, 200 from then on.
+ * The defaults: 20 records a day until the address is confirmed, 200 from then on.
  */
 export const defaultQuotas: Quotas = {
   unconfirmed: { recordsPerDay: 20, records: 50, filesPerDay: 20, files: 20, bytes: 25_000_000 },

@@ -28,7 +28,7 @@ function randomLetters(count: number): string {
   return text;
 }
 
-/** A new id of 18 characters: the object's prefix, 12 random letters (71 bits), and the checksum. */
+/** A new id of 18 characters: the object's prefix, 12 random characters (71 bits), and the checksum. */
 export function newId(keyPrefix: string): string {
   return normalizeId(keyPrefix + randomLetters(15 - keyPrefix.length));
 }

@@ -20,18 +20,18 @@ export interface JobRun {
   readonly createdBy: string | null;
   readonly createdAt: Date;
   readonly now: () => Date;
-  /** Aborted when the worker stops, and when another process has taken the job over. */
+  /** Aborted when the worker stops, and when another process has claimed the job. */
   readonly signal: AbortSignal;
   /** Says how far it is, at once and for everybody; not to be called while a transaction of this handler is open. */
   progress(done: number, total: number): Promise<void>;
   /**
-   * Throws where the job was taken over, and keeps it from being so until this transaction ends. Called first in a
+   * Throws where another process has claimed the job, and prevents that until this transaction ends. Called first in a
    * transaction, it makes sure that what that one writes comes from one process alone.
    */
   hold(transaction: Database): Promise<void>;
   /**
    * Marks it as done within a transaction of the handler's, so that the mark and what that writes come together or not
-   * at all. Throws where the job was taken over. Without it a job is marked when its handler has returned.
+   * at all. Throws where another process has claimed the job. Without it a job is marked when its handler has returned.
    */
   finish(transaction: Database, outcome?: JobOutcome): Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface JobHandler {
 /** What is done with a job, and when it is given up. `run` may be called again for the same job: see `JobHandler`. */
 export interface HandlerOptions<Payload> {
   readonly run: (payload: Payload, run: JobRun) => Promise<JobOutcome>;
-  /** Called when it is given up, in the transaction that says so. */
+  /** Called when the job has failed for good, in the transaction that marks it. */
   readonly failed?: (payload: Payload, error: string, transaction: Database, now: Date) => Promise<void>;
   /** Attempts at most; 10 by default, which take some three quarters of an hour. */
   readonly attempts?: number;

@@ -41,7 +41,7 @@ describe.each(testEngines)('the queue on %s', (engine) => {
     return { names, recording };
   };
 
-  /** A handler that works until it is told how to end. */
+  /** A handler that works until the test ends it. */
   const gated = () => {
     const began = Promise.withResolvers<AbortSignal>();
     const gate = Promise.withResolvers<undefined>();

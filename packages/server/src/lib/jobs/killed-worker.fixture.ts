@@ -2,7 +2,7 @@ import { openDatabase } from '@relab/database';
 import { handler, jobKind } from './job-handler.ts';
 import { createWorker } from './worker.ts';
 
-// A process of its own for a test that kills it: takes a job, says so, and never ends it.
+// A process of its own for a test that kills it: claims a job, prints that, and never ends it.
 const [url = ''] = process.argv.slice(2);
 const { database } = await openDatabase({ url });
 const endless = handler(jobKind<{ readonly name: string }>('slow'), {

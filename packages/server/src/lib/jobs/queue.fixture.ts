@@ -3,7 +3,7 @@ import { type TestDatabase, type TestEngine, testDatabase } from '@relab/databas
 import type { JobHandler } from './job-handler.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
-/** Time that passes when a test says so: who waits is woken when the moment has come. */
+/** A clock that the test moves: timers fire when their moment has come. */
 export function testClock(start = '2026-06-01T12:00:00Z') {
   let time = Date.parse(start);
   const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>();

@@ -124,7 +124,7 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
     await complete(database, outcome);
   } catch (error) {
     await settleFailure(job, handler, error, options).catch((cause: unknown) => {
-      // The database is away: the lock runs out, and the job is taken again.
+      // The database is away: the lock expires, and the job is claimed again.
       log(`How job ${job.id} (${job.kind}) ended could not be written: ${sentence(cause)}`);
     });
   } finally {

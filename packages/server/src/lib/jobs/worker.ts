@@ -38,9 +38,9 @@ export interface WorkerOptions {
 export interface Worker {
   /** Takes jobs as they fall due, until it is stopped. */
   start(): void;
-  /** Works on all that is due now, one after another; gives how many were taken. */
+  /** Runs all due jobs, one after another; returns their number. */
   runDue(): Promise<number>;
-  /** Takes nothing more, tells what is being worked on to end, and waits for it. */
+  /** Claims no more jobs, signals running ones to end, and waits for them. */
   stop(): Promise<void>;
 }
 

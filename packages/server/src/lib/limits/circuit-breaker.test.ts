@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BreakerOptions, CircuitOpenError, createCircuitBreaker } from './circuit-breaker.ts';
 
-/** A breaker over a service that does what the test says, by a clock that only the test moves. */
+/** A breaker over a service that the test controls, with a clock that only the test moves. */
 function createService(options: Partial<BreakerOptions> = {}) {
   const state = { time: 0, calls: 0, error: new Error('away') as Error | undefined };
   const events: string[] = [];

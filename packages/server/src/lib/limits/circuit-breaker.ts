@@ -15,7 +15,7 @@ export class CircuitOpenError extends Error {
 /** `closed`: calls go out. `open`: they fail at once. `half-open`: one call goes out, to see whether the service is back. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** What a breaker says of itself. */
+/** The state of a breaker. */
 export interface BreakerFacts {
   /** Of the service, such as `mail`. */
   readonly name: string;
@@ -47,14 +47,14 @@ export interface CircuitBreaker {
   readonly name: string;
   state(): BreakerState;
   /**
-   * Makes a call, or throws a CircuitOpenError at once. `isOutage` tells an error that says the service is away from one
+   * Makes a call, or throws a CircuitOpenError at once. `isOutage` distinguishes an error of an unavailable service from one
    * that is its response to this call; without it each error is an outage.
    */
   run<Result>(call: () => Promise<Result>, isOutage?: (error: unknown) => boolean): Promise<Result>;
 }
 
 /**
- * Remembers in this process whether a service responds. While it does not, callers are told at once instead of each waiting
+ * Remembers in this process whether a service responds. While it does not, callers get an error at once instead of each waiting
  * until its time is over; one call at a time finds out whether it is back.
  */
 export function createCircuitBreaker({

@@ -8,7 +8,7 @@ interface MemoryGroup {
   readonly statFile: string;
 }
 
-/** What a kernel says where there is no limit is about 2^63. */
+/** The kernel's value where there is no limit is about 2^63. */
 const noLimit = 2 ** 60;
 
 function numberIn(file: string): number | undefined {

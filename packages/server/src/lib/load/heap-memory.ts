@@ -1,7 +1,7 @@
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 
-/** An entry of a collection, which says of which kind it was. */
+/** A performance entry of a garbage collection, with its kind. */
 interface CollectionEntry extends PerformanceEntry {
   readonly detail?: { readonly kind?: number };
 }

@@ -10,12 +10,12 @@ export interface Load {
   readonly sample: LoadSample;
 }
 
-/** What is measured of this process, and who is told. */
+/** What is measured of this process, and the listeners. */
 export interface WatchLoadOptions {
   readonly limits: LoadLimits;
   /** Work that waits for a connection to the database. */
   readonly waiting: () => number;
-  /** Is told when the level changes. */
+  /** Is called when the level changes. */
   readonly changed?: (load: Load, before: LoadLevel) => void;
   /** Milliseconds between two samples: 1,000 by default. */
   readonly every?: number;
@@ -33,7 +33,7 @@ export interface LoadWatch {
 const resolution = 50;
 const nanoseconds = 1_000_000;
 
-/** Measures the event loop, the memory and what waits for the database, and says how much of its work this process can do. */
+/** Measures the event loop, the memory and the queue for the database, and derives how much work this process can accept. */
 export function watchLoad({
   limits,
   waiting,

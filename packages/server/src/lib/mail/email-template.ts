@@ -29,7 +29,7 @@ export type EmailBlock =
       readonly sums: readonly (readonly [label: string, amount: string])[];
     };
 
-/** What a mail says, before it is written as a text and as a page. */
+/** The content of a mail, before it is rendered as text and as HTML. */
 export interface EmailTemplate {
   readonly siteName: string;
   /** As `de`; English without one. */

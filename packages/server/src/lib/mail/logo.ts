@@ -13,7 +13,7 @@ export const logoId = 'logo@mail';
 
 const placeholder = /<span class="logo">([^<]*)<\/span>/;
 
-/** Where the name stands in an email template's band. Everything else that a mail says is escaped, and cannot be one of these. */
+/** The name's placeholder in an email template's band. All other content of a mail is escaped, and cannot equal it. */
 export const logoPlaceholder = (name: string) => html`<span class="logo">${name}</span>`;
 
 /** The page with the picture in place of the name, which is read where pictures are not shown. */

@@ -18,7 +18,7 @@ export interface ScriptedSmtp {
   close(): Promise<void>;
 }
 
-/** A mail service of a test: takes everything, but where it was told another answer. */
+/** A mail service for tests: accepts everything, unless the test sets another response. */
 export async function scriptedSmtp(): Promise<ScriptedSmtp> {
   const received: ReceivedMail[] = [];
   const commands: string[] = [];

@@ -29,7 +29,7 @@ function isFinal(error: unknown): boolean {
   );
 }
 
-/** Of the service: 421 says that it is closing. Any other response is about one mail or its address. */
+/** Of the service: 421 means that it is closing. Any other response is about one mail or its address. */
 function isOutage(error: unknown): boolean {
   const { code, responseCode } = Object(error) as {
     readonly code?: unknown;

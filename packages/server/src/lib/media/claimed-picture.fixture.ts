@@ -8,7 +8,7 @@ const chunk = (name: string, data: Uint8Array): Buffer => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** A PNG that says it holds so many pixels and packs them, all black, into next to nothing; `more` are chunks before them. */
+/** A PNG that declares so many pixels and compresses them, all black, into next to nothing; `more` are chunks before them. */
 export function claimedPng(width: number, height: number, more: readonly Buffer[] = []): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -59,7 +59,7 @@ export function claimedWebp(width: number, height: number): Uint8Array {
   return Buffer.concat([Buffer.from('RIFF'), whole, body]);
 }
 
-/** A TIFF of one row of nothing that says it has that size. */
+/** A TIFF with one row of nothing that declares that size. */
 export function claimedTiff(width: number, height: number): Uint8Array {
   const tags: readonly (readonly [tag: number, value: number])[] = [
     [256, width],

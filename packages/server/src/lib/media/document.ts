@@ -85,7 +85,7 @@ function writeHead(pdf: Pdf, data: DocumentData): void {
   line(pdf, pdf.y);
 }
 
-/** Footers are written last, when the number of pages is known. */
+/** Footers are written last, when the number of pages is final. */
 function writeFeet(pdf: Pdf, footer: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {

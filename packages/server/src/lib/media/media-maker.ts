@@ -27,7 +27,7 @@ export const masterName = (source: MediaSource): string => byteName(source, 'mas
 const maxSmallWidth = 640;
 const isSmall = ({ width, ratio }: Rendition): boolean => ratio === undefined && width <= maxSmallWidth;
 
-/** Drawings of which several pictures are asked for at a time, some 50 kB each. */
+/** Cached drawings, since several pictures of one are requested at a time; some 50 kB each. */
 const maxDrawings = 16;
 
 /** `onSmall` is called for each small picture that was made of a drawing itself: its master may be missing still. */
@@ -47,7 +47,7 @@ export function createMediaMaker(
     return await renderer(source, language);
   }
 
-  /** What the pictures of a source are made of. Drawings are kept for a while, photos are not. */
+  /** The input of a source's pictures. Drawings are cached for a while, photos are not. */
   function renderPicture(source: MediaSource): Promise<Rendered> {
     const name = byteName(source, 'drawing');
     const existing = drawings.get(name);
@@ -79,7 +79,7 @@ export function createMediaMaker(
       ? work.rasterizeSvg(rendered.svg)
       : work.rasterizePhoto(rendered.bytes, source.crop));
     await files.write(name, bytes, 'image/png');
-    // Where nothing can be stored nothing is kept here either.
+    // Where nothing can be stored nothing is cached here either.
     if (!(await files.find(name, 'image/png'))) drawings.delete(byteName(source, 'drawing'));
     return bytes;
   }

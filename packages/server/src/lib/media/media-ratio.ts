@@ -34,7 +34,7 @@ const partsOf = (ratio: MediaRatio): readonly [across: number, down: number] => 
   return [across, down];
 };
 
-/** As wide as that, and as high as the ratio says. */
+/** With that width, and the height by the ratio. */
 export function sizeOf(
   width: number,
   ratio: MediaRatio,

@@ -21,7 +21,7 @@ export interface MediaSource {
   readonly source: unknown;
 }
 
-/** Where sources are kept. Implemented over the database by the owner of the table. */
+/** The storage of sources. Implemented over the database by the owner of the table. */
 export interface MediaSources {
   find(key: string): Promise<MediaSource | undefined>;
   savePlaceholder(key: string, placeholder: string): Promise<void>;

@@ -76,11 +76,11 @@ export function createMedia(options: MediaOptions): Media {
     const makeMaster = () =>
       makeInTurn<unknown>(turns, turnOf(source), find, () => maker.makeMaster(work, source));
     const job = async () => (await find()) ?? (await makeMaster());
-    // Why it could not be made hears who requests a larger picture.
+    // The reason of a failure is reported to requests of a larger picture.
     queue.run(masterName(source), 'background', job).catch(() => undefined);
   }
 
-  /** What an original is, its name tells. */
+  /** The type of an original, by its name. */
   async function findPart(
     source: MediaSource,
     format: MediaFormat,

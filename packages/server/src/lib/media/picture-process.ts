@@ -81,7 +81,7 @@ function createPictureProcess(args: readonly string[]): { readonly work: Picture
     child ??= start();
     child.ref();
     child.channel?.ref();
-    // What could not be sent is sent to the next process, once this one is known to be gone.
+    // What could not be sent is sent to the next process, once this one has ended.
     child.send(task.order, () => undefined);
   }
 

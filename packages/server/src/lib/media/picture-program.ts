@@ -12,7 +12,7 @@ process.on('disconnect', () => process.exit(0));
 
 if (process.argv.includes('--idle')) setPriority(constants.priority.PRIORITY_LOW);
 const sharp = await loadSharp();
-// One core, and nothing kept between pictures.
+// One core, and no cache between pictures.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -80,7 +80,7 @@ export async function photoFormat(bytes: Uint8Array): Promise<OriginalFormat> {
   return original;
 }
 
-/** The same of a photo, or of a part of it: upright, never enlarged, without the camera's notes (they may tell where it was taken). */
+/** The same of a photo, or of a part of it: upright, never enlarged, without the camera's metadata (which may contain the location). */
 export async function rasterizePhoto(bytes: Uint8Array, crop?: Crop): Promise<Uint8Array<ArrayBuffer>> {
   await photoFormat(bytes);
   const sharp = await loadSharp();

@@ -224,7 +224,7 @@ test('pictures are seen though the store has no room for them, and none of them 
   expect(renders()).toBe(0);
   const first = await get('two?width=100');
   expect(await formatOf(first)).toMatchObject({ format: 'webp', width: 100 });
-  // Its master is not kept either, nor the drawing that both are made of.
+  // Its master is not cached either, nor the drawing that both are made of.
   await expect.poll(() => lines.filter((line) => line.includes('has no room'))).toHaveLength(2);
   const etag = first.headers.get('ETag') ?? '';
   expect((await get('two?width=100', etag)).status).toBe(304);

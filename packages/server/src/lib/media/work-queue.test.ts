@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
-/** A task that ends when told, and notes when it started. */
+/** A task that ends when the test ends it, and notes when it started. */
 function task(name: string, started: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return {

@@ -10,7 +10,7 @@ export class QueueFull extends Error {
 }
 
 export interface WorkQueue {
-  /** Runs a task under a name, and tells it the lane that it is in by then. While a task of that name waits or runs, the same promise is given to everybody. */
+  /** Runs a task under a name, with the lane that it is in by then. While a task of that name waits or runs, the same promise is given to everybody. */
   run<T>(name: string, lane: Lane, task: (lane: Lane) => Promise<T>): Promise<T>;
 }
 

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ObserveRequest } from '../observability/observe-requests.ts';
 import { listenFailure } from './listen-error.ts';
 
-/** What the connection tells beside the request. */
+/** The connection's facts beside the request. */
 interface ConnectionInfo {
   readonly address?: string;
   /** Aborted when the connection closes before the response was sent. */
@@ -18,10 +18,10 @@ export type Handler = (request: Request, info: ConnectionInfo) => Response | Pro
 /** An open port, which answers 503 until `serve`. */
 export interface Listening {
   readonly port: number;
-  /** What answers from now on, and what observes it; before, everybody is told that the server starts. */
+  /** The handler from now on, and its observer; before, every request gets a response that the server starts. */
   serve(handler: Handler, observe?: ObserveRequest): void;
   /**
-   * Ends without cutting anybody off: `/readyz` says so at once; after `delay` milliseconds no connection is accepted any
+   * Ends without cutting anybody off: `/readyz` fails at once; after `delay` milliseconds no connection is accepted any
    * more; what is under way finishes, for 15 seconds at most.
    */
   drain(delay?: number): Promise<void>;
@@ -54,8 +54,8 @@ const draining =
       : handler(request, info);
 
 /**
- * Opens a port of Node's HTTP server; 0 chooses a free one. Do it before anything else, so that a port that is taken is known
- * at once: throws a ListenError, whose message says which variable to set.
+ * Opens a port of Node's HTTP server; 0 chooses a free one. Do it before anything else, so that a port in use is detected
+ * at once: throws a ListenError, whose message names the variable to set.
  */
 export async function listen(host: string, port: number): Promise<Listening> {
   let handler = starting;
@@ -67,7 +67,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
       const address = 'socket' in incoming ? incoming.socket?.remoteAddress : undefined;
       return handler(request, {
         ...(address !== undefined && { address }),
-        // Made when somebody asks for it.
+        // Created on first use.
         get signal() {
           return request.signal;
         },

@@ -15,7 +15,7 @@ export interface NoticeKind {
 
 const gone: MailNotice = { subject: null, isOn: false };
 
-/** The calls behind the links at the end of mails. A key opens its one subject, and says nothing but what the mail said. */
+/** The calls behind the links at the end of mails. A key opens its one subject, and reveals nothing but the content of the mail. */
 export function noticeRoutes(keys: NoticeKeys, kinds: Readonly<Record<string, NoticeKind>>): Route[] {
   const find = (key: string) => {
     const subject = keys.read(key);

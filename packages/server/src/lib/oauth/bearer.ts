@@ -18,7 +18,7 @@ export interface Bearer {
 }
 
 export interface Bearers {
-  /** Throws 401 for a token that is unknown, too old, taken back, or of somebody who may no longer sign in. */
+  /** Throws 401 for a token that is unknown, expired, revoked, or of somebody who may no longer sign in. */
   resolve(token: string): Promise<Bearer>;
   /** What is forgotten is read from the database again. */
   forgetToken(hash: string): void;
@@ -38,7 +38,7 @@ type TokenRow = PersonRow &
   Row<'oauth_token', 'grant_id' | 'scopes' | 'expires_at'> &
   Row<'oauth_grant', 'client_id'>;
 
-/** The token of a request, if it is one of those that come with one; empty where the header says nothing more. */
+/** The token of a request with an authorization header; empty where the header has no token. */
 export function readBearer(headers: Headers): string | undefined {
   const [, token] = /^(?:bearer|oauth)(?:\s+(.*))?$/is.exec(headers.get('authorization') ?? '') ?? [
     null,
@@ -65,7 +65,7 @@ async function findBearer(database: Database, hash: string, now: Date): Promise<
 /** Looks tokens up, and keeps those found for a few seconds. Another instance's taking back is seen after these. */
 export function createBearers(database: Database, now: () => Date): Bearers {
   const bearers = new Map<string, CachedBearer>();
-  // What was read before something was taken back may be it.
+  // A token read before a revocation may be the revoked one.
   let revocations = 0;
 
   function store(hash: string, found: CachedBearer): void {

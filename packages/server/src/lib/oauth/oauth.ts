@@ -99,7 +99,7 @@ function metadata(baseUrl: string): Response {
   });
 }
 
-/** Who a token belongs to: as OpenID Connect tells it, or below the address in a token response's `id`. */
+/** The owner of a token: in the form of OpenID Connect, or below the address in a token response's `id`. */
 function describePerson(pathname: string, bearer: User | undefined, options: IdentityUrlOptions) {
   if (!bearer) throw invalidSession();
   const [, organization, userId = ''] = identityPath.exec(pathname) ?? [];

@@ -52,7 +52,7 @@ ${main}
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy.join('; '),
       'Cache-Control': 'no-store',
-      // The way back must not learn the address here, while the own form says where it comes from.
+      // The redirect target must not learn this address, while the own form needs a referrer.
       'Referrer-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
     },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalizeId } from '@relab/contract';
 
-/** 256 random bits, in letters, digits, `_` and `.`: tools check that tokens hold nothing else. */
+/** 256 random bits, in letters, digits, `_` and `.`: tools check that tokens contain nothing else. */
 export const newSecret = (): string => randomBytes(32).toString('base64url').replaceAll('-', '.');
 
 /** What is stored of a secret. Slow hashing is for passwords that people choose; these nobody can guess. */

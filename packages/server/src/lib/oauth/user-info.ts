@@ -33,7 +33,7 @@ export const userInfo = (principal: User, options: IdentityUrlOptions): Members 
   family_name: principal.lastName,
 });
 
-/** What the address in a token response's `id` tells, and to nobody else than the person. */
+/** The response below the address in a token response's `id`, for its user alone. */
 export function identityOf(
   organizationId: string,
   userId: string,

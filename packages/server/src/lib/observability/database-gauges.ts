@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countDueJobs, countJobs } from '../administration/queue-jobs.ts';
 import type { GaugeSource } from './metrics.ts';
 
-/** What a pool of `pg` says of itself. */
+/** The counters of a pool of `pg`. */
 export interface PoolState {
   readonly totalCount: number;
   readonly idleCount: number;

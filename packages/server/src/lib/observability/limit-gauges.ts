@@ -13,7 +13,7 @@ export const breakerGauge = (breakers: () => readonly BreakerFacts[]): GaugeSour
   read: () => breakers().map(({ name, state }) => ({ labels: { service: name }, value: values[state] })),
 });
 
-/** How much this process has to do, and what says so. */
+/** The load of this process, and its causes. */
 export const loadGauges = (load: () => Load): readonly GaugeSource[] => [
   {
     name: 'relab_load_level',

@@ -3,7 +3,7 @@ import { durationBuckets } from './duration-buckets.ts';
 import type { Observer } from './observer.ts';
 import { requestKindOf } from './request-kind.ts';
 
-/** A gauge that is read when somebody asks: its values by label, such as connections by their state. */
+/** A gauge that is read on each request for metrics: its values by label, such as connections by their state. */
 export interface GaugeSource {
   readonly name: string;
   readonly help: string;
@@ -21,7 +21,7 @@ export interface GaugeValue {
 /** What a process counts, from `createMetrics`. */
 export interface Metrics {
   readonly observer: Observer;
-  /** What is read when somebody asks, in addition. */
+  /** Further gauges that are read on each request for metrics. */
   addGauges(sources: readonly GaugeSource[]): void;
   readonly contentType: string;
   /** In the text format of Prometheus. */
@@ -39,7 +39,7 @@ async function fill(gauge: Gauge, source: GaugeSource): Promise<void> {
   try {
     for (const { labels, value } of await source.read()) gauge.set({ ...labels }, value);
   } catch {
-    // The database is away, which `relab_database_up` says.
+    // The database is away, which `relab_database_up` shows.
   }
 }
 
@@ -125,7 +125,7 @@ function observe(registry: Registry): Observer {
   };
 }
 
-/** Counts what an observer sees, and reads the process's own figures (event loop, heap, processor) when asked. */
+/** Counts what an observer sees, and reads the process's own figures (event loop, heap, processor) on each request. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

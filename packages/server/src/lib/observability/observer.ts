@@ -13,7 +13,7 @@ export interface RequestFacts {
   /** Milliseconds from the request's head to the end of its response. */
   readonly duration: number;
   readonly userId: string | undefined;
-  /** At the other end, or what a trusted proxy says of it. */
+  /** Of the other end of the connection, or from the header of a trusted proxy. */
   readonly address: string | undefined;
   /** How many statements it sent to the database. */
   readonly statements: number;

@@ -31,7 +31,7 @@ interface Slot {
 const slotLength = 5_000;
 const slots = 12;
 
-/** As `histogram_quantile` of Prometheus does: within a bucket durations are taken to be spread evenly. */
+/** As `histogram_quantile` of Prometheus does: within a bucket durations are assumed to be spread evenly. */
 function quantile(share: number, counts: readonly number[]): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a proxy writes may stand in a line of a log and in a header: nothing but letters, digits and three signs. */
+/** An id from a proxy goes into log lines and a header: nothing but letters, digits and three signs is accepted. */
 const form = /^[\w.-]{8,64}$/;
 
 /** The id that a proxy in front has given the request, so that both logs name it alike; else a new one. */

@@ -41,7 +41,7 @@ export function measureProcess(
         connections: { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount },
         loopDelay: loopDelay(),
         memory: process.memoryUsage.rss(),
-        // Nothing is known of the heap before its first full collection.
+        // The size of the heap is unknown before its first full collection.
         memoryShare: sample?.memory ? Math.round(sample.memory * 1000) / 1000 : null,
         load: level,
         services: breakers().map(({ name, state }) => ({ name, state })),

@@ -29,10 +29,10 @@ export interface ProcessEntry {
 }
 
 const heartbeat = 15_000;
-/** Seconds after which a process that says nothing is taken to be gone: killed, or cut off from the database. */
+/** Seconds without a heartbeat after which a process counts as gone: killed, or cut off from the database. */
 export const aliveFor = 60;
 
-/** Enters this process into the table of all that run, and says from then on that it lives. */
+/** Enters this process into the table of all running ones, and renews its heartbeat from then on. */
 export async function registerProcess(
   database: Database,
   role: string,
@@ -54,7 +54,7 @@ export async function registerProcess(
   };
   await sql`delete from relab_process where seen_at < now() - interval '1 day'`.execute(database);
   await enter();
-  // While the database is away the process is of no danger to it, and says so again afterwards.
+  // While the database is away the process cannot harm it, and its heartbeat continues afterwards.
   const enterAgain = (): void => void enter().catch(() => undefined);
   const timer = setInterval(enterAgain, heartbeat);
   timer.unref();

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 
-/** What a purge is handed: a transaction of its own, unless its rule says otherwise. */
+/** The context of a purge: by default a transaction of its own. */
 export interface PurgeRun {
   readonly database: Database;
   readonly now: Date;
@@ -18,7 +18,7 @@ export interface PurgedPart {
   readonly cursor: string | null;
 }
 
-/** Removes what is over, `limit` at most, and says how many: as many as the limit where there may be more. */
+/** Removes expired rows, at most `limit`, and returns their number: the limit itself where there may be more. */
 export type Purge = (run: PurgeRun) => Promise<number | PurgedPart>;
 
 /** How long something is stored. */

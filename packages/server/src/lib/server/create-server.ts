@@ -58,7 +58,7 @@ export interface ServerOptions
   readonly observer?: Pick<Observer, 'call' | 'read'>;
   /** Is told of each call that somebody signed in was answered: for an audit of reads. */
   readonly noteCall?: NoteCall | undefined;
-  /** Facts that `/healthz` tells beside that the process lives, such as the mode in which pages are rendered. */
+  /** Further facts for `/healthz`, such as the mode in which pages are rendered. */
   readonly health?: Readonly<Record<string, string>>;
   /** What else must be in order before it is ready. */
   readonly readiness?: readonly ReadinessCheck[];

@@ -21,7 +21,7 @@ export interface Bindings extends Exchange {
   readonly cookies: CookieJar;
   /** Whose token the request brings, where it brings one. */
   readonly bearer: User | undefined;
-  /** What the response to a call with a token says beside all others. */
+  /** The additional members of a response to a call with a token. */
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** Looked up once per request. */
   readonly resolvePrincipal: () => Promise<Principal>;

@@ -25,7 +25,7 @@ export function hostEndpoints({
   identity,
 }: HostEndpointOptions): Readonly<Record<string, HostEndpoint>> {
   let description: ReturnType<typeof openapi> | undefined;
-  // Made for the first who asks: it takes longer than all else that a start does for the calls.
+  // Built for the first request: it takes longer than everything else that a start does for the calls.
   const describe = (): ReturnType<typeof openapi> => {
     const ids = new Set(routes.map(({ call }) => call.id));
     const calls = describedCalls.filter(({ call }) => ids.has(call.id));

@@ -18,7 +18,7 @@ const minPasswordLength = 12;
 /** What `createServer` takes at least. */
 const minSecretLength = 32;
 
-/** A text that nobody can guess, made where it is missing, readable by the owner alone, and kept for good. */
+/** A secret text, created where it is missing, readable by the owner alone, and stored for good. */
 async function storedText(path: string, bytes: number): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   // Written whole under another name and then linked, so that of two starts at once one wins and both read its text.
@@ -54,7 +54,7 @@ export async function readSecret(folder: string, name = 'secret'): Promise<strin
 
 /**
  * A password of 24 characters for somebody whom a server creates at its first start: a file of the data folder, such as
- * `first-password`, made and kept as the secret is. Throws a StoredSecretError where the file was cut or emptied.
+ * `first-password`, created and stored as the secret is. Throws a StoredSecretError where the file was cut or emptied.
  */
 export async function readPassword(folder: string, name: string): Promise<StoredPassword> {
   const path = join(folder, name);

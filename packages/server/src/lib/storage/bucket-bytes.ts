@@ -5,7 +5,7 @@ import { requestBucket } from './bucket-request.ts';
 import { type ByteStore, type NewBytes, requireByteName, type StoredBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
-/** What the service says of an error stands in XML; a few words of it are of use to an operator. */
+/** The service reports errors as XML; its code and message are useful to an operator. */
 async function failed(response: Response, bucket: string, deed: string): Promise<StorageError> {
   const text = await response.text().catch(() => '');
   const code = /<Code>([\w.-]{1,80})<\/Code>/.exec(text)?.[1] ?? '';

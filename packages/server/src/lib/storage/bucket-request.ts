@@ -8,7 +8,7 @@ import { StorageError } from './storage-error.ts';
 const transient: readonly number[] = [429, 500, 502, 503, 504];
 const firstPause = 100;
 const maxPauseMs = 5000;
-/** Bytes a second below which an upload is taken for one that hangs. */
+/** Bytes a second below which an upload counts as hanging. */
 const minUploadSpeed = 100_000;
 
 /** As HTTP takes them; memory that threads share is copied. */

@@ -56,7 +56,7 @@ function signatureOf(request: IncomingMessage, names: readonly string[], date: s
   return hmac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${sha256(canonical)}`).toString('hex');
 }
 
-/** Undefined where the request may do what it asks for. */
+/** Undefined where the request is allowed. */
 function refusal(request: IncomingMessage, body: Buffer): string | undefined {
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/.exec(

@@ -21,7 +21,7 @@ export interface OpenedBytes extends StoredBytes {
   readonly body: Body;
 }
 
-/** Bytes at hand, or a stream of known length that can be opened once more when a network fails. */
+/** Bytes in memory, or a stream of known length that can be opened once more when a network fails. */
 export type NewBytes =
   | Uint8Array
   | { readonly size: number; open(): ReadableStream<Uint8Array<ArrayBuffer>> };

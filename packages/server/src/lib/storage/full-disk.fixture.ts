@@ -4,7 +4,7 @@ import { readAllBytes } from './byte-store.ts';
 import { openFolder } from './folder-bytes.ts';
 import { StorageError } from './storage-error.ts';
 
-// A process of its own, which may write no file of more than some kilobytes: tells what came of writing longer ones.
+// A process of its own, which may write no file of more than some kilobytes: prints the result of writing longer ones.
 const [folder = ''] = process.argv.slice(2);
 const store = openFolder(folder);
 const large = new Uint8Array(1_000_000);

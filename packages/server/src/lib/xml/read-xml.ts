@@ -7,7 +7,7 @@ export interface XmlElement {
   readonly children: readonly (XmlElement | string)[];
 }
 
-/** The text is not XML that can be read; the message says why. */
+/** The text is not readable XML; the message has the reason. */
 export class XmlError extends Error {
   override readonly name = 'XmlError';
 }

@@ -3,7 +3,7 @@ import { isNestedDeeper, maxJsonDepth } from './json-depth.ts';
 import { readBytes } from './read-bytes.ts';
 import type { BodyLimits } from './read-chunks.ts';
 
-/** Bytes of JSON, unless a route says otherwise: guests have nothing large to send. */
+/** Default limit of bytes of JSON: guests have nothing large to send. */
 export const jsonBytes = { guest: 262_144, user: 1_048_576 } as const;
 
 const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type);
