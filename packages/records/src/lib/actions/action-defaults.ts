@@ -14,7 +14,7 @@ import type { NamedAction } from './quick-action.ts';
 
 type Value = QuickActionDefaults['fields'][string];
 
-/** What a new record has unless its creator says otherwise. */
+/** The default values of a new record. */
 function defaultValue({ target }: NamedAction, name: string, field: Field, type: RecordType): Scalar {
   if (field.kind === 'picklist') return defaultValueFor(target, name, type)?.value ?? null;
   return field.default ?? null;

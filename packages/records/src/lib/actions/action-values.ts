@@ -33,7 +33,7 @@ export async function readValues(
   return (await readByIds(selection, [id], context)).get(id)?.value;
 }
 
-/** The fields of its record that an action's defaults are taken from. */
+/** The fields of its record that an action's defaults are read from. */
 export const fieldsNeeded = ({ action }: NamedAction): readonly string[] =>
   Object.values(action.defaults ?? {}).flatMap(fieldsNamed);
 

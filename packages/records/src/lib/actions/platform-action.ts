@@ -44,7 +44,7 @@ type Own = Pick<PlatformAction, 'apiName' | 'label' | 'type' | 'section'> & Part
 
 const noAction = nullMembers(PlatformActionSchema);
 
-/** The external id tells one action of one place from every other: clients cache actions under it. */
+/** The external id identifies an action at one place: clients cache actions under it. */
 const offer =
   (
     { context, source, relatedList, relatedRecordId }: ActionLocation,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * How much of two names' trigrams must be common. Measured on the pairs of `alike.pg.test.ts`: at 0.6 one letter too many
- * or too few is found in names of ten letters.
+ * or too few is found in names of ten characters.
  */
 export const minSimilarity = 0.6;
 

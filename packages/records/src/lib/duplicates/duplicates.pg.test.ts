@@ -308,7 +308,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
     expect(refusal(await save({ Name: 'Herschel', Code__c: 'c-1' }, seller))).toEqual([['Code', [], false]]);
     expect(refusal(await save({ Name: 'Herschel', Code__c: 'c-1' }))).toEqual([['Code', [locked], false]]);
     await create({ Name: 'Herschel', Phone: '0351 555 555' }, seller);
-    // Who may not read tax numbers is not told that both have none.
+    // A user without access to tax numbers must not learn that both have none.
     await create({ Name: 'Messier', Phone: '0351 555 555' }, seller);
     expect(refusal(await save({ Name: 'Tycho', Phone: '0351 555 555' }))).toEqual([
       ['LineAndTax', expect.arrayContaining([expect.stringMatching(/^001/)]), true],

@@ -14,7 +14,7 @@ export interface FileStore {
   remove(versionId: string): Promise<void>;
 }
 
-/** Spread over folders, none of which gets long; the id stands at the end, so that a listing tells what belongs to whom. */
+/** Spread over folders, so that none gets long; ends with the id, so that a listing shows what belongs to which version. */
 const nameOf = (versionId: string): string => {
   const hash = createHash('sha256').update(`${versionId}\n`).digest('hex').slice(0, 32);
   return `${hash.slice(0, 2)}/${hash}-${versionId}`;
@@ -22,7 +22,7 @@ const nameOf = (versionId: string): string => {
 
 /**
  * Files over any store of bytes, such as one of `@relab/server/storage` over S3. Names begin with a hash of the
- * version's id and end with the id, by which `purgeBytes` tells what nobody has.
+ * version's id and end with the id, by which `purgeBytes` finds what belongs to no record.
  */
 export function createFileStore(bytes: ByteStore): FileStore {
   return {

@@ -1,4 +1,4 @@
-/** What a file is by its bytes; what its name says only chooses between texts. */
+/** The type of a file by its bytes; its name only chooses between kinds of text. */
 export interface FileType {
   /** As the platform names it: `PDF`, `PNG`. */
   readonly name: string;
@@ -43,7 +43,7 @@ export const defaultFileTypes = (Object.keys(fileTypes) as readonly FileTypeName
   (name) => !contentFileTypes.includes(name),
 );
 
-/** By the platform's name (`PDF`); undefined for one that is not accepted. Of bytes `sniffFileType` tells it. */
+/** By the platform's name (`PDF`); undefined for one that is not accepted. `sniffFileType` finds it from bytes. */
 export const fileTypeOf = (name: string): FileType | undefined =>
   Object.values<FileType>(fileTypes).find((type) => type.name === name);
 
@@ -58,7 +58,7 @@ function officeType(start: string): FileTypeName | undefined {
   return start.includes('ppt/') ? 'POWER_POINT_X' : undefined;
 }
 
-/** Its first element says so; before it stand a declaration and comments at most. */
+/** Decided by its first element; only a declaration and comments may precede it. */
 const isXliff = (bytes: Uint8Array): boolean =>
   /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*<(?:\w+:)?xliff\s/.test(
     lettersOf(bytes.subarray(0, 4096)),
@@ -76,7 +76,7 @@ function isText(bytes: Uint8Array): boolean {
   return !hasControls && !/^\s*(?:<[!?a-z]|#!)/i.test(text);
 }
 
-/** Undefined for bytes of no known kind. `fileName` is what the file was called where it came from. */
+/** Undefined for bytes of an unknown type. `fileName` is the original name of the file. */
 export function sniffFileType(bytes: Uint8Array, fileName: string): FileType | undefined {
   const start = lettersOf(bytes.subarray(0, 16));
   const begins = (signature: string): boolean => start.startsWith(signature);

@@ -38,7 +38,7 @@ export interface FileServer {
   ): Promise<TestResponse>;
   /** The bytes at an address, as the caller gets them. */
   download(by: TestBrowser, path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Files that are kept. */
+  /** Stored files. */
   kept(): Promise<number>;
   close(): Promise<void>;
 }

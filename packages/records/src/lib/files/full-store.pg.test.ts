@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileServer, png } from './files.fixture.ts';
 
-// What is kept where is the same on both engines.
+// The storage is the same on both engines.
 const engine = testEngines[0] ?? 'pglite';
 
 test('an upload that the full store rejects leaves no record and says why, and stored files can still be read', async () => {

@@ -30,7 +30,7 @@ test('uploads unknown to a restored older database are kept for 30 days and purg
   const store = createFileStore(bytes);
   for (const id of [stored, later, never]) await store.write(id, new Uint8Array([1]));
   await sql`insert into content_version (id) values (${stored})`.execute(opened.database);
-  // Older by a year than the start that finds them without a record: age alone says nothing.
+  // A year older than the start that finds them without a record: age alone does not decide.
   const start = Date.now() + 365 * day;
   const sweep = (days: number) => purgeOrphanedFiles(bytes, opened.database, new Date(start + days * day));
   expect(await sweep(0)).toEqual({ removed: 0, orphans: 2 });

@@ -107,7 +107,7 @@ const sqlTypes: Readonly<Record<FormulaType, Sql>> = {
   boolean: sql`boolean`,
 };
 
-/** The SQL of a part where a type is known: NULL gets it, so that PostgreSQL need not guess. */
+/** The SQL of a part with a known type: NULL gets that type, so that PostgreSQL need not guess. */
 export const sqlAs = (part: Checked, type: FormulaType | 'blank'): Sql =>
   part.type === 'blank' ? sql`null::${sqlTypes[type === 'blank' ? 'text' : type]}` : part.sql;
 

@@ -4,7 +4,7 @@ export type FormulaType = 'text' | 'number' | 'date' | 'dateTime' | 'boolean';
 
 export interface FormulaField {
   readonly type: FormulaType;
-  /** Picklists have type `text`, and are only taken by functions that know them. `many`: a multi-select one, `A;B`. */
+  /** Picklists have type `text`, and are only accepted by functions for picklists. `many`: a multi-select one, `A;B`. */
   readonly picklist?: 'one' | 'many';
 }
 

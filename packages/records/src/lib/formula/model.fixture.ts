@@ -94,7 +94,7 @@ function worthOfCall(name: string, args: readonly Worth[]): Worth {
   return typeof value === 'number' ? exact(value) : value;
 }
 
-/** What a formula of numbers and conditions gives, told without SQL. @throws Inexact */
+/** The result of a formula of numbers and conditions, computed without SQL. @throws Inexact */
 export function worthOf(expression: Expression, fields: Readonly<Record<string, Worth>>): Worth {
   switch (expression.kind) {
     case 'number':

@@ -2,7 +2,7 @@ import { FormulaError } from './formula-error.ts';
 
 export interface Token {
   readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end';
-  /** Of a text: what it says, without quotes and escapes. Else as written. */
+  /** Of a text: its value, without quotes and escapes. Else as written. */
   readonly value: string;
   readonly at: number;
 }

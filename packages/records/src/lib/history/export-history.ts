@@ -43,7 +43,7 @@ function rowsOf(entry: RecordHistory): string {
     .join('');
 }
 
-/** As CSV in UTF-8 with its mark, without which spreadsheets take it for another encoding. Read as fast as it is taken. */
+/** As CSV in UTF-8 with a byte order mark, without which spreadsheets assume another encoding. Read only as fast as it is consumed. */
 export async function exportHistory(config: Config, context: RecordsContext): Promise<Response> {
   const encoder = new TextEncoder();
   // What is wrong with the request is an error, not half a file.

@@ -96,7 +96,7 @@ async function removeOrPostpone(id: string, database: Database, objects: Objects
 
 /**
  * Removes records for good whose time in the recycle bin is over, with those that cannot be without them. One that something
- * else needs, such as a document that must be kept, stays another month. For rules with `ownTransactions`.
+ * else needs, such as a document that must be retained, stays another month. For rules with `ownTransactions`.
  */
 export const purgeRecycleBin =
   (objects: Objects): Purge =>

@@ -3,7 +3,7 @@ import { mayAny, mayReadField, rowsDeletedOrNot, rowsFor } from '../objects/acce
 import { fieldSql } from '../query/field-sql.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 
-/** What a record is called, and the currency of its amounts, where it says one. */
+/** The name of a record, and the currency of its amounts, where it has one. */
 export interface RecordName {
   readonly name: string | null;
   readonly currency: string | null;
@@ -15,7 +15,7 @@ interface NamedRow extends RecordName {
 
 /**
  * The names of records of any objects, by id; those that the caller may not read are left out. Deleted ones only where they are
- * asked for. One statement.
+ * requested. One statement.
  */
 export async function readRecordNames(
   wanted: { readonly live: Iterable<string>; readonly deletedOrNot: Iterable<string> },

@@ -6,7 +6,7 @@ export const iconSize = 120;
 
 const grey = '#5C6B7A';
 
-/** Two letters that stand for an object: of its first two words, or the first two of its only one. */
+/** Two letters for an object: the first ones of its first two words, or the first two of its only one. */
 function lettersOf(label: string): string {
   const [first = '?', second] = label.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const [one = '', two = ''] = first;

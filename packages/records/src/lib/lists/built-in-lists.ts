@@ -7,7 +7,7 @@ import type { List } from './list.ts';
 /** `__Recent`, as the platform names the list of records seen last, or `MRU` (D-165). */
 export const isRecentName = (name: string): boolean => /^(?:__recent|mru)$/i.test(name);
 
-/** What a list shows when nobody says. */
+/** The default columns of a list. */
 export const defaultColumns = (object: ObjectDeclaration): readonly string[] =>
   object.search.columns ?? Object.values(object.listViews)[0]?.columns ?? [object.nameField];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apiNameFor, checkApiName, checkLabel } from './check-names.ts';
 import { ListProblems } from './list-error.ts';
 
-/** What a check gives, and what it says is wrong. */
+/** The result of a check, and its error messages. */
 function checked(check: (problems: ListProblems) => string | undefined) {
   const problems = new ListProblems();
   const name = check(problems);

@@ -10,7 +10,7 @@ export function checkLabel(label: string, problems: ListProblems): string | unde
     : text;
 }
 
-/** The name of a list in requests. Names have no case; `taken` holds them in lower case. */
+/** The name of a list in requests. Names are case-insensitive; `taken` has them in lower case. */
 export function checkApiName(
   name: string,
   taken: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function checkApiName(
   return name;
 }
 
-/** `Küvetten, new` → `K_vetten_new`; with a number where that is taken. */
+/** `Küvetten, new` → `K_vetten_new`; with a number where that is in use. */
 export function apiNameFor(label: string, taken: ReadonlySet<string>): string {
   const plain = label.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '');
   const base = (/^[A-Za-z]/.test(plain) ? plain : `List_${plain}`)

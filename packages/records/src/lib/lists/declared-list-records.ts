@@ -91,7 +91,7 @@ async function declaredRecords(
   if (database.isTransaction || isNarrowed || isBesideRecord) return undefined;
   const caller = callerKey(principal);
   const name = `${caller} ${list.key}`;
-  // A choice that changes while it is asked for is asked for once more.
+  // A choice that changes while it is read is read once more.
   for (let turn = 0; turn < 2; turn++) {
     const choice = choices.get(name) ?? noChoice;
     const page = cachedListPage({ list, choice }, request, context);

@@ -63,7 +63,7 @@ async function readRows(
 
 const shared = createTickShare<readonly FoundRow[]>();
 
-/** Equal lists that one caller asks for in one tick are looked up once. */
+/** Equal lists that one caller requests in one tick are looked up once. */
 function findRows(lists: NamedLists, context: RecordsContext): Promise<readonly FoundRow[]> {
   const { database, display, principal } = context;
   if (database.isTransaction) return readRows(lists, principal, database);

@@ -56,7 +56,7 @@ function filtersOf({ object, view }: List, reader: Reader): ListInfo['filteredBy
   });
 }
 
-/** The order that a list is read in when nobody says another one; what its reader may not sort by is passed over. */
+/** The default order of a list; columns that its reader may not sort by are skipped. */
 export function orderOf({ list, choice }: SeenList, reader: Reader): readonly string[] {
   const names = choice.orderedBy ?? list.view.sortBy ?? [];
   return names.filter((name) => sortOf(list.object, name, reader) !== undefined);

@@ -72,7 +72,7 @@ export interface ListPage extends PageQuery {
 
 const shared = createTickShare<RecordsPage>();
 
-/** Equal pages that one caller (or guests) asks for in one tick are read once; they have the settings that values are shown in. */
+/** Equal pages that one caller (or guests) requests in one tick are read once; they have the same display settings. */
 function readShared(
   object: ObjectDeclaration,
   page: ListPage,
@@ -160,7 +160,7 @@ function listPage(seen: SeenList, request: ListRequest, context: RecordsContext)
 
 const timed: ReadonlySet<FieldKind> = new Set(['date', 'dateTime']);
 
-/** Whether it is the same for all principals with the same roles at all times: what it filters by tells no time. */
+/** Whether it is the same for all principals with the same roles at all times: its filters do not depend on the time. */
 const isConstant = ({ ownerId, object, view }: List, request: ListRequest, reader: Reader) =>
   ownerId === null &&
   !triesFilters(request) &&
@@ -171,7 +171,7 @@ const isConstant = ({ ownerId, object, view }: List, request: ListRequest, reade
     return kind !== undefined && !timed.has(kind);
   });
 
-/** The pages of declared lists that were asked for last. */
+/** The pages of declared lists that were requested last. */
 const pages = createObjectsCache<ListPage>(500);
 const maxKeyLength = 2_000;
 

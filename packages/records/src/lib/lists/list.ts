@@ -82,7 +82,7 @@ export function mayChangeList({ ownerId, visibility }: List, principal: Principa
   );
 }
 
-/** The field that says whose a record is. */
+/** The field with the owner of a record. */
 export const ownerFieldOf = ({ allFields }: ObjectDeclaration): 'OwnerId' | 'CreatedById' =>
   allFields.OwnerId ? 'OwnerId' : 'CreatedById';
 

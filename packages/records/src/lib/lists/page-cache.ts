@@ -20,7 +20,7 @@ export interface PageCache {
 
 const megabyte = 1_048_576;
 
-/** Those that were asked for last, up to so many bytes; a larger response is not stored. */
+/** The latest requested ones, up to a number of bytes; a larger response is not stored. */
 export function createPageCache(maxBytes = 16 * megabyte, maxPageBytes = megabyte / 2): PageCache {
   const pages = new Map<string, CachedPage>();
   let bytes = 0;

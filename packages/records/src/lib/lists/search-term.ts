@@ -24,7 +24,7 @@ function patternsOf(term: string): readonly string[] {
 
 /**
  * Found anywhere in the name and the searchable columns, without case; `*` stands for any characters, `?` for one. Two
- * letters or digits are found where a word begins: anywhere else all records would have to be gone through.
+ * letters or digits match the beginning of a word: anywhere else all records would have to be gone through.
  */
 export function searchSql(
   object: ObjectDeclaration,

@@ -51,7 +51,7 @@ export type ChoiceRow = {
 export const choiceColumns = sql`choice.column_widths, choice.column_wrap, choice.ordered_by, choice.display_columns,
   choice.frozen_columns`;
 
-/** The columns of `ChoiceRow` for a list whose key is known, beside whatever else is read. */
+/** The columns of `ChoiceRow` for a list with a key, beside whatever else is read. */
 export const choiceBeside = (
   { key }: List,
   principal: Principal,

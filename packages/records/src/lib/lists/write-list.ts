@@ -79,7 +79,7 @@ async function insertList(list: StoredList, context: RecordsContext): Promise<vo
   }
 }
 
-/** What a list is before anybody says what it should be. */
+/** The defaults of a new list. */
 const emptyContent = (object: ObjectDeclaration, usual: boolean): ListContent => ({
   view: { label: '', columns: usual ? defaultColumns(object) : [object.nameField] },
   visibility: 'Private',

@@ -7,7 +7,7 @@ import type { RecordsContext } from '../query/records-context.ts';
 import type { LookupField } from './lookup-field.ts';
 import type { LookupRequest } from './lookup-page.ts';
 
-/** What is known of the record that is being edited. */
+/** The values of the record that is being edited. */
 type LookupSource = Pick<LookupRequest, 'dependentFieldBindings' | 'sourceRecordId' | 'sourceRecord'>;
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -19,7 +19,7 @@ const asText = (value: unknown): string | null =>
       ? normalizeId(value)
       : String(value);
 
-/** What the form says of a field: undefined where it says nothing, null where it is empty. */
+/** The form's value of a field: undefined where it is not in the form, null where it is empty. */
 function valueInForm(name: string, source: LookupSource): string | null | undefined {
   const given = Object.entries(source.sourceRecord?.fields ?? {}).find(([field]) => same(field, name));
   if (given) return asText(given[1]);

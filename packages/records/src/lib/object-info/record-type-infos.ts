@@ -8,7 +8,7 @@ import { defaultRecordType, type RecordType } from '../objects/record-type.ts';
 export const mayChoose = ({ availableTo }: RecordType, principal: Principal): boolean =>
   isAmong(availableTo, principal);
 
-/** What the caller's new records are of when nobody says. */
+/** The default record type of the caller's new records. */
 export const defaultRecordTypeFor = (object: ObjectDeclaration, principal: Principal): RecordType =>
   defaultRecordType(object.recordTypes.filter((type) => mayChoose(type, principal)));
 

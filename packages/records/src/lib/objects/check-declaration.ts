@@ -6,7 +6,7 @@ const maySort = 5;
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** Every name that the declaration uses, with the sentence's part that says where. Ways through references are checked elsewhere. */
+/** Every name that the declaration uses, with its location for the error message. Paths through references are checked elsewhere. */
 function* namesUsed({ apiName: _, ...input }: ObjectInput): Generator<readonly [string, string]> {
   for (const [name, view] of Object.entries(input.listViews ?? {})) {
     for (const column of view.columns) yield [column, `the list view ${name}`];

@@ -26,7 +26,7 @@ const declares =
 
 const textual = (defaults: Defaults) => declares<'text', Pick<Field, 'length'>, string>(defaults);
 
-/** One line, of 255 characters unless `length` says otherwise. */
+/** One line, of 255 characters by default. */
 export const text = textual({ kind: 'text', length: 255 });
 /** The language of the page that a record was created on: what mails about it are written in. */
 export const requestLanguage = declares<'text'>({ kind: 'text', length: 10, isRequestLanguage: true });
@@ -44,7 +44,7 @@ export const phone = textual({ kind: 'phone', length: 40 });
 /** An address of http or https, with or without that in front, of 2,048 characters at most; any other is rejected. */
 export const url = textual({ kind: 'url', length: 2_048 });
 
-/** Whole unless `scale` says otherwise; `precision` counts all digits. */
+/** Whole unless `scale` is set; `precision` counts all digits. */
 export const number = <
   Required extends boolean = false,
   Default extends number = never,
@@ -69,7 +69,7 @@ export const date = declares<'date', unknown, string>({ kind: 'date' });
 /** A moment, in milliseconds, UTC. */
 export const dateTime = declares<'timestamptz', unknown, never, Date>({ kind: 'dateTime' });
 
-/** Never empty: false unless a default says otherwise. */
+/** Never empty: false by default. */
 export const boolean = (
   options: Common<boolean> & { readonly default?: boolean },
 ): StoredField<'boolean default', boolean> => ({ kind: 'boolean', default: false, ...options });

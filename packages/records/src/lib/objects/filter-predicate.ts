@@ -26,7 +26,7 @@ function partOf({ field: name, operator, value }: ListFilter, field: Field): str
 }
 
 /**
- * Filters as the condition of an index; undefined without any, and for those whose records are not told by their own columns
+ * Filters as the condition of an index; undefined without any, and for those that depend on more than their own columns
  * and constants alone, such as dates that are relative.
  */
 export function filterPredicate(

@@ -4,7 +4,7 @@ import { columnName } from './names.ts';
 
 /**
  * Notes each write of a record, whoever makes it and by whatever statement: in `record_history`, and in `recycle_bin` while it
- * is deleted (`history/migrations`). A write that says when it changed the record has that moment, any other one the database's.
+ * is deleted (`history/migrations`). A write that sets the time of its change has that time, any other one the database's.
  */
 const body = `
   declare

@@ -14,7 +14,7 @@ export type LayoutItem =
 /** Items fill the section row by row. */
 export interface LayoutSection {
   readonly heading: string;
-  /** What it is known by, while its heading may change; the heading by default. */
+  /** Its id, while its heading may change; the heading by default. */
   readonly name?: string;
   /** Two by default. */
   readonly columns?: 1 | 2;

@@ -13,7 +13,7 @@ export interface MatchKey {
 const replaced = (form: string, pattern: string, by = ''): string =>
   `regexp_replace(${form}, '${pattern}', '${by}', 'g')`;
 
-/** Small letters without accents; `Müller` and `Mueller` are one, and so are `O’Neill` and `ONeill`. */
+/** Lower case without accents; `Müller` and `Mueller` are equal, and so are `O’Neill` and `ONeill`. */
 function folded(form: string): string {
   const plain = replaced(`lower(normalize(${form}::text, NFKD))`, String.raw`[\u0300-\u036f''’‘]+`);
   const single = `translate(${plain}, 'øđłı', 'odli')`;

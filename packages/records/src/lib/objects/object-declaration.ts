@@ -34,7 +34,7 @@ export interface ObjectDeclaration<Columns = unknown>
 const bare = <Value>(entries: Named<Value>): Named<Value> =>
   Object.assign(Object.create(null) as Record<string, Value>, entries);
 
-/** What the object says to people, as it is declared. */
+/** The texts of the object, as declared. */
 export const textsOf = (object: ObjectDeclaration): Texts =>
   collectTexts((translate) => mapObjectTexts(object, translate));
 

@@ -30,7 +30,7 @@ export interface Platform {
 export interface Objects extends Required<Omit<Platform, 'translations'>> {
   /** As `de`; declarations are written in English. */
   readonly language: string;
-  /** What the platform itself says in the language. */
+  /** The platform's own texts in the language. */
   readonly texts: RecordTexts;
   /** By language that the installation is offered in beside its own. */
   readonly translations: Translations;
@@ -118,7 +118,7 @@ export function findObjects(all: readonly ObjectDeclaration[]): Pick<Objects, 'g
   };
 }
 
-/** What an installation says beside its objects, as it is declared. */
+/** An installation's texts beside those of its objects, as declared. */
 export const platformTexts = (platform: PlatformTexts): Texts =>
   collectTexts((translate) => mapPlatformTexts(platform, translate));
 

@@ -34,7 +34,7 @@ function textSql(name: string, { kind }: Field): string {
 }
 
 /**
- * The words of some texts in small letters and without accents, as `search/search-terms.ts` has them. `unaccent` and
+ * The words of some texts in lower case and without accents, as `search/search-terms.ts` has them. `unaccent` and
  * `concat_ws` may not stand in an index: their results are not sure to stay the same.
  */
 function documentSql(names: readonly string[], fields: Fields): string {

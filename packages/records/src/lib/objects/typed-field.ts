@@ -40,7 +40,7 @@ export type NumberField<
   NumberType<Precision, Scale> extends 'numeric' ? string : number
 >;
 
-/** Of a field that was handed on as any field, nothing is known. */
+/** A field that was passed as any field has no known type. */
 type ColumnOfField<Declared> = Declared extends { readonly [typed]?: infer Column }
   ? Column
   : Typed<ColumnSpec, unknown>;

@@ -20,7 +20,7 @@ export interface CheckedPage {
   readonly checksum: string | undefined;
   /** Undefined where the checksum is the cached one. */
   readonly page: RecordsPage | undefined;
-  /** What the query asks for beside the page. */
+  /** What the query selects beside the page. */
   readonly beside: Row;
 }
 
@@ -30,7 +30,7 @@ interface PreparedCheck extends MarkedStatement {
 
 const cachedMark = mark('cached checksum');
 
-/** The text of a row says where each value begins and ends, and which are null. */
+/** The text of a row has the boundaries of its values, and marks nulls. */
 const checksumSql = sql`encode(sha256(convert_to(coalesce(string_agg(shown::text, ''), ''), 'UTF8')), 'base64')`;
 
 const createPrepared = (checksum: RawBuilder<unknown>) =>

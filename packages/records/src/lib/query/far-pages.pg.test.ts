@@ -96,7 +96,7 @@ test('a search for what is rare reads what it finds', async () => {
   const found = await page(['-Seen__c'], pageSize, undefined, 'etzalco');
   expect(found.records).toHaveLength(3);
   expect(rowsRead(await planOf(asked.at(-1)), 'parcel')).toBeLessThan(100);
-  // Two letters are few for an index of threes, which still knows how words begin.
+  // Two letters are too few for a trigram index, which still has the beginnings of words.
   expect((await page(['-Seen__c'], pageSize, undefined, 'QU')).records).toHaveLength(3);
   expect(rowsRead(await planOf(asked.at(-1)), 'parcel')).toBeLessThan(100);
   expect((await page(['-Seen__c'], pageSize, undefined, 'xq')).records).toHaveLength(0);

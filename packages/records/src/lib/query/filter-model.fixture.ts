@@ -126,7 +126,7 @@ const parts = (text: Operand): readonly string[] =>
     .map((part) => part.trim())
     .sort();
 
-/** Whether a value that is there fits one operand that is, by an operator that asks for something. */
+/** Whether a present value matches one present operand, by a positive operator. */
 function fits(
   kind: FieldKind,
   value: Exclude<Cell, null>,
@@ -166,7 +166,7 @@ const opposites: Readonly<Partial<Record<ListOperator, ListOperator>>> = {
   excludes: 'includes',
 };
 
-/** Any of the operands will do; nothing given means an empty field. What asks for the opposite takes all others. */
+/** Any of the operands will do; none means an empty field. Negative operators match all others. */
 export function holds(
   kind: FieldKind,
   value: Cell,

@@ -21,7 +21,7 @@ type TokenMembers = Record<
 > &
   Record<'currentPageToken' | 'currentPageUrl', string>;
 
-/** What every collection says of its pages: the tokens, and where each page is to be had by GET. */
+/** The members of every collection about its pages: the tokens, and the URL of each page. */
 export function pageTokens(
   { nextPageToken, previousPageToken }: Tokens,
   currentPageToken: string,

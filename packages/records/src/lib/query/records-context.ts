@@ -32,7 +32,7 @@ export interface RecordsContext extends Pick<Context, 'database' | 'now' | 'addr
   readonly language?: string | null;
   /** What one account may make and store; the usual ones without it. */
   readonly quotas?: Quotas;
-  /** Asked when records are saved; without it nothing is taken for a duplicate. */
+  /** Called when records are saved; without it nothing counts as a duplicate. */
   readonly findDuplicates?: FindDuplicates;
 }
 

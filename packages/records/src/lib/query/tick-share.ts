@@ -3,7 +3,7 @@ import { type Database, isReplica } from '@relab/database';
 /** The end of this turn of the event loop: by then all requests that arrived together were looked at. */
 export const endOfTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Does the work, or gets what somebody else has just asked for of the same owner and under the same key. */
+/** Does the work, or gets what has just been requested for the same owner and under the same key. */
 export type TickShare<Result> = (owner: object, key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** What a replica has is shared among those alone who read from it. */

@@ -12,7 +12,7 @@ import { hasPrefixTerm, type SearchQuery } from './search-query.ts';
  */
 const most = { prefix: 100, fullText: 1_000, near: 300, checked: 5_000 } as const;
 
-/** One kind of match, and how many rows are taken of it. */
+/** One kind of match, and the maximum number of its rows. */
 interface Arm {
   readonly found: RawBuilder<boolean>;
   readonly limit: number;

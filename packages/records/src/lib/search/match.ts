@@ -85,7 +85,7 @@ const fuzzyTerms = ({ terms }: SearchQuery): readonly string[] =>
 
 export const allowsFuzzy = (query: SearchQuery): boolean => fuzzyTerms(query).length > 0;
 
-/** The rows `t0` whose name has something like each of the words; `near.ts` says how like. */
+/** The rows `t0` whose name is similar to each of the words; `near.ts` defines the similarity. */
 export function fuzzySql(object: ObjectDeclaration, query: SearchQuery, reader: Reader): RawBuilder<boolean> {
   const name = nameOf(object, reader);
   const field = object.allFields[object.nameField];

@@ -33,7 +33,7 @@ export function searchSelection(object: ObjectDeclaration, reader: Reader): Sele
   return selectNames(object, [...names, ...shownFields(object, reader)], reader);
 }
 
-/** A found record without the long texts that only its highlights are taken from. */
+/** A found record without the long texts that only its highlights need. */
 export function withoutLongTexts(
   object: ObjectDeclaration,
   record: RecordRepresentation,

@@ -169,7 +169,7 @@ describe.each(testEngines)('jsforce with a server on %s', (engine) => {
     expect(read).toMatchObject([{ Name: 'One', Phone: '2' }, { Name: 'Three', Phone: '2' }, null]);
     const none = await accounts.create([{ Name: 'Four' }, { Phone: '1' }], { allOrNone: true });
     expect(none.map(({ success }) => success)).toEqual([false, false]);
-    // The row that is not at fault says so: tools retry those and mend the others.
+    // The row without a fault is marked: tools retry those and correct the others.
     expect(none).toMatchObject([
       { errors: [{ statusCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK' }] },
       { errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] },

@@ -69,7 +69,7 @@ async function countOf(
   return Math.max(0, Math.min(after, query.limit ?? unlimited));
 }
 
-/** Where a query continues; its total is known from the second batch on. */
+/** Where a query continues; its total is set from the second batch on. */
 type Cursor = Omit<Locator, 'total'> & { readonly total: number | undefined };
 
 async function readBatch(

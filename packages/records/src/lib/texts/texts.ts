@@ -1,4 +1,4 @@
-/** What the record platform itself says to people. `texts.de.ts` says the same in German; a further language is a further table. */
+/** The record platform's own texts. `texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   actions: {
     changeOwner: 'Change Owner',

@@ -56,7 +56,7 @@ export async function findPendingUpload(
 
 /**
  * Links files that wait to a record, in their order, within the caller's transaction; none of them waits any longer then.
- * Throws where one is another's, used or expired, and says which.
+ * Throws where one is another user's, used or expired, and names it.
  */
 export async function claimPendingUploads(
   { database, principal, now }: Pick<Context, 'database' | 'principal' | 'now'>,

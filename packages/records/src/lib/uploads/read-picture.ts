@@ -62,7 +62,7 @@ export async function readPicture(file: Blob): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   requireKind(bytes);
   const sharp = await loadSharp();
-  // Its head alone is read: nothing is decoded before the number of pixels is known.
+  // Only its header is read: nothing is decoded before the number of pixels is checked.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

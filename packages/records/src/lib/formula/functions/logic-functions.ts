@@ -21,7 +21,7 @@ const junction =
     return result(call, 'boolean', sql`(${sql.join(conditions, sql` ${word} `)})`);
   };
 
-/** A condition that is blank does not hold: the last argument is taken. */
+/** A blank condition counts as false: the last argument is used. */
 function choose(call: Call): Checked {
   const [first, then, otherwise] = argumentsOf(call, 3);
   const condition = sqlOf(call, first, 'boolean');

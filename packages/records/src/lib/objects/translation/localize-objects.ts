@@ -6,7 +6,7 @@ import { createObjectsCache } from '../objects-cache.ts';
 import { ownerField, systemFields } from '../system-fields.ts';
 import { mapObjectTexts, mapPlatformTexts } from './object-texts.ts';
 
-/** Whether the platform itself adds the field, and says what it is called. */
+/** Whether the platform itself adds and names the field. */
 const isOfPlatform = ({ allFields }: ObjectDeclaration, name: string): name is keyof RecordTexts['fields'] =>
   Object.hasOwn(systemFields, name) ||
   name === 'RecordTypeId' ||

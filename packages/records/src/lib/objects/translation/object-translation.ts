@@ -23,7 +23,7 @@ export type PathTranslation =
     };
 
 /**
- * What an object says to people, in another language, by the names of its declaration. What is left out stays as it is
+ * The texts of an object in another language, by the names of its declaration. What is left out stays as it is
  * declared; a name that is not declared is an error.
  */
 export interface ObjectTranslation {
@@ -45,7 +45,7 @@ export interface ObjectTranslation {
   readonly duplicateRules?: Named<string>;
 }
 
-/** What an installation says beside its objects, in another language. */
+/** The texts of an installation beside its objects, in another language. */
 export interface PlatformTranslation {
   readonly globalActions?: Named<ActionTranslation>;
   readonly apps?: Named<string | { readonly label: string; readonly description?: string }>;
