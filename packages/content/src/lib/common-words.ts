@@ -27,7 +27,7 @@ export const isCommon = (sample: Sample): boolean => isOneIn(sample, commonOneIn
 export const isDense = (sample: Sample): boolean => isOneIn(sample, denseOneIn);
 
 /**
- * A limit that plans do not know: of words it is not known how many rows have them, and taken for rare, all rows would be read
+ * A limit that the planner cannot see: it does not know how many rows have a word, and assumed to be rare, all rows would be read
  * and sorted where the limit is higher than what is expected.
  */
 export const hiddenLimit = (limit: number): RawBuilder<number> => sql`(select ${limit}::int)`;

@@ -74,11 +74,11 @@ export function fillTokens(value: unknown, addresses: ReadonlyMap<string, string
   );
 }
 
-/** What is known of a picture or a document. */
+/** The stored facts about a picture or a document. */
 export type FindMedia = (contentKey: string) => Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The body with each `{ contentKey }` filled in by what is known of that picture; members that the body gives stay. What names
+ * The body with each `{ contentKey }` filled in from that picture; members that the body gives stay. What names
  * none is the same as before.
  */
 export function fillReferences(value: unknown, find: FindMedia): unknown {

@@ -12,7 +12,7 @@ import { seoRoutes } from './seo/seo-routes.ts';
 
 /** What `contentPart` serves. Without `media` there are no addresses of pictures and documents. */
 export interface ContentPartOptions extends Omit<ContentOptions, 'baseUrl' | 'secret'> {
-  /** Of which records search engines are told. */
+  /** The records that have metadata for search engines. */
   readonly objects: Objects;
   /** Pictures and documents, at addresses of their own. */
   readonly media?: { fetch(request: Request): Response | Promise<Response> };
@@ -31,7 +31,7 @@ function formEndpoint(submit: Route, host: Host): Endpoint {
   };
 }
 
-/** Content: delivery, authoring, forms, previews, what search engines are told, and the media of contents. */
+/** Content: delivery, authoring, forms, previews, metadata for search engines, and the media of contents. */
 export const contentPart =
   ({ media, ...contentOptions }: ContentPartOptions): CreatePart =>
   (host) => {

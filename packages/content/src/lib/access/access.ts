@@ -29,7 +29,7 @@ export async function canWriteAnywhere(principal: User, database: Database): Pro
   return rows.length > 0;
 }
 
-/** A signed-in user; what they may see of content, each space says. */
+/** A signed-in user; what they may see of content depends on each space. */
 export function requireUser(principal: Principal): User {
   if (principal.kind === 'guest') throw insufficientAccess('Sign in to work on content.');
   return principal;
@@ -55,7 +55,7 @@ interface RightsColumns {
   readonly ofType?: string;
 }
 
-/** What the user may do in the space `s`, or with what those columns say of it, as `rights` says. */
+/** What the user may do in the space `s`, or by those columns of it, according to `rights`. */
 export function rightsIn(user: User, { folderId, typeName, ofType }: RightsColumns = {}): RawBuilder<number> {
   if (isAdministrator(user)) return sql<number>`${sql.lit(allRights)}`;
   const type = typeName === undefined ? sql`${ofType ?? null}::text` : sql.ref(typeName);
@@ -64,7 +64,7 @@ export function rightsIn(user: User, { folderId, typeName, ofType }: RightsColum
   return sql`coalesce(nullif(${own}, 0), case when ${isSharedWith(user, folderId)} then 1 else 0 end)`;
 }
 
-/** Whether a role of the space `s` is kept from reading there, which is rare. */
+/** Whether a role of the space `s` has no right to read there, which is rare. */
 const hidesFromRole = sql<boolean>`exists (
   select 1 from managed_content_role_rights h where h.space_id = s.id and h.type_name = '' and h.rights = 0)`;
 
@@ -99,7 +99,7 @@ interface InSpace {
 /** Whether somebody has this right in the space of the row. */
 export const hasRight = ({ rights }: InSpace, needed: Right): boolean => includesRight(rights, needed);
 
-/** What somebody is told who may read something and not do that with it. */
+/** The error for a user who may read something but not do that with it. */
 export const lacksRight = (needed: Right, typeName?: string | undefined) =>
   insufficientAccess(
     typeName === undefined

@@ -76,7 +76,7 @@ describe('who reaches what is not published', () => {
       if (cell !== expected(role, call)) wrong.push([id, cell, expected(role, call), answer.body]);
       const text = JSON.stringify(answer.body ?? '');
       if (cell === 'ok' && call.tells && !outsider) {
-        // That it is told here is why its absence elsewhere says anything.
+        // That it appears here proves that its absence elsewhere means something.
         if (!canary.test(text)) wrong.push([id, 'tells nothing']);
       } else if (outsider && canary.test(text)) wrong.push([id, 'tells', text]);
       if (outsider && (await stateOf()) !== before) wrong.push([id, 'changed something']);
@@ -92,7 +92,7 @@ describe('who reaches what is not published', () => {
       for (const path of publicReads(world)) {
         const answer = await world.people[role].get(path);
         const text = JSON.stringify([answer.body, ...answer.headers]);
-        // Whoever asks for a name may read it in the address of the page that answers.
+        // A caller who requests a name may see it repeated in the address of the response.
         if (
           canary.test(text.replaceAll(/canary-[a-z]+(?=[?&"])/g, (name) => (path.includes(name) ? '' : name)))
         )

@@ -70,7 +70,7 @@ export interface AuthoringOptions extends JobOptions {
   readonly pages?: SitePages;
   /** Of the installation: signs links. */
   readonly secret: string;
-  /** For how long a link to a preview shows it; a day unless told otherwise. */
+  /** The lifetime of a link to a preview; a day by default. */
   readonly previewHours?: number | undefined;
   /** Notifies those whom comments mention, beside what the console shows them. */
   readonly notifyMention?: NotifyMention | undefined;

@@ -375,11 +375,11 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     // The only one that is delivered is not in the language of the space: nobody else is given it.
     expect((await delivered(key)).status).toBe(404);
     expect((await delivered(key, 'de')).body).toMatchObject({ title: 'Gefrierschränke', language: 'de' });
-    // But whoever comes by its URL name has asked for it.
+    // But a request by its URL name asks for that language.
     expect((await delivered('gefrierschraenke')).body).toMatchObject({ language: 'de' });
     await publish({ variantIds: [english] });
     expect((await delivered(key)).body).toMatchObject({ title: 'Freezers' });
-    // A URL name leads to the content; the language is what is asked for, or the site's.
+    // A URL name leads to the content; the language is the requested one, or the site's.
     expect((await delivered('gefrierschraenke')).body).toMatchObject({ title: 'Freezers' });
     expect((await delivered('gefrierschraenke', 'de')).body).toMatchObject({ title: 'Gefrierschränke' });
     expect((await delivered('freezers', 'de')).body).toMatchObject({ title: 'Gefrierschränke' });

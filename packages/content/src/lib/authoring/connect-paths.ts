@@ -6,7 +6,7 @@ const shapeOf = ({ method, path }: Route['call']): string => `${method} ${path.r
 
 /**
  * X-16: the calls that stand directly below the base are answered below `/connect/cms` as well, where many look for them;
- * but for one that has another call as its neighbour there, which is told from it by its path alone.
+ * but for one that has another call as its neighbour there, which differs from it only in its path.
  */
 export function withConnectPaths(routes: readonly Route[]): readonly Route[] {
   const taken = new Set(routes.map(({ call }) => shapeOf(call)));

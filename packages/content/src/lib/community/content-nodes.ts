@@ -15,7 +15,7 @@ export interface NodeField {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The fields of a type that are nodes: those that it says so of, and plain texts. Lists and objects are none. */
+/** The fields of a type that are nodes: those declared as nodes, and plain texts. Lists and objects are none. */
 export function nodeFields(schema: unknown): Readonly<Record<string, NodeField>> {
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
   return Object.fromEntries(

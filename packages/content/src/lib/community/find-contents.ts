@@ -144,7 +144,7 @@ export async function findContents(
   query: CommunityQuery,
 ): Promise<CommunityPage> {
   const words = query.queryTerm === undefined ? undefined : wordQuery(query.queryTerm);
-  // Nobody who searches asks of how many types it is that they find.
+  // The number of types that a search finds is not returned.
   if (words !== undefined && isOfAll(query))
     return { ...(await findByWords(database, channel, query, words)), totalTypes: 0 };
   const { page = 0, pageSize = 25 } = query;

@@ -40,7 +40,7 @@ function isMatch({ query, condition }: ContentSearch, byIndex: boolean): RawBuil
   return sql`${byIndex ? hasWords : sql`(${hasWords}) is true`} and ${condition}`;
 }
 
-/** In the language that is shown, asked of each row alone. */
+/** In the displayed language, as a condition on each row. */
 const isShown = ({ languages }: ContentSearch): RawBuilder<boolean> =>
   sql`${isUsable('d', languages)} and ${inBestLanguage(languages)}`;
 

@@ -3,7 +3,7 @@ const names: ReadonlySet<string> = new Set(['url', 'resourceUrl', 'thumbnailUrl'
 /** Below the site's own root; `//host` is another site's. */
 const isPath = (text: string): boolean => /^\/(?!\/)/.test(text);
 
-/** The same with the site's origin in front of the addresses of pictures, documents, contents and pages, where asked for. */
+/** The same with the site's origin in front of the addresses of pictures, documents, contents and pages, where requested. */
 export function withAbsoluteUrls<Value>(value: Value, baseUrl: string | undefined): Value {
   if (baseUrl === undefined) return value;
   const { origin } = new URL(baseUrl);

@@ -14,7 +14,7 @@ function summary({ schema }: MemberType): JsonSchema {
 }
 
 /**
- * The schema of the items of a collection: of their one type, or any of several. Expanded, it says all that the types say of their
+ * The schema of the items of a collection: of their one type, or any of several. Expanded, it has everything that the types declare of their
  * fields.
  */
 export function collectionSchema(types: readonly MemberType[], isExpanded: boolean): JsonSchema {

@@ -10,7 +10,7 @@ import {
   visibleMedia,
 } from './delivered-bodies.ts';
 
-/** A content that bodies name, as the channel delivers it; its body only where it was asked for. */
+/** A content that bodies name, as the channel delivers it; its body only where it was requested. */
 export type NamedRow = Pick<DeliveredRow, 'content_key' | 'managed_content_id' | 'title' | 'body'>;
 
 /** Contents with what their bodies name. */
@@ -18,7 +18,7 @@ export interface DeliveredPage {
   readonly rows: readonly DeliveredRow[];
   /** Pictures and documents, by their content keys. */
   readonly media: ReadonlyMap<string, VisibleMedia>;
-  /** Contents, where they were asked for. */
+  /** Contents, where they were requested. */
   readonly named: readonly NamedRow[];
   /** Of the list that this is a page of. */
   readonly total: number;

@@ -19,8 +19,8 @@ export interface ContentName {
 }
 
 /**
- * Of `d`, the content of that name in the best language: a key is taken before an id, and that before a URL name. Who comes by
- * the URL name of a language that is not asked for is given that where there is no better one.
+ * Of `d`, the content of that name in the best language: a key has priority over an id, and that over a URL name. A request by
+ * the URL name of a language that is not requested gets that language where there is no better one.
  */
 function namedContent({ channelId, names, languages, typeName }: Slots): RawBuilder<unknown> {
   const isKey = sql`n.content_key = any (${names})`;

@@ -6,7 +6,7 @@ const form = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?
 
 function momentOf(name: string, text: string): number {
   const at = form.test(text) ? Date.parse(text) : Number.NaN;
-  // The 31st of February would be taken for the 3rd of March.
+  // The 31st of February would be parsed as the 3rd of March.
   const isDay = new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
   if (Number.isNaN(at) || !isDay)
     throw illegalQueryParameter(

@@ -11,8 +11,8 @@ export interface RequestKey {
 }
 
 /**
- * Published content is for everybody; how long it is fresh, the contract says. Its ETag names the request and the revision
- * of the channel. That was read before anything else is, so a response is never newer than it says.
+ * Published content is for everybody; the contract has its lifetime. Its ETag names the request and the revision
+ * of the channel. That was read before anything else is, so a response is never newer than its ETag.
  */
 export function published<Body>(
   { revision }: Channel,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareReads } from './share-reads.ts';
 
-/** Reads that end when they are told to; each answers the number of its beginning. */
+/** Reads that the test ends; each returns its number. */
 function held() {
   const ends: ((failing?: Error) => void)[] = [];
   const read = () =>

@@ -3,7 +3,7 @@ export type SharedRead<Value> = (key: string, read: () => Promise<Value>) => Pro
 
 /**
  * Of those who ask for one key while it is being read, all share the read that begins after it. What is read was there when
- * somebody asked, never before; and however many ask at once, one read a key is under way.
+ * a request came, never before; and however many come at once, one read per key is under way.
  */
 export function shareReads<Value>(): SharedRead<Value> {
   const running = new Map<string, Promise<void>>();

@@ -43,7 +43,7 @@ function problemOf(field: FormField, value: string, texts: FormTexts): string | 
   return undefined;
 }
 
-/** What was filled in, held to the fields of the form; what belongs to none of them is left out. */
+/** A submission, checked by the fields of the form; what belongs to none of them is left out. */
 export function checkAnswers(
   { fields }: FormBody,
   values: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ import type { PublishedForm } from './published-form.ts';
 /** A field that people never meet; what is filled in there gives a program away. */
 export const honeypotName = 'homepage';
 export const keyName = 'formKey';
-/** Names of the form's own controls begin with it, so that they are never taken for ours. */
+/** The prefix of the form's own controls, so that they cannot collide with fields. */
 export const fieldPrefix = 'field-';
 
 const style = `
@@ -127,7 +127,7 @@ export function formMarkup(form: PublishedForm, key: string, rejected: RejectedF
     `<input${tag({ type: 'hidden', name: keyName, value: key })}>`,
     `<button>${escapeHtml(submitText || texts.send)}</button></form></main>`,
   ];
-  // Nothing can take the focus in a frame that runs nothing: the name of the page says first that it came back.
+  // Nothing can take the focus in a frame without scripts: the page title says first that the form came back.
   const name = rejected.problems.length > 0 ? `${texts.notSent}: ${title}` : title;
   return document(language, name, content.filter(Boolean).join(''));
 }

@@ -13,7 +13,7 @@ import { embedScript } from './embed-script.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { submitForm } from './submit-form.ts';
 
-/** The call behind every page that shows a form: thirty in ten minutes from an address, each kept once. */
+/** The call behind every page with a form: thirty submissions in ten minutes from an address, each stored once. */
 export function submitRoute(): Route {
   const limit = createRequestLimit({ max: 30, callers: 10_000, seconds: 600, what: 'submissions' });
   const plain = route(submitFormCall, async (config, context) => {

@@ -1,4 +1,4 @@
-/** What a form says by itself, beside what its authors wrote. */
+/** A form's own texts, beside what its authors wrote. */
 export interface FormTexts {
   readonly send: string;
   readonly required: string;

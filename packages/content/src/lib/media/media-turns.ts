@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 /** Longer than any picture takes; after the kill of an instance others wait as long. */
 const maxDuration = '15 seconds';
 
-/** Turns that all instances of a database see. Nothing is held open meanwhile: a turn is a row, until its time is up. */
+/** Turns shared by all instances of a database. No connection is occupied meanwhile: a turn is a row, until it expires. */
 export const mediaTurns = (database: Database): Turns => ({
   async take(name) {
     const holder = randomUUID();

@@ -18,7 +18,7 @@ export interface NewMedia {
   readonly mimeType: string;
   readonly width?: number | null;
   readonly height?: number | null;
-  /** The smaller, the sooner it is prepared; 1000 unless told otherwise. */
+  /** The smaller, the sooner it is prepared; 1000 by default. */
   readonly rank?: number;
 }
 

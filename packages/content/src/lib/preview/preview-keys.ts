@@ -4,11 +4,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface PreviewGrant {
   readonly versionId: string;
   readonly userId: string;
-  /** Whole seconds are kept. */
+  /** Stored in whole seconds. */
   readonly expires: Date;
 }
 
-/** Keys of previews. They are signed, so that none has to be kept. */
+/** Keys of previews. They are signed, so that none has to be stored. */
 export interface PreviewKeys {
   write(grant: PreviewGrant): string;
   /** Undefined for what was not written here; one that has expired is read all the same. */

@@ -108,7 +108,7 @@ describe.each(testEngines)('previews on %s', (engine) => {
     expect(await shown(second)).toMatchObject({ title: 'Second', versionNumber: '2.0' });
     const named = await link(made.contentKey, { contentVersion: '1.0' });
     expect(await shown(named)).toMatchObject({ title: 'First' });
-    // Nobody keeps it, and it tells nothing of who writes, and where.
+    // Nobody caches it, and it reveals nothing of who writes, and where.
     const answer = await open(made.contentKey, keyOf(first));
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(Object.keys(answer.body as object)).not.toEqual(
@@ -259,7 +259,7 @@ describe.each(testEngines)('previews on %s', (engine) => {
     const spelt = `/cms/delivery/media/%4D${key.slice(1)}`;
     for (const path of [address, spelt, `/sfsites/c${address}?width=100`, `/file-asset/${key}?v=1`])
       expect(await status(path)).toBe(404);
-    // What is published tells nothing of it either.
+    // Published content reveals nothing of it either.
     const delivered = await guest.get(`${base}/sites/${site.id}/cms/delivery/contents/${news.contentKey}`);
     expect(delivered.status).toBe(200);
     expect(JSON.stringify(delivered.body)).not.toMatch(/A bench|delivery\/media/);

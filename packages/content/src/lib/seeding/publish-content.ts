@@ -14,7 +14,7 @@ import { isContentKey } from '../content-key.ts';
 import { builtInTypes, collectionType, upsertContentTypes } from '../types/content-types.ts';
 import { upsertContent } from './upsert-content.ts';
 
-/** One content for `publishContent`, told apart by its key and its language. */
+/** One content for `publishContent`, identified by its key and its language. */
 export interface PublishedContent {
   readonly contentKey: string;
   /** What programs know it by; made of the title unless given. For a content that is not there yet. */
@@ -28,7 +28,7 @@ export interface PublishedContent {
   readonly publishedDate?: Date;
 }
 
-/** A collection of contents for `publishContent`, told apart by its key and its language. */
+/** A collection of contents for `publishContent`, identified by its key and its language. */
 export interface PublishedCollection {
   readonly collectionKey: string;
   readonly title: string;

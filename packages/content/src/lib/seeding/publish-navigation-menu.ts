@@ -20,10 +20,10 @@ export type NavigationMenuItemInput = NavigationLinkInput & {
   readonly items?: readonly NavigationLinkInput[];
 };
 
-/** A menu of a site in one language, told apart by its developer name, whatever its case. */
+/** A menu of a site in one language, identified by its developer name, whatever its case. */
 export interface NavigationMenuInput {
   readonly site: Publication['site'];
-  /** What pages ask for it by: a letter, then letters, digits and underscores, 80 at most. */
+  /** The name that pages request it by: a letter, then letters, digits and underscores, 80 at most. */
   readonly developerName: string;
   readonly title: string;
   /** The site's own unless given. */

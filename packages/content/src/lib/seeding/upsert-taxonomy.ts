@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
-/** One term, told apart by its name. Terms may stand before those that they lie below. */
+/** One term, identified by its name. Terms may precede their parents. */
 export interface TaxonomyTermInput {
   /** What the taxonomy knows it by. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface TaxonomyTermInput {
   readonly parent?: string | null;
 }
 
-/** A taxonomy with its terms, told apart by its name; 50 levels deep at most. */
+/** A taxonomy with its terms, identified by its name; 50 levels deep at most. */
 export interface TaxonomyInput {
   readonly name: string;
   readonly label: string;

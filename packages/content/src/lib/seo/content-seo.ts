@@ -12,13 +12,13 @@ import { briefText } from './brief-text.ts';
 import type { SitePages } from './site-pages.ts';
 import { writtenHead } from './written-head.ts';
 
-/** A URL name of 15 letters and digits looks like an id, and has got the ending of one on the way. */
+/** A URL name of 15 letters and digits looks like an id, and was extended to 18 characters on the way. */
 const namesOf = (name: string): readonly string[] =>
   /^[A-Za-z0-9]{18}$/.test(name) && normalizeId(name.slice(0, 15)) === name
     ? [name, name.slice(0, 15)]
     : [name];
 
-/** What search engines are told of a published content: by its key, its id or its URL name. */
+/** Metadata for search engines of a published content: by its key, its id or its URL name. */
 export async function contentSeo(
   channel: Channel,
   { recordId, fields }: { readonly recordId: string; readonly fields: readonly string[] },

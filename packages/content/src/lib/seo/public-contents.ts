@@ -13,7 +13,7 @@ const maxContents = 25_000;
 
 /**
  * What is published for a site and has a page of its own there, in its first language; 25,000 at most. Not what its author
- * keeps from search engines, or says to be at another address.
+ * hides from search engines, or declares canonical elsewhere.
  */
 export async function publicContents(database: Database, siteId: string): Promise<readonly PublicContent[]> {
   const { rows } = await sql<PublicContent>`

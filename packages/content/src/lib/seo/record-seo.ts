@@ -40,7 +40,7 @@ function fieldAt(record: RecordRepresentation, path: readonly string[]): FieldVa
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** What search engines are told of a record that the principal may read. */
+/** Metadata for search engines of a record that the principal may read. */
 export async function recordSeo(
   object: ObjectDeclaration,
   { recordId, fields, language }: RecordQuery,

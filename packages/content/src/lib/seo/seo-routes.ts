@@ -14,7 +14,7 @@ export interface SeoOptions {
   readonly pages?: SitePages;
 }
 
-/** What search engines are told: of records as far as the principal may read them, of contents as they are delivered. */
+/** Metadata for search engines: of records as far as the principal may read them, of contents as they are delivered. */
 export function seoRoutes(
   { objects, baseUrl, pages = noPages }: SeoOptions,
   toRecords: ToRecords,

@@ -1,6 +1,6 @@
 import { isObject } from '../content-body.ts';
 
-/** What the author of a page says of it to search engines; empty where they leave that to its text. */
+/** The metadata that an author wrote for search engines; empty where it is left to the page's text. */
 export interface WrittenHead {
   readonly title: string;
   readonly description: string;

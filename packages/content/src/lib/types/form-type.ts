@@ -19,7 +19,7 @@ const fieldTypes: Readonly<Record<FormFieldType, string>> = {
 const field = group(
   'Field',
   {
-    /** What the answer is kept under, in each language the same. */
+    /** The key under which the answer is stored, in each language the same. */
     name: part('Name of the answer', {
       type: 'string',
       minLength: 1,

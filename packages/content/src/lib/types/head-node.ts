@@ -3,7 +3,7 @@ import { group, media, type NodeSchema, part, plain } from './node.ts';
 /** A path of the site, or the address of another: nothing that a browser would run. */
 const addressPattern = '^(?:/(?![/\\\\])|https?://)\\S*$';
 
-/** What a page says of itself to search engines and to those who share it; what is left out comes from its text. */
+/** A page's metadata for search engines and social networks; what is left out comes from its text. */
 export const head: NodeSchema = group('Search engines and sharing', {
   title: plain('Title in search results'),
   description: {

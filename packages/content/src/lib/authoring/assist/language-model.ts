@@ -6,9 +6,9 @@ export interface ModelMessage {
 
 /** A service that continues texts. None is bundled: who runs the installation brings one. */
 export interface LanguageModel {
-  /** The host that texts are sent to: whoever asks is shown it first. */
+  /** The host that texts are sent to: shown to the user before. */
   readonly service: string;
   readonly model: string;
-  /** Rejects with an ApiError that says what went wrong, with nothing of what the service said. */
+  /** Rejects with an ApiError with the reason, without anything of the service's response. */
   complete(messages: readonly ModelMessage[]): Promise<string>;
 }

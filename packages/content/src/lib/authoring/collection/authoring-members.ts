@@ -7,7 +7,7 @@ import { countRows } from '../../paging.ts';
 import { type DocumentRow, selectDocuments } from '../content/document-row.ts';
 
 export interface MembersQuery {
-  /** Of the collection: where a query looks, unless a channel says where. */
+  /** The space of the collection: the scope of a query, unless a channel is named. */
   readonly spaceId: string;
   readonly channelId: string | undefined;
   readonly language: string;

@@ -19,7 +19,7 @@ async function requireComment(id: string, context: Context) {
   return { comment, variant: await requireVariant(comment.variant_id, context) };
 }
 
-/** Resolving twice is resolving once: who did it first is kept. */
+/** Resolving twice is resolving once: the first user stays recorded. */
 export async function resolveComment(
   { commentId, isResolved }: ConfigFor<typeof updateContentComment>,
   context: Context,

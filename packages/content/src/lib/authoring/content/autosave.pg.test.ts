@@ -93,7 +93,7 @@ describe.each(testEngines)('autosaves on %s', (engine) => {
     const mine = await shown(author);
     follows('getManagedContentForSite', mine);
     expect(mine.body).toMatchObject({ title: 'Mine', contentBody: { title: 'Mine' } });
-    // The same version with other words must not be taken for unchanged, nor be stored by anybody.
+    // The same version with other texts must not count as unchanged, nor be stored by anybody.
     expect([mine.headers.get('etag'), mine.headers.get('cache-control')]).toEqual([
       null,
       'private, no-store',

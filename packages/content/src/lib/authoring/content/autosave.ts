@@ -59,7 +59,7 @@ export async function withOwnAutosave(row: DocumentRow, context: Context): Promi
   return own ? { ...row, ...own, body: own.body ?? {} } : row;
 }
 
-/** Stores what is typed as it is: what is wrong with it, the save says. */
+/** Stores what is typed unchecked: errors are reported on saving. */
 export async function saveAutosave(
   input: ConfigFor<typeof saveAutosaveCall>,
   context: Context,

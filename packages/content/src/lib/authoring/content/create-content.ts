@@ -14,7 +14,7 @@ import { checkDraft } from './version.ts';
 export type TargetFolder = Awaited<ReturnType<typeof requireTargetFolder>>;
 
 interface Needed {
-  /** What is written there; something of any type where that is not known. */
+  /** The type of its content; something of any type where that is unknown. */
   readonly typeName?: string;
   readonly right: Right;
 }

@@ -77,7 +77,7 @@ export interface NewVariant {
   readonly variantType: 'Content' | 'Translation' | 'Variation';
   readonly draft: Draft;
   readonly id?: string;
-  /** Whether it has all of the first variant as that is now, and not only words of it to begin with; true unless told. */
+  /** Whether it translates the first variant as that is now, rather than being a draft to begin with; true by default. */
   readonly isChecked?: boolean;
 }
 

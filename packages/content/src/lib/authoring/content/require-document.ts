@@ -26,7 +26,7 @@ export async function findDocument(
     .where((eb) => eb.or([eb('c.content_key', '=', contentKeyOrId), eb('c.id', '=', contentKeyOrId)]))
     .where((eb) => {
       if (language !== undefined) return eb('x.language', '=', language);
-      // An id says itself of which variant it is.
+      // An id belongs to one variant.
       return isId ? sql<boolean>`true` : eb('x.id', '=', eb.ref('c.primary_variant_id'));
     })
     .where((eb) => {

@@ -28,7 +28,7 @@ const representFolder = (row: FolderItemRow, folderType: FolderItem['folderType'
   workflowStateId: null,
 });
 
-// Not `exists`, nor in any order: both are answered by reading all folders, however few are asked about.
+// Neither `exists` nor sorting: both would read all folders, however few are requested.
 const hasChildren = sql`coalesce((
   select true from managed_content_folder below where below.parent_id = f.id order by lower(below.name) limit 1), false)`;
 

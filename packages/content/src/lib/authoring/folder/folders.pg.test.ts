@@ -530,7 +530,7 @@ describe.each(testEngines)('folders on %s', (engine) => {
         `sortBy=${by}&sortOrder=Desc`,
       ]);
       const orders = ['', ...sorts, 'contentTypeFilter=sfdc_cms__textPage'];
-      // The page, one more, and what is asked about each: nothing that would be all of a full folder.
+      // The page, one row more, and the lookups of each: nothing that grows with the folder.
       for (const query of ['Content', 'Folders'].flatMap((kind) =>
         orders.map((order) => `filter=${kind}&${order}`),
       )) {

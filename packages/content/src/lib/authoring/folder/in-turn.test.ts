@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Part, readInTurn } from './in-turn.ts';
 
-/** A list that writes down what it was asked. */
+/** A list that records its requests. */
 const part = (items: readonly string[], asked: string[] = []): Part<string> => ({
   async read({ offset, limit }) {
     asked.push(`read ${offset} ${limit}`);

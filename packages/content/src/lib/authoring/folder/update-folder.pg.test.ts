@@ -46,7 +46,7 @@ describe.each(testEngines)('folders that are changed on %s', (engine) => {
     const search = `${cms}/items/search?contentSpaceOrFolderIds=${space.id}&queryTerm=`;
     expect((await author.get(`${search}anteaters`)).body).toMatchObject({ items: [{ id }] });
     expect((await author.get(`${search}novelties`)).body).toMatchObject({ items: [] });
-    // In other letters it is still its own name.
+    // In another case it is still its own name.
     expect((await change(id, { name: 'ANTEATERS' })).body).toMatchObject({ name: 'ANTEATERS' });
   });
 

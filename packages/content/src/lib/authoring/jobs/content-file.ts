@@ -8,7 +8,7 @@ export interface ContentMeta {
   /** The folders that it lies in, from the root of its space. */
   readonly path: readonly string[];
   readonly type: string;
-  /** Terms of taxonomies by their names; not there where they were not asked for. */
+  /** Terms of taxonomies by their names; absent where they were not requested. */
   readonly taxonomyTerms?: readonly { readonly taxonomy: string; readonly term: string }[];
 }
 

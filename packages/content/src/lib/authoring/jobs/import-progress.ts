@@ -13,7 +13,7 @@ const batchSize = 100;
 
 /**
  * Works through a list, some of it in each transaction. After a kill it goes on behind the last one that was committed: each
- * transaction first makes sure that the job is still this process's, and says how far it came.
+ * transaction first makes sure that the job is still this process's, and stores its progress.
  */
 export async function inParts<Item>(
   transfer: Pick<Transfer, 'id' | 'userId' | 'done'>,

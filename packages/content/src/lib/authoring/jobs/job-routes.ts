@@ -25,7 +25,7 @@ const downloadRoute = (store: FileStore): Route => ({
 });
 
 export interface JobOptions {
-  /** Where files are kept; jobs read and leave some. */
+  /** The storage of files; jobs read and write some. */
   readonly files?: FileStorage;
 }
 

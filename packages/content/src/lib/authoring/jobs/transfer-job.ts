@@ -22,7 +22,7 @@ async function readTransfer(database: Database, jobId: string): Promise<Transfer
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** For a table of any program; a cell that begins like a formula is kept from being one. */
+/** For spreadsheets; a cell that begins like a formula is escaped. */
 function problemTable(problems: readonly Problem[]): Uint8Array {
   const rows = [{ entry: 'Entry', message: 'Problem' }, ...problems].map(({ entry, message }) =>
     [entry, message].map((text) => cell(text.replace(/^(?=[=+\-@\t\r])/, "'"))).join(','),

@@ -111,7 +111,7 @@ describe.each(testEngines)('languages of contents on %s', (engine) => {
     expect(await statesOf(made)).toMatchObject({ de: 'UpToDate' });
     await save(made, 'Other news');
     expect(await statesOf(made)).toMatchObject({ de: 'OutOfDate' });
-    // Saving the translation alone says nothing about whether all of the source is in it.
+    // Saving the translation alone does not mark it as up to date.
     await save(german, 'Dritte Neuigkeit');
     expect((await languagesOf(made)).languages[1]).toMatchObject({
       ...{ language: 'de', state: 'OutOfDate', title: 'Dritte Neuigkeit' },

@@ -21,7 +21,7 @@ import {
   readMediaUploads,
 } from './media-uploads.ts';
 
-/** What a form says beside the bytes of its file. */
+/** The fields of a form beside the bytes of its file. */
 const formBytes = 16_384;
 
 /** Large files come in parts, so that a lost connection costs one part at most (decision 0334). */

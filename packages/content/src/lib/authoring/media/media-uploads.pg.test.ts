@@ -197,7 +197,7 @@ describe.each(testEngines)('uploads in parts on %s', (engine) => {
       400,
       expect.stringContaining('another file than was announced'),
     ]);
-    // They are not asked for again.
+    // They are not requested again.
     expect(await listOpen()).toMatchObject([{ mediaUploadId: id, receivedParts: [] }]);
     expect((await cancel(id)).status).toBe(204);
     expect(await listOpen()).toEqual([]);

@@ -13,7 +13,7 @@ const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin
 const runsSomething = (text: string): boolean => /\/(?:Launch|JavaScript|JS)(?![A-Za-z])/.test(text);
 
 /**
- * Checks a PDF by its bytes: it begins and ends as one, names its objects, and says of nothing to run. It is not rendered here,
+ * Checks a PDF by its bytes: it begins and ends as one, names its objects, and has nothing to run. It is not rendered here,
  * and browsers show it apart from the site. Throws INVALID_API_INPUT.
  */
 export function requireDocument(bytes: Uint8Array, type: FileType): void {

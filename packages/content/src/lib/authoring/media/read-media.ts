@@ -29,7 +29,7 @@ const orders: Readonly<Record<NonNullable<MediaQuery['sortBy']>, RawBuilder<unkn
 /** Of the same file those that are written first stand together with the others. */
 const ofSameFile = sql`m.file_hash, c.created_date, c.id`;
 
-/** As the index of that order says it. */
+/** In the form of the index for that order. */
 const ofType = (mediaType: MediaQuery['mediaType']): RawBuilder<boolean> =>
   mediaType === undefined
     ? sql`c.type_name in (${sql.lit(imageType)}, ${sql.lit(documentType)})`

@@ -9,12 +9,12 @@ import { requireDocument } from './read-document.ts';
 export interface UploadedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: FileType;
-  /** SHA-256 of the bytes, by which the library tells files apart. */
+  /** SHA-256 of the bytes, by which the library recognises equal files. */
   readonly fileHash: string;
   /** Points, upright; null for a document. */
   readonly width: number | null;
   readonly height: number | null;
-  /** As the file was called, without its ending; empty where that says nothing. */
+  /** The name of the file, without its extension; empty where that means nothing. */
   readonly title: string;
 }
 
@@ -64,7 +64,7 @@ export async function readUpload(file: Blob): Promise<UploadedFile> {
   }
   if (!type || !accepted.includes(type.name)) throw rejection(bytes);
   const sharp = await loadSharp();
-  // Its head alone is read: nothing is decoded before the number of points is known.
+  // Only its header is read: nothing is decoded before the number of pixels is checked.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -43,7 +43,7 @@ describe.each(testEngines)('who has a content open, on %s', (engine) => {
     expect(await report(author, 'en_US')).toMatchObject([{ id: other.person.userId, language: 'de' }]);
     expect(await rows()).toBe(2);
     now = new Date(now.getTime() + 60_000);
-    // Who says nothing any more is gone.
+    // Without a heartbeat somebody counts as gone.
     expect(await report(author, 'en_US')).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { requireDocument } from '../content/require-document.ts';
 
 const maxVisitors = 10;
 
-/** Remembers that the principal has the content open, and says who else has. */
+/** Records that the principal has the content open, and returns who else has. */
 async function reportPresence(
   { contentKeyOrId, language }: ConfigFor<typeof reportContentPresence>,
   context: Context,

@@ -8,7 +8,7 @@ import { findUrlConflicts } from './url-conflicts.ts';
 /** Under which URL name an item `i`, with its variant `x` and version `v`, is delivered. */
 const urlName = sql`delivered_url_name(i.channel_id, x.content_id, x.language, v.url_name)`;
 
-/** A channel is changed by one at a time: a URL name that was free when it was looked at is free when it is taken. */
+/** Changes of a channel are serialised: a URL name that was free when it was checked is free when it is used. */
 async function lockChannels({ database }: Author, deploymentId: string): Promise<void> {
   await database
     .selectFrom('managed_content_channel')

@@ -13,7 +13,7 @@ export interface UrlConflict {
 /**
  * Conflicts of URL names in what goes out together: another content is delivered under the name of one of these, or two of
  * these have the same. `named` selects `channel_id, variant_id, content_id, language, title, url_name` and `is_published`, false for
- * what is taken from the site meanwhile.
+ * what is removed from the site meanwhile.
  */
 export async function findUrlConflicts(
   database: Database,

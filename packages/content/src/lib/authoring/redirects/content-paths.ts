@@ -1,6 +1,6 @@
 import type { SitePages } from '../../seo/site-pages.ts';
 
-/** Stands for a name where the site is asked what its paths look like. */
+/** A placeholder for a name, to find out what the site's paths look like. */
 const marker = 'a-name-that-no-content-has';
 
 /** A form and an article: the site may show them at different paths. */

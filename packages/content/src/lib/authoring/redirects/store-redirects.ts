@@ -13,7 +13,7 @@ export interface StoredAlias {
   readonly isCurrent: boolean;
 }
 
-/** As deployments do: whatever is free in a channel stays so until it is taken. */
+/** As deployments do: whatever is free in a channel stays so until it is used. */
 export async function lockChannels(database: Database, channelIds: readonly string[]): Promise<void> {
   await database
     .selectFrom('managed_content_channel')

@@ -52,7 +52,7 @@ export const purgeVersions: Purge = async ({ database, before, limit, cursor }) 
   };
 };
 
-/** Deletes deployments that were over by then; not one whose contents are still to be taken back. What it published stays. */
+/** Deletes deployments that were over by then; not one whose contents are still to be unpublished. What it published stays. */
 export const purgeDeployments: Purge = async ({ database, before, limit }) => {
   const { numAffectedRows = 0n } = await sql`
     delete from managed_content_deployment where id in (

@@ -98,7 +98,7 @@ async function newestHits(
   const first = await readPage(database, criteria, { rows, order: newestFirst }, { offset, pageSize });
   const left = pageSize - first.hits.length;
   if (left === 0) return first.hits;
-  // All of the first were read, so that their number is known.
+  // All of the first were read, so that their number is exact.
   const skipped = Math.max(0, offset - first.count);
   const others = { rows: newestOthers(criteria, skipped + left), order: newestFirst };
   const { hits } = await readPage(database, criteria, others, { offset: skipped, pageSize: left });

@@ -25,7 +25,7 @@ export interface Commonness {
 
 const rare: Commonness = { anywhere: false, titles: false, isDense: false };
 
-/** Whether a row `i` lies where somebody searches, asked of that row alone. */
+/** Whether a row `i` is in the scope of a search, as a condition on that row alone. */
 function isInPlace({ searchScope }: SearchCriteria): RawBuilder<boolean> {
   if (searchScope.folderIds.length === 0) return sql<boolean>`true`;
   return isInScope(
@@ -85,7 +85,7 @@ const countWith = (database: Database, criteria: SearchCriteria, column: SearchC
   countRows(database, criteria, rowsWith(criteria, column), limit);
 
 /**
- * Whether more have the words than are put in order, told by the newest, else by the index of words. What lies in folders no
+ * Whether more rows match than are sorted, decided by the newest ones, else by the index of words. What lies in folders no
  * index knows: there the newest alone tell.
  */
 export async function readCommonness(database: Database, criteria: SearchCriteria): Promise<Commonness> {

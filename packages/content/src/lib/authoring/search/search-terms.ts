@@ -6,7 +6,7 @@ import { illegalQueryParameter } from '../../errors.ts';
 export type SearchWord =
   | { readonly kind: 'whole'; readonly word: string }
   | { readonly kind: 'beginning'; readonly word: string }
-  /** With `%` for any letters. */
+  /** With `%` for any characters. */
   | { readonly kind: 'pattern'; readonly pattern: string };
 
 function readWord(text: string): SearchWord {

@@ -12,7 +12,7 @@ export type ResolvedWord =
   | Exclude<SearchWord, { kind: 'pattern' }>
   | { kind: 'any'; words: readonly string[] };
 
-/** More words than anybody means by a few letters. */
+/** More words than anybody means by a short prefix. */
 const maxWords = 2000;
 
 /** Replaces patterns by the stored words that match; undefined where one has none, so that nothing can match. */

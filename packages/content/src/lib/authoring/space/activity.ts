@@ -9,7 +9,7 @@ import { userSummary } from '../../representations.ts';
 import { momentOf } from '../publishing/moment.ts';
 import { requireSpace } from './space-row.ts';
 
-/** What no trigger notes: it is of no row that says who changed it. */
+/** What no trigger records: it has no row with the user who changed it. */
 export interface ActivityNote {
   readonly spaceId: string;
   readonly kind: (typeof activityKinds)[number];

@@ -103,7 +103,7 @@ describe.each(testEngines)('what roles may do in a space, on %s', (engine) => {
     const allowed = await create(author, 'Some news');
     expect(allowed).toMatchObject({ status: 201 });
     const { ownRights, ownTypes } = await access(author);
-    // With some type at all: what has a type says itself what may be done with it.
+    // With some type at all: rights on a content are those of its own type.
     expect(ownRights).toMatchObject({ create: true });
     expect(ownTypes.find(({ contentType }) => contentType === document)?.rights).toMatchObject({
       ...{ create: false, update: true },

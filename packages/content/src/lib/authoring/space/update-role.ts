@@ -20,7 +20,7 @@ function requireSettable(role: string): SettableRole {
   return role as SettableRole;
 }
 
-/** Who may do anything may read, and who is kept from reading may do nothing. */
+/** Any right includes reading, and a role that may not read has no rights. */
 function changed(before: number, flags: NonNullable<RoleUpdate['rights']>): number {
   if (flags.read === false) {
     if (contentFlags.some((flag) => flag !== 'read' && flags[flag]))

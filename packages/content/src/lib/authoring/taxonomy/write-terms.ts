@@ -96,7 +96,7 @@ async function insertTaxonomy(database: Database, label: string): Promise<string
   return id;
 }
 
-/** A term, or, without a parent, a taxonomy. What it is known by to programs is its id. */
+/** A term, or, without a parent, a taxonomy. Programs identify it by its id. */
 export async function createTerm(
   { parentId, label }: ConfigFor<typeof createCall>,
   context: Context,

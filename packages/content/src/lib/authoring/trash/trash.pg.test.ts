@@ -141,7 +141,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(refused).toMatchObject({ status: 409, body: [{ message: expect.stringContaining('en_US') }] });
     await publisher.post(`${contents}/unpublish`, { variantIds });
     expect((await remove(made)).status).toBe(204);
-    // What was deployed is still told.
+    // What was deployed is still listed.
     expect((await restore(made)).status).toBe(200);
     const deployments = await publisher.get(
       `/services/data/v63.0/cms/deployments?contentSpaceId=${space.id}&pageSize=250`,

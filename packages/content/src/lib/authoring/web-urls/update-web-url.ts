@@ -80,7 +80,7 @@ export async function updateWebUrl(update: WebUrlUpdate, context: Context, site:
       return requireRight(row, 'publish');
     };
     const { channel_id: channelId } = await read();
-    // As deployments do: whatever is free in the channel stays so until it is taken.
+    // As deployments do: whatever is free in the channel stays so until it is used.
     await database
       .selectFrom('managed_content_channel')
       .select('id')

@@ -4,12 +4,12 @@ import { bitsOf } from '../../access/rights.ts';
 import type { DocumentRow } from '../content/document-row.ts';
 import type { StatesWorkflow } from './states-workflow.ts';
 
-/** More people than anybody asks at once. */
+/** More people than a task is meant for. */
 const maxRecipients = 50;
 
 type State = StatesWorkflow['states'][number];
 
-/** What rights lead on from a state, into one that comes after it. From the first one nobody is asked: all that is new is there. */
+/** The rights that lead on from a state, into one that comes after it. The first state notifies nobody: everything new is in it. */
 function rightsLeadingOn({ moves, states }: StatesWorkflow, state: State): number {
   const placeOf = (id: string): number => states.findIndex((one) => one.id === id);
   const place = placeOf(state.id);
@@ -20,7 +20,7 @@ function rightsLeadingOn({ moves, states }: StatesWorkflow, state: State): numbe
 }
 
 /**
- * Who may move a variant on from a state, but for whoever moved it there. Those who administer the site are asked only where there is
+ * Who may move a variant on from a state, but for whoever moved it there. Administrators of the site are notified only where there is
  * nobody else: they may do everything everywhere.
  */
 export async function findRecipients(

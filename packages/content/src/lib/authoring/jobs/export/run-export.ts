@@ -52,7 +52,7 @@ function entriesOf({ terms, variants, ...content }: Exported, withTerms: boolean
   ];
 }
 
-/** Nothing in the archive tells when or where it was made: of the same contents it has the same bytes. */
+/** Nothing in the archive depends on when or where it was made: the same contents give the same bytes. */
 export async function runExport(
   { spaceId, name, request }: Transfer<'export'>,
   store: FileStore,

@@ -73,8 +73,8 @@ function readVariant(entry: ArchiveEntry, language: string, { type }: ContentMet
 }
 
 /**
- * Reads an archive, in pieces between which others are answered; what of it is no content is told. Throws ArchiveError where it
- * is none that is taken.
+ * Reads an archive, in pieces so that other requests are served; reports entries that are no content. Throws ArchiveError where it
+ * cannot be imported.
  */
 export async function readArchive(bytes: Uint8Array): Promise<Archive> {
   const takeBreak = createBreaks();

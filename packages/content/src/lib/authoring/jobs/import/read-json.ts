@@ -19,7 +19,7 @@ export const members = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-/** What an entry says; what it must say was checked, so it is what the type tells. */
+/** The content of an entry; its required members were checked, so the type holds. */
 export function readJson({ bytes }: ArchiveEntry, schema: Schema): unknown {
   if (bytes.byteLength > transferLimits.jsonBytes) throw badRequest('The entry is too large.');
   let value: unknown;
@@ -36,7 +36,7 @@ export function readJson({ bytes }: ArchiveEntry, schema: Schema): unknown {
   return checked;
 }
 
-/** Does something for an entry; why it cannot be done is told of it. */
+/** Runs something for an entry; its error is reported with the entry. */
 export function attempt<Result>(entry: string, problems: Problem[], work: () => Result): Result | undefined {
   try {
     return work();

@@ -11,7 +11,7 @@ export interface ImportedVariant {
   readonly variantType: 'Translation' | 'Variation';
   readonly draft: Draft;
   readonly schema: BodySchema | null;
-  /** Whether it has all of the content's first variant as that is now; true unless told. */
+  /** Whether it translates the content's first variant as that is now; true by default. */
   readonly isChecked?: boolean;
 }
 

@@ -37,7 +37,7 @@ interface Open {
 
 const tagName = (tag: string): string => /^<\/?([a-z][a-z0-9]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
 
-/** Takes a text apart. Markup that is not in pairs is kept as it is, tag by tag. */
+/** Parses a text. Markup that is not in pairs stays as it is, tag by tag. */
 export function readInline(text: string, isMarkup: boolean): readonly Inline[] {
   const top: Open = { tag: '', name: '', children: [] };
   const open: Open[] = [top];

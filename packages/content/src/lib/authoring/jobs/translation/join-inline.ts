@@ -4,7 +4,7 @@ import { codesOf, encodeWords, readInline } from './inline-markup.ts';
 import type { Translatable } from './translatable.ts';
 
 /**
- * Puts a translated text together. Its words are the translator's, its codes those of the source: what the document says of
+ * Puts a translated text together. Its words are the translator's, its codes those of the source: what the document contains of
  * them is not looked at, so no markup comes in by it.
  */
 export function joinInline({ name, text, isMarkup }: Translatable, content: XmlElement['children']): string {

@@ -1,6 +1,6 @@
 import { elementsOf, readXml, type XmlElement, XmlError } from '@relab/server/xml';
 
-/** A text that came back; its target is not read before it is known of which source it is. */
+/** A text that came back; its target is parsed once its source is found. */
 export interface TranslatedUnit {
   readonly name: string;
   /** What stands in its targets, and between them; undefined where nothing of it is translated. */

@@ -109,7 +109,7 @@ async function importTranslation(
     schema,
     isChecked: false,
   });
-  // Of the version that the translators were sent, whatever was saved since; nothing is known where that is of another variant.
+  // Of the version that the translators got, whatever was saved since; unknown where that belongs to another variant.
   await checkTranslation(author, variantId, file.versionId);
   return variantId;
 }

@@ -73,7 +73,7 @@ async function planImport(
   };
 }
 
-/** For a principal who may write in the space. A file that is named comes in, unless the type says otherwise. */
+/** For a principal who may write in the space. A named file is imported, unless the type is another. */
 export async function startTranslation(input: TranslationInput, context: Context): Promise<ContentJob> {
   const { parentFolderId, managedContentBodyId } = input;
   const type = input.type ?? (managedContentBodyId === undefined ? 'Export' : 'Import');

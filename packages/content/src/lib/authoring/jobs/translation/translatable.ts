@@ -52,7 +52,7 @@ function mapWords(
 
 const nameOf = (path: readonly string[]): string => ['contentBody', ...path].join('/');
 
-/** What of a content people read, in the order in which it stands. Of a body without a schema nothing is known. */
+/** The readable texts of a content, in their order. A body without a schema has none. */
 export function translatableTexts(
   schema: BodySchema | null,
   title: string,
