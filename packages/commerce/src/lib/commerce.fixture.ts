@@ -278,7 +278,7 @@ async function send(
     const response = await handleCall(route, request, params, { ...part, url, headers });
     const answer = response.body === null ? null : await new Response(response.body).json();
     const schema = describedCalls.find((each) => each.call === call)?.responses[response.status];
-    // A refusal that was kept under a key comes as an answer.
+    // An error stored under an idempotency key comes as a response.
     if (schema === undefined && response.status < 400)
       throw new Error(`${call.id} answers ${response.status}, which the contract does not name.`);
     schema?.parse(answer);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CommerceOptions } from './options/options.ts';
 import { installSearch } from './search/install-search.ts';
 
-/** Brings a migrated database to what the options say; at every start, before anything is put in or asked. */
+/** Brings a migrated database in line with the options; at every start, before anything is seeded or read. */
 export async function prepareCommerce(database: Database, options: CommerceOptions): Promise<void> {
   await sql`
     insert into web_store (id, name, default_currency, default_language)

@@ -20,7 +20,7 @@ export async function manages(database: Database, accountId: string, targetId: s
   return managed !== undefined;
 }
 
-/** The account that the caller asks to act for: their own, or one that it manages. Throws for all others, and for guests. */
+/** The account that the caller wants to act for: their own, or one that it manages. Throws for all others, and for guests. */
 async function allowedAccount(database: Database, principal: Principal, accountId: string): Promise<string> {
   const id = toRecordId(accountId);
   const mayAct =
@@ -32,7 +32,7 @@ async function allowedAccount(database: Database, principal: Principal, accountI
 
 export interface ActingFor {
   readonly effectiveAccountId?: string | undefined;
-  /** Of a call that names no account because it may not, a DELETE (S-224): its cart says whose it is. */
+  /** Of a call that names no account because it may not, a DELETE (S-224): the account is that of its cart. */
   readonly cartId?: string | undefined;
 }
 

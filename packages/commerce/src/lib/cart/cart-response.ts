@@ -66,7 +66,7 @@ function reservationOf(entries: readonly CartEntry[]): CartSummary['reservation'
   return { expiresAt: end.toISOString(), isWhole, isLongest };
 }
 
-/** Delivery and tax are known at the checkout only; until then the whole is the products less discounts. */
+/** Delivery and tax are final at the checkout only; until then the total is the products less discounts. */
 export function cartSummary({ cart, entries, totals }: PricedCart, options: CommerceOptions): CartSummary {
   const net = formatCents(totals.products + totals.adjustment);
   const units = entries.reduce((sum, { line }) => sum + line.quantity, 0);

@@ -146,7 +146,7 @@ describe.each(testEngines)('calls that come twice, late or in another order on %
   it('two first clicks of a guest fill a cart each, and the browser keeps the cookie of one with its item', async () => {
     const [first, second] = [shop.guest(), shop.guest()];
     const idempotencyKey = randomUUID();
-    // Two answers to one browser, which had no cookie when it asked.
+    // Two responses to one browser, which had no cookie when it sent the requests.
     await first.ok(addItemToCart, { productId: one, quantity: 1, idempotencyKey });
     await second.ok(addItemToCart, { productId: one, quantity: 1, idempotencyKey });
     expect(second.secret).toBeDefined();

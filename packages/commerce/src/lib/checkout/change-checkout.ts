@@ -15,7 +15,7 @@ import { withTotalsOfOrder } from './order-totals.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 
-/** What a checkout says of approvals; nothing where the buyer has no limit and no approval is pending. */
+/** A checkout's members about approvals; none where the buyer has no limit and no approval is pending. */
 async function checkoutApproval(
   { database, principal }: Context,
   { row, cart, total }: PricedCheckout,

@@ -19,7 +19,7 @@ function titleOf(file: Blob): string {
   return plain.toWellFormed().trim().slice(0, 200) || 'Purchase order';
 }
 
-/** Stores a purchase order. Its type is that of its bytes, whatever its name says; throws 415 for other types. */
+/** Stores a purchase order. Its type is that of its bytes, whatever its name; throws 415 for other types. */
 export async function storeDocument(
   context: Pick<Context, 'database' | 'now' | 'principal'>,
   store: FileStore,

@@ -68,7 +68,7 @@ export interface Destination {
   readonly country: string;
   /** Kinds of handling, the easiest first. */
   readonly kinds: readonly string[];
-  /** Rules are in the sellers' currency; fees are told in another one, part by part. */
+  /** Rules are in the sellers' currency; fees are converted to another one part by part. */
   readonly exchange: Exchange;
   /** What kinds of special care are called. */
   readonly specialNames?: Readonly<Record<string, string>>;

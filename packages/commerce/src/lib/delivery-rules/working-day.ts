@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Monday to Friday; holidays differ from place to place and are not known here. */
+/** Monday to Friday; holidays differ from place to place and are ignored here. */
 function isWorkingDay(time: number): boolean {
   const weekday = new Date(time).getUTCDay();
   return weekday !== 0 && weekday !== 6;

@@ -52,7 +52,7 @@ function portionsOf(
   return [...portions.values()];
 }
 
-/** S-230. Moves items of a locked cart to deliveries: all arrangements, or an error that says what does not fit. */
+/** S-230. Moves items of a locked cart to deliveries: all arrangements, or an error with what does not fit. */
 export async function arrange(
   context: Context,
   options: CommerceOptions,

@@ -79,7 +79,7 @@ const telling: readonly Reason[] = ['special', 'weight', 'handling', 'country'];
 
 /**
  * What keeps lines from being delivered to a country; empty where there is a way. Names
- * the items that cannot go there at all, or says that they cannot travel together.
+ * the items that cannot go there at all, or an error that they cannot travel together.
  */
 export function obstaclesOf(
   rules: readonly DeliveryRule[],

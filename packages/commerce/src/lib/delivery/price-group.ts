@@ -38,7 +38,7 @@ export interface PricedGroup extends FilledGroup {
   readonly offered: readonly OfferedDelivery[];
   /** Null where none is chosen, or the chosen one is no longer offered. */
   readonly chosen: OfferedDelivery | null;
-  /** Why nothing is offered; empty while no address is known. */
+  /** Why nothing is offered; empty without an address. */
   readonly obstacles: readonly Obstacle[];
   readonly products: Cents;
   /** Zero or negative. */

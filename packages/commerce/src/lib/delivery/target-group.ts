@@ -5,7 +5,7 @@ import { maxLimitExceeded, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { type AddressInput, readAddressInput } from './group-input.ts';
 
-/** Where an arrangement says that something goes. */
+/** The destination of an item in an arrangement. */
 export interface Target {
   readonly deliveryGroupId?: string | undefined;
   readonly deliveryGroupName?: string | undefined;

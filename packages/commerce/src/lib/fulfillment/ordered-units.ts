@@ -19,7 +19,7 @@ interface RequestedUnits {
 
 /**
  * Units that a request names, with their lines. Throws 400 for a line of another order and for one that is named twice, 409
- * for more units than `left` says.
+ * for more units than `left`.
  */
 export function requireUnits(
   requested: readonly RequestedUnits[],

@@ -1,4 +1,4 @@
-/** What packing slips and labels say. `texts.de.ts` says the same in German; a further language is a further table. */
+/** The texts of packing slips and labels. `texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   packingSlip: (number: string): string => `Packing slip ${number}`,
   shipTo: 'Ship to',

@@ -104,7 +104,7 @@ function linesOf(order: OrderSummary, items: readonly ItemRow[], texts: InvoiceT
 export const invoiceNumberOf = (issued: Issued, { invoicePrefix }: Seller): string =>
   documentNumberOf(issued, invoicePrefix);
 
-/** What the invoice of an order says. */
+/** The content of the invoice of an order. */
 export async function composeInvoice(
   database: Database,
   placed: OrderSummary,

@@ -47,7 +47,7 @@ export async function readCreditIssued(
   return { creditNoteNumber, issuedDate: row.issued_at.toISOString() };
 }
 
-/** What the credit note of an order says: of the invoice, as that was. Null while there is none. */
+/** The content of the credit note of an order, based on the invoice as it was. Null while there is none. */
 export async function readCreditNote(
   database: Database,
   order: OrderSummary,

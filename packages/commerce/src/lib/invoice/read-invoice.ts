@@ -17,7 +17,7 @@ export async function readIssued(
   return { invoiceNumber, issuedDate: row.issued_at.toISOString() };
 }
 
-/** What the invoice of an order says: as it was when it was first looked at. Null while there is none. */
+/** The content of the invoice of an order, frozen when it was first read. Null while there is none. */
 export async function readInvoice(
   database: Database,
   order: OrderSummary,

@@ -55,7 +55,7 @@ function writeFacts(pdf: Pdf, content: InvoiceContent): void {
       : []),
     [texts.order, texts.numberOfDay(content.orderNumber, formatDay(content.ordered, locale))],
     ...(purchaseOrderNumber === null ? [] : [[texts.purchaseOrder, purchaseOrderNumber]]),
-    // What is taken back may never have been sent.
+    // A canceled or returned item may never have been sent.
     ...(credits
       ? []
       : [[texts.deliveredTo, content.deliveredTo.map((lines) => lines.join(', ')).join('\n')]]),

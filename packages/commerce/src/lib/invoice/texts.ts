@@ -1,4 +1,4 @@
-/** What invoices and credit notes say. `texts.de.ts` says the same in German; a further language is a further table. */
+/** The texts of invoices and credit notes. `texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   locale: 'en-US',
   position: 'No.',

@@ -46,7 +46,7 @@ export const confirmationRequested = jobKind<{ readonly orderSummaryId: string }
   'order confirmation requested',
 );
 
-/** Has the buyer asked by mail to confirm an order, once the caller's transaction is committed. */
+/** Mails the buyer a request to confirm an order, once the caller's transaction is committed. */
 export async function requestConfirmationByMail(
   { database, now }: DatabaseContext,
   orderSummaryId: string,

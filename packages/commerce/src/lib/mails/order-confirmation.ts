@@ -22,7 +22,7 @@ function paymentWords({ payment }: OrderSummary, texts: Texts): string {
 
 const isZero = (amount: string): boolean => Number(amount) === 0;
 
-/** For the buyer of a placed order: all that it says, and what comes next. */
+/** For the buyer of a placed order: its content, and what comes next. */
 export function orderConfirmation(order: OrderSummary, link: string, settings: EmailSettings): EmailTemplate {
   const { shop, language, texts: all } = settings;
   const texts = all.confirmation;

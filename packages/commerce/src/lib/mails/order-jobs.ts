@@ -95,7 +95,7 @@ export function orderJobs(settings: MailSettings): readonly JobHandler[] {
       run: ({ orderSummaryId: orderId, outcome }, run) =>
         writeTo(run, settings, async (transaction) => {
           const order = await readWithOutcome(transaction, orderId);
-          // Decided otherwise meanwhile: a mail of its own says so.
+          // Decided otherwise meanwhile: that has a mail of its own.
           if (!order || !isStillDecided(order, outcome)) return undefined;
           return { orderId, write: (link, mail) => cancellationDecision(order, outcome, link, mail) };
         }),

@@ -7,7 +7,7 @@ const statuses: Readonly<Record<string, string>> = {
   Exception: 'is held up on its way',
 };
 
-/** What mails about orders say. `texts.de.ts` says the same in German; a further language is a further table. */
+/** The texts of mails about orders. `texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   moment: (day: string, time: string): string => `${day}, ${time} UTC`,
   seeOrder: 'See the order',
@@ -103,7 +103,7 @@ export const english = {
     why: 'Why:',
     requestedHere: (shop: string): string => `You get this because you asked for an approval at ${shop}.`,
   },
-  /** A return that the buyer asked for. */
+  /** A return that the buyer requested. */
   returnDecided: {
     approved: (number: string): string => `You can return a part of your order ${number}`,
     declined: (number: string): string => `Your return of order ${number} was declined`,

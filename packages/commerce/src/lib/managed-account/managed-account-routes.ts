@@ -44,7 +44,7 @@ function userOf(principal: Principal): User {
   throw insufficientAccess('Sign in to see the accounts that you may act for.');
 }
 
-/** Where things are delivered to, unless only the other address is known. */
+/** The delivery address, or the other one where it is the only one. */
 const addressColumns = sql`
   coalesce(a.shipping_street, case when a.shipping_city is null then a.billing_street end) as street,
   coalesce(a.shipping_city, a.billing_city) as city,

@@ -34,7 +34,7 @@ export async function setRate(
     values (${newId('04w')}, ${currency}, ${rate}, ${from.toISOString()})`.execute(database);
 }
 
-/** What a product costs in a currency of its own, in the standard book unless told otherwise. */
+/** The price of a product in a currency of its own, in the standard book by default. */
 export async function setPriceIn(
   database: Database,
   productId: string,

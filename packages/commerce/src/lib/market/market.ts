@@ -11,7 +11,7 @@ export interface Market {
   readonly locale: string;
 }
 
-/** What of a shop's options says where and in what it sells. */
+/** A shop's options about its markets and currencies. */
 export interface MarketOptions {
   /** ISO 4217. What sellers price in; delivery rules, promotions and spending limits are in it too. */
   readonly currency: string;

@@ -1,7 +1,7 @@
 import { dateTime, defineObject, number, text } from '@relab/records/objects';
 import { currencyRateDe } from './de/currency-rate.ts';
 
-/** What one unit of the sellers' currency is in another one, from a moment on. A new rate is a new record: what was sold by an old one stays told. */
+/** The value of one unit of the sellers' currency in another one, from a moment on. A new rate is a new record, so that earlier sales keep theirs. */
 export const CurrencyRate = defineObject({
   apiName: 'CurrencyRate',
   label: 'Currency Rate',

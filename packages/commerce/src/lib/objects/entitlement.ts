@@ -11,11 +11,11 @@ import {
 import { entitlementBuyerGroupDe, entitlementPolicyDe, entitlementProductDe } from './de/entitlement.ts';
 
 const color = '#B781D3';
-/** A link is made or taken away: what it joins stays. */
+/** A link is created or deleted: what it joins stays. */
 const linked = { clerk: { read: 'all', create: true, delete: 'all' } } as const;
 
 /**
- * Reserves products to groups of buyers, and says what their accounts see of them. Nobody else sees those products; one that
+ * Reserves products to groups of buyers, and decides what their accounts see of them. Nobody else sees those products; one that
  * is in no active policy is for everybody.
  */
 export const CommerceEntitlementPolicy = defineObject({

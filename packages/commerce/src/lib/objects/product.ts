@@ -136,7 +136,7 @@ export const PricebookEntry = defineObject({
     ListPrice: currency({ label: 'List Price' }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
     IsActive: boolean({ label: 'Active', default: true }),
-    /** Active and of the standard book; kept by the database. */
+    /** Active and of the standard book; maintained by the database. */
     IsPublic: boolean({ label: 'For Everybody', createable: false, updateable: false }),
     Reduction: formula({
       label: 'Reduction',

@@ -125,7 +125,7 @@ export const Promotion = defineObject({
   translations: { de: promotionDe },
 });
 
-/** Codes are kept in capitals and compared without case. */
+/** Codes are stored in upper case and compared case-insensitively. */
 export const Coupon = defineObject({
   apiName: 'Coupon',
   label: 'Coupon',

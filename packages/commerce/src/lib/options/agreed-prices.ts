@@ -13,15 +13,15 @@ export interface AgreedPrice {
   readonly unitPrice: string;
   /** A decimal string, for all units together; null where nothing was agreed. */
   readonly deliveryPrice: string | null;
-  /** Two letters: where that delivery goes; null for anywhere. */
+  /** The country of the delivery as two letters; null for any. */
   readonly deliverTo: string | null;
   /** The last day, `YYYY-MM-DD`; null without an end. */
   readonly validUntil: string | null;
-  /** False once it has ended, was taken back or was ordered. */
+  /** False once it has expired, was withdrawn or was ordered. */
   readonly isOpen: boolean;
 }
 
-/** Those of an account for some products, or some that are known by their ids, whosoever they are. */
+/** Those of an account for some products, or some by their ids, of any account. */
 export type AgreedPriceFilter =
   | { readonly accountId: string; readonly productIds: readonly string[] }
   | { readonly ids: readonly string[] };
@@ -34,9 +34,9 @@ export interface PriceSettlement {
   readonly now: Date;
 }
 
-/** Where agreed prices come from: the business keeps them, as quotes or contracts; the shop only asks. */
+/** The source of agreed prices: the business stores them, as quotes or contracts; the shop only reads them. */
 export interface AgreedPrices {
-  /** Also some that are not open any more, so that a shopper can be told why a price is another than before. */
+  /** Includes some that are no longer open, so that a shopper can be shown why a price has changed. */
   readonly find: (
     database: Database,
     wanted: AgreedPriceFilter,

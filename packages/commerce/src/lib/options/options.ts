@@ -29,7 +29,7 @@ export interface CommerceOptions extends MarketOptions {
   readonly productTexts?: ProductTranslations;
   /** Where pages of the site are in other languages; at the same paths without it. */
   readonly localizedPath?: LocalizedPath;
-  /** Where the shop sits, two letters. */
+  /** The country of the shop, as two letters. */
   readonly country: string;
   /** S-219, S-220. */
   readonly guests: { readonly browse: boolean; readonly cart: boolean; readonly checkout: boolean };
@@ -40,7 +40,7 @@ export interface CommerceOptions extends MarketOptions {
   readonly tax?: TaxCalculator;
   /** States whether VAT numbers are in use; without it only their check digits are checked. */
   readonly vatNumbers?: VatNumberService;
-  /** S-278: how long stock is kept for a cart; four hours unless given. */
+  /** S-278: how long stock is reserved for a cart; four hours by default. */
   readonly reservationInSeconds?: number;
   /** Days for which stock is reserved for an order that waits for an approval; seven unless given. */
   readonly approvalReservationDays?: number;
@@ -77,15 +77,15 @@ export interface CommerceOptions extends MarketOptions {
     /** See `sortRulesOf` for what holds unless given. The first is the default. */
     readonly sortRules?: readonly SortRule[];
   };
-  /** Where the catalogue in memory is kept for the next start; all listings are read at each start without it. */
+  /** Where the catalogue in memory is stored for the next start; without it all listings are read at each start. */
   readonly catalogueSnapshot?: CatalogueSnapshotOptions;
   /** What buyers have to agree to when they order; nothing without it. */
   readonly terms?: TermsOfSale;
   /** Prices agreed on outside the catalogue, such as quotes; none without it. */
   readonly agreedPrices?: AgreedPrices;
-  /** The service that takes cards; none are taken without it. */
+  /** The service for card payments; without it there are none. */
   readonly payments?: PaymentOptions;
-  /** Where purchase orders that people attach are kept; none are taken without it. */
+  /** The storage of attached purchase orders; without it none are accepted. */
   readonly documents?: FileStore;
   /** Who sells, as it stands on invoices; there are none without it. */
   readonly seller?: Seller;

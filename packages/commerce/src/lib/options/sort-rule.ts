@@ -1,7 +1,7 @@
 import { columnName } from '@relab/records/objects';
 import { type FacetOption, priceFacet } from './facet.ts';
 
-/** A way to order what was found. What is sold, or held by somebody, comes last in every one. */
+/** A way to sort search results. Sold and reserved products come last in every one. */
 export interface SortRule {
   readonly sortRuleId: string;
   readonly label: string;

@@ -8,7 +8,7 @@ interface ReturnRow extends Omit<OrderReturn, 'createdDate'> {
 
 /**
  * What of an order came back, is to come back or was canceled, as its buyer sees it. What was called off is left out, unless
- * the buyer was told why.
+ * the buyer got the reason.
  */
 export async function readOrderReturns(database: Database, orderId: string): Promise<OrderReturn[]> {
   const { rows } = await sql<ReturnRow>`

@@ -193,7 +193,7 @@ export async function place(
   return new Reply({ orderReferenceNumber: order.order_number, orderSummaryId: order.id }, 201);
 }
 
-/** One transaction: stock taken, order written, cart closed, or nothing at all. */
+/** One transaction: stock deducted, order written, cart closed, or nothing at all. */
 export const placeOrderRoute = (shop: Shop): Route =>
   shopRoute(shop, 'checkout', placeOrder, async (config, caller) => {
     const reply = await withTransaction(caller, (context) =>

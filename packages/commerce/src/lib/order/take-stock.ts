@@ -10,7 +10,7 @@ const none: Stock = { onHand: 0, free: 0 };
 
 /**
  * Takes the stock of all lines of a locked cart or none; what the cart had reserved is used up by it. What others have
- * reserved is not taken. The error of the loser of a race names the lines it lost.
+ * reserved is not deducted. The error of the loser of a race names the lines it lost.
  */
 export async function takeStock(
   database: Database,

@@ -9,7 +9,7 @@ export const sentUnits: RawBuilder<unknown> = sql`(
   from shipment_item c join shipment s on s.id = c.shipment_id
   where c.order_item_summary_id = i.id and not c.is_deleted and not s.is_deleted)`;
 
-/** Of a line `i` of an order: units that came back, are expected, or that the buyer asks to send back. */
+/** Of a line `i` of an order: units that came back, are expected, or that the buyer wants to return. */
 export const returnedUnits: RawBuilder<unknown> = sql`(
   select sum(coalesce(l.quantity_received, l.quantity)) as returned
   from return_order_line_item l join return_order r on r.id = l.return_order_id

@@ -61,7 +61,7 @@ export interface PaymentProvider {
   end(reference: string): Promise<PaymentStatus>;
   /**
    * Gives the whole charge back. Done twice with the same payment's id, it is done once. Returns once it is given back, and
-   * not before: a `PaymentUnavailable` says that it is still being processed.
+   * not before: a `PaymentUnavailable` means that it is still being processed.
    */
   refund(paymentId: string, charge: string): Promise<void>;
   /**

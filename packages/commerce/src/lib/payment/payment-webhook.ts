@@ -8,7 +8,7 @@ import {
 } from '../payment-provider/payment-provider.ts';
 import { orderOfPayment, settlePayment } from './settle-payment.ts';
 
-/** What `paymentWebhook` writes to, and where faults are told; messages of the service are not logged. */
+/** The database of `paymentWebhook`, and the log for faults; messages of the service are not logged. */
 export interface WebhookOptions {
   readonly database: Database;
   readonly shop: CommerceOptions;

@@ -12,7 +12,7 @@ export interface Session {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** The service's API as far as it is asked, in this process; `fetch` stands for the network. */
+/** The part of the service's API that is used, in this process; `fetch` replaces the network. */
 export interface ScriptedStripe {
   readonly fetch: typeof fetch;
   readonly sessions: Map<string, Session>;
@@ -20,7 +20,7 @@ export interface ScriptedStripe {
   readonly requests: string[];
   /** Answers instead of the service while it is set: a status, or no answer at all. */
   trouble: number | 'silent' | null;
-  /** How a refund stands, from now on and when it is asked for again. */
+  /** The status of a refund, from now on and when it is requested again. */
   refundStatus: 'succeeded' | 'pending' | 'failed';
   /** The shopper pays on the service's page. */
   pay(id: string, change?: Partial<Session>): void;

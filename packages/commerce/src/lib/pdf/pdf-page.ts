@@ -49,7 +49,7 @@ export function makeRoom(pdf: Pdf, height: number): boolean {
   return true;
 }
 
-/** Feet are written last, when the number of pages is known. */
+/** Footers are written last, when the number of pages is final. */
 export function writeFeet(
   pdf: Pdf,
   lines: readonly string[],

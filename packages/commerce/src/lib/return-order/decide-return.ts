@@ -3,7 +3,7 @@ import { type AuthorContext, withTransaction } from '../shop/database-context.ts
 import { modifiedBy } from '../shop/modified-by.ts';
 import { lockReturn } from './lock-return.ts';
 
-/** Writes to the buyer what was decided about a return that they asked for. */
+/** Writes to the buyer what was decided about a return that they requested. */
 export const returnDecided = jobKind<{ readonly returnOrderId: string }>('return decided');
 
 interface Decision {
@@ -11,7 +11,7 @@ interface Decision {
   readonly status: 'Approved' | 'Canceled';
   /** For the buyer. */
   readonly note: string | undefined;
-  /** Only of one that its buyer asked for; a clerk's own is not announced. */
+  /** Only for one that its buyer requested; a clerk's own sends no mail. */
   readonly isMailed: boolean;
 }
 
@@ -27,7 +27,7 @@ async function decide(inside: AuthorContext, { returnId, status, note, isMailed 
   await enqueue(database, returnDecided, { returnOrderId: returnId }, { at: now(), key });
 }
 
-/** Expects what the buyer asked to send back, in a transaction of its own; gives the id of the order. */
+/** Accepts a return that the buyer requested, in a transaction of its own; returns the id of the order. */
 export async function approveReturn(
   context: AuthorContext,
   returnId: string,
@@ -40,7 +40,7 @@ export async function approveReturn(
   });
 }
 
-/** What was expected does not come, or what was asked for is declined, in a transaction of its own; gives the id of the order. */
+/** Cancels an expected return, or declines a requested one, in a transaction of its own; returns the id of the order. */
 export async function cancelReturn(
   context: AuthorContext,
   returnId: string,

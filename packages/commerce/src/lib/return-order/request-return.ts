@@ -12,7 +12,7 @@ import { insertReturn } from './insert-return.ts';
 
 type RequestInput = Pick<ConfigFor<typeof call>, 'items' | 'reason' | 'description'>;
 
-/** Notes that the buyer of an order asks to send units back, within the caller's transaction, and leaves a task to decide it. */
+/** Stores the buyer's request to return units, within the caller's transaction, and creates a task to decide it. */
 export async function requestReturn(
   context: Context,
   orderId: string,

@@ -77,7 +77,7 @@ export async function composeCredit(
   return partialCreditOf(invoice, named, issued);
 }
 
-/** What the credit note of a return says; null where there is none. */
+/** The content of the credit note of a return; null where there is none. */
 export async function readReturnCredit(database: Database, returnId: string): Promise<InvoiceContent | null> {
   const row = await database
     .selectFrom('return_credit_note')

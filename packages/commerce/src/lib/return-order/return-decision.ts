@@ -3,7 +3,7 @@ import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { sql } from 'kysely';
 import type { EmailSettings } from '../mails/mail-settings.ts';
 
-/** A return that its buyer asked for, once it is decided: what the mail about it needs. */
+/** A return that its buyer requested, once it is decided: what the mail about it needs. */
 export interface DecidedReturn {
   readonly status: 'Approved' | 'Canceled';
   readonly returnNumber: string;
@@ -41,7 +41,7 @@ export interface ReturnDecision {
   readonly link: string;
 }
 
-/** For the buyer who asked to send something back: it is expected, or it is not taken back. */
+/** For the buyer who requested a return: it is expected, or it is declined. */
 export function returnDecision(
   { decided, names, link }: ReturnDecision,
   { shop, language, texts: all }: EmailSettings,

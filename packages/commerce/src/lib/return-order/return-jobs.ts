@@ -103,7 +103,7 @@ async function mailCredit(returnId: string, run: JobRun, settings: MailSettings)
   });
 }
 
-/** Sends the decision about a return to the buyer who asked for it, once. */
+/** Sends the decision about a return to the buyer who requested it, once. */
 async function mailDecision(returnId: string, run: JobRun, settings: MailSettings): Promise<void> {
   await inTransaction(run.database, async (transaction) => {
     await run.finish(transaction);

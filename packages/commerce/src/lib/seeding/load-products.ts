@@ -29,8 +29,8 @@ export interface LoadProducts {
 }
 
 /**
- * Opens the tables of products within a bulk load, and answers what adds one that the database does not have. What is told to
- * the search by triggers otherwise is told by whoever calls this.
+ * Opens the tables of products within a bulk load, and returns a function that adds one that the database does not have. What triggers add to
+ * the search otherwise has to be added by the caller.
  */
 export async function openProducts(
   bulk: BulkLoad,

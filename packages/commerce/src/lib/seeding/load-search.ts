@@ -18,7 +18,7 @@ const draftDocuments = `
       || setweight(to_tsvector('english', detail), 'C') as document
   from search_text`;
 
-/** Of products whose texts have letters that are known to the database alone, in one statement each. */
+/** For products whose texts have characters that only the database can normalise, in one statement each. */
 const maxRefreshed = 1000;
 
 const joined = (values: readonly unknown[]): string | undefined =>

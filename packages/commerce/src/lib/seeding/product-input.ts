@@ -14,7 +14,7 @@ export interface MediaInput {
 
 /** A listing as `upsertProducts` takes it. `stock` counts for new ones alone: sales since are not undone. */
 export interface ProductInput {
-  /** What tells products apart: an existing one is changed, and keeps its id and its stock. */
+  /** Identifies the product: an existing one is changed, and keeps its id and its stock. */
   readonly sku: string;
   readonly name: string;
   readonly urlName: string;

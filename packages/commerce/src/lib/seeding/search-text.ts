@@ -1,16 +1,16 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 
-/** What `search_normal` makes of letters by their code: lower case without accents, or a space. */
+/** What `search_normal` makes of characters by their code: lower case without accents, or a space. */
 export type SearchLetters = ReadonlyMap<number, string>;
 
-/** Latin letters with their accents, punctuation, signs and arrows: whatever else there is, the database alone knows. */
+/** Latin letters with their accents, punctuation, signs and arrows: for all others the database decides. */
 const ranges = [
   [0x20, 0x24f],
   [0x2000, 0x23ff],
 ] as const;
 
-/** Asks the database what it makes of letters, so that what is worked out here is what it would work out. */
+/** Reads from the database what it makes of characters, so that the result here is the same. */
 export async function readSearchLetters(database: Database): Promise<SearchLetters> {
   const codes = sql.join(
     ranges.map(([from, to]) => sql`select generate_series(${from}::int, ${to}::int) as code`),
@@ -24,7 +24,7 @@ export async function readSearchLetters(database: Database): Promise<SearchLette
   return new Map(rows.map(({ code, letter }) => [code, letter]));
 }
 
-/** Makes of a text what `search_normal` makes; undefined where it has letters that are not among these. */
+/** The result of `search_normal` for a text; undefined where it has characters that are not among these. */
 export function createNormalizer(letters: SearchLetters): (text: string | undefined) => string | undefined {
   const byCode: string[] = [];
   for (const [code, letter] of letters) byCode[code] = letter;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 /** A category as `upsertCategories` takes it; what is left out gets its default, also where a category had it. */
 export interface CategoryInput {
-  /** What tells categories apart: an existing one is changed. */
+  /** Identifies the category: an existing one is changed. */
   readonly urlName: string;
   readonly name: string;
   /** The URL name of the category above; null for the root. */

@@ -67,7 +67,7 @@ async function upsertBatch(
       unit_price = excluded.unit_price, list_price = excluded.list_price, system_modstamp = now()`.execute(
     database,
   );
-  // What is on hand is known best by the shop: it has been sold from since.
+  // The stock of an existing product is the shop's: it has sold from it since.
   await sql`
     insert into product_stock (product_id, on_hand) select o.product_id, o.on_hand from ${offered}
     on conflict (product_id) do nothing`.execute(database);

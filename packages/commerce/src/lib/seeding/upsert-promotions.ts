@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 /** A discount, for a category or for all, and the coupons that bring it about. Categories have to be there. */
 export interface PromotionInput {
-  /** What tells promotions apart: an existing one is changed. */
+  /** Identifies the promotion: an existing one is changed. */
   readonly name: string;
   readonly displayName: string;
   /** Percent ("12.5") or an amount ("250.00"). */

@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts';
 
 const list = new Intl.ListFormat('en-US');
 
-/** What of the shop a call touches; guests may be kept out of each but `open` (S-219, S-220). */
+/** The part of the shop that a call uses; guests may be excluded from each but `open` (S-219, S-220). */
 export type Part = 'open' | 'browse' | 'cart' | 'checkout';
 
 const asGuest: Readonly<Record<Exclude<Part, 'open'>, string>> = {

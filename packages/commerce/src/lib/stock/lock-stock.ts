@@ -4,7 +4,7 @@ import { reservedByOthers } from './reserved-by-others.ts';
 
 export interface Stock {
   readonly onHand: number;
-  /** What is on hand less what other carts have reserved; below zero where stock was taken out of the house. */
+  /** What is on hand less what other carts have reserved; below zero where stock was removed by hand. */
   readonly free: number;
 }
 

@@ -37,7 +37,7 @@ describe.each(testEngines)('shoppers who race for single units on %s', (engine) 
     return checkoutId;
   };
 
-  /** By unit: what was ordered of it, what was taken, and what is still held. */
+  /** By unit: how often it was ordered, deducted, and is still reserved. */
   const outcome = async () => {
     const { rows } = await sql<{ ordered: number; taken: number; held: number }>`
       select (select coalesce(sum(i.quantity), 0)::int from order_item_summary i where i.product2_id = p.id) as ordered,
@@ -117,7 +117,7 @@ describe.each(testEngines)('shoppers who race for single units on %s', (engine) 
         { errorCode: 'INSUFFICIENT_STOCK', message: expect.stringContaining('reserved for somebody else') },
       ],
     });
-    // Its time is over, and nobody has taken it: it is the first who orders.
+    // The reservation has expired, and nobody else has one: the first order gets it.
     await sql`update inventory_item_reservation set expires_at = now() where product_id = ${productId}`.execute(
       shop.database,
     );

@@ -126,7 +126,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     ]);
   });
 
-  /** As if so many hours had gone by since a product was first kept. */
+  /** As if so many hours had gone by since a product was first reserved. */
   const began = (productId: string, hours: number) =>
     sql`update reservation_span set began_at = now() - make_interval(hours => ${hours}) where product_id = ${productId}`.execute(
       shop.database,

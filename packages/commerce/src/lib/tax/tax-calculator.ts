@@ -6,13 +6,13 @@ export interface TaxableLine {
   readonly kind: 'product' | 'delivery';
   /** After discounts; zero or more. */
   readonly net: Cents;
-  /** Where it goes, two letters. */
+  /** The country of destination, as two letters. */
   readonly shipTo: { readonly country: string; readonly postalCode: string; readonly region: string | null };
 }
 
 /** What is to be taxed, for whom and by whom; amounts are cents of the currency. */
 export interface TaxRequest {
-  /** Where the seller is taxed, two letters. */
+  /** The country in which the seller is taxed, as two letters. */
   readonly sellerCountry: string;
   readonly currency: string;
   readonly billTo: { readonly country: string | null; readonly vatNumber: string | null };

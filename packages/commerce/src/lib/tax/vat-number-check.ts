@@ -24,7 +24,7 @@ export async function storedVatCheck(
   return check ?? null;
 }
 
-/** Asks the service about a number (with its two letters) once a day at most; no response is stored where there was none. */
+/** Queries the service about a number (with its country code) once a day at most; no response is stored where there was none. */
 export async function checkVatNumber(
   context: Moment,
   service: VatNumberService,

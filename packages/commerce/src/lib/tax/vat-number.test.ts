@@ -5,7 +5,7 @@ it('reads VAT numbers as people write them', () => {
   expect(parseVatNumber('de 123.456.788')).toEqual({ number: 'DE123456788', country: 'DE' });
   expect(parseVatNumber('ATU12345675')).toMatchObject({ country: 'AT' });
   expect(parseVatNumber('NL123456782B01')).toMatchObject({ country: 'NL' });
-  // Greece has letters of its own.
+  // Greece has a code of its own.
   expect(parseVatNumber('EL123456783')).toEqual({ number: 'EL123456783', country: 'GR' });
 });
 

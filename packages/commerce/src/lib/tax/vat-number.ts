@@ -14,7 +14,7 @@ export interface VatNumber {
 
 /**
  * Reads a VAT number; null where it has not the form of a member state, or its check digits are wrong. Whether it is in use is
- * not known here. Greece writes EL, and GR in addresses only.
+ * not checked here. Greece writes EL, and GR in addresses only.
  */
 export function parseVatNumber(text: string): VatNumber | null {
   const number = text.toUpperCase().replaceAll(/[\s.-]/g, '');

@@ -23,7 +23,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A service on this machine that responds as each test says; it ends with the test. */
+/** A service on this machine whose responses each test sets; it ends with the test. */
 export async function openVies(respond: Respond): Promise<TestVies> {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ import type { VatNumberService, VatNumberStatus } from './vat-number-service.ts'
 const viesUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number';
 
 /**
- * How the register of VAT numbers is asked. What it cannot say in time counts as unknown, and keeps nobody from
+ * The client of the register of VAT numbers. What it does not answer in time counts as unknown, and keeps nobody from
  * ordering.
  */
 export interface ViesOptions {

@@ -61,7 +61,7 @@ const asProblem = (message: string, { productId, name }: LargeChange['lines'][nu
 /** Adds the lines of a large batch to their cart: all that can be, in one transaction with the end of the job. */
 export const largeChangeHandler = (options: CommerceOptions): JobHandler =>
   handler(largeChange, {
-    // A shopper waits: after five attempts, some minute and a quarter, the cart says that it failed.
+    // A shopper waits: after five attempts, some minute and a quarter, the cart shows that it failed.
     attempts: 5,
     async run({ cartId, userId, lines }, run) {
       const { now } = run;

@@ -44,7 +44,7 @@ async function pendingItems(
   accepted: readonly Accepted[],
 ): Promise<CartItem[]> {
   const entries = accepted.map(({ product, quantity }) => ({
-    // What was agreed on is known once the batch is in the cart.
+    // Agreed prices are known once the batch is in the cart.
     line: {
       ...product,
       id: cart.id,
