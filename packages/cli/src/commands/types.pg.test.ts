@@ -79,7 +79,7 @@ describe.each(testEngines)('relab types against the server on %s', (engine) => {
     return { exitCode, lines: lines.join('\n') };
   }
 
-  /** What the compiler says of a program that uses the module. */
+  /** The compiler's messages about a program that uses the module. */
   async function compile(program: string): Promise<string> {
     await writeFile(join(folder, 'use.ts'), program);
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');

@@ -95,7 +95,7 @@ async function writeTypes(
 ): Promise<string> {
   await requireFolder(out);
   const { text, count } = await makeModule(url, objects, send, reporter);
-  // What cannot be read cannot be written either, and says so then.
+  // What cannot be read cannot be written either, and that error is reported then.
   const before = await readOut(out).catch(() => undefined);
   if (before !== undefined && moduleBody(before) === moduleBody(text)) return `${out}: unchanged, ${count}`;
   await writeOut(out, text);
@@ -121,7 +121,7 @@ async function checkTypes(
   );
 }
 
-/** `relab types`: asks a server for the infos of objects, and writes their fields as a module. */
+/** `relab types`: requests the infos of objects from a server, and writes their fields as a module. */
 export const types: Command = {
   name: 'types',
   summary: 'writes the types of objects from a server',

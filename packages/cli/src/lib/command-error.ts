@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can put right; the message says what. Ends with exit code 1, or 2 for wrong arguments. */
+/** An error that the user can correct; the message says how. Ends with exit code 1, or 2 for wrong arguments. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: 1 | 2;

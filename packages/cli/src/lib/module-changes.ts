@@ -1,4 +1,4 @@
-/** What a module of `relab types` says below its first line, which names the server and the day. */
+/** The content of a module of `relab types` below its first line, which names the server and the day. */
 export const moduleBody = (text: string): string => text.slice(text.indexOf('\n') + 1);
 
 /** The API names of the objects in a module. */

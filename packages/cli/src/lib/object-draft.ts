@@ -1,6 +1,6 @@
 import { wrongArguments } from './command-error.ts';
 
-/** A field as it is asked for: the function that declares it, and what that is given. */
+/** A requested field: the function that declares it, and its arguments. */
 export interface FieldDraft {
   readonly name: string;
   readonly kind: string;
@@ -144,7 +144,7 @@ export interface DraftInput {
   readonly fields: readonly string[];
 }
 
-/** What is to be declared, checked. Without a field `Name` it gets one. Throws a CommandError that says what is wrong. */
+/** The checked declaration. Without a field `Name` it gets one. Throws a CommandError with the reason. */
 export function draftObject(input: DraftInput): ObjectDraft {
   checkName(input.apiName, 'The object');
   if (!/^[A-Za-z0-9]{3}$/.test(input.prefix))

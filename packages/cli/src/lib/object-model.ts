@@ -47,7 +47,7 @@ function kindOf({ dataType }: FieldFacts, picklist: PicklistFacts | undefined): 
   return dataType === 'picklist' && picklist && picklist.values.length > 0 ? picklist.values : 'string';
 }
 
-/** An object info says that a field is never empty, not that the server fills it: these it fills. */
+/** An object info has fields that are never empty, but not whether the server fills them: these it fills. */
 const isFilled = ({ apiName, dataType }: FieldFacts, picklist: PicklistFacts | undefined): boolean =>
   apiName === 'OwnerId' || dataType === 'boolean' || picklist?.hasDefault === true;
 

@@ -3,7 +3,7 @@ import { CommandError } from './command-error.ts';
 import { type ObjectFacts, objectFacts } from './object-facts.ts';
 import { errorMessage, type SendCall } from './send-call.ts';
 
-/** How many objects one batch asks for. */
+/** The number of objects in one batch. */
 const batchSize = 100;
 
 interface BatchItem {

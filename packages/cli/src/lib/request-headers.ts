@@ -3,7 +3,7 @@ import { wrongArguments } from './command-error.ts';
 /** What every request carries, and the parts of it that no message may show. */
 export interface RequestHeaders {
   readonly headers: Readonly<Record<string, string>>;
-  /** The text with every secret taken out. */
+  /** The text with every secret removed. */
   readonly redact: (text: string) => string;
 }
 

@@ -3,7 +3,7 @@ import { idSuffix } from '@relab/contract';
 
 /** Makes one text of another: the same one always, within one recording, and nobody can tell from which. */
 export interface Masker {
-  /** As long as it was, letters for letters and digits for digits, none of them the same. */
+  /** With the same length, letters for letters and digits for digits, none of them the same. */
   text(text: string): string;
   /** As `text`, and what stands between angle brackets loses all but its name. */
   richText(text: string): string;

@@ -44,7 +44,7 @@ function shortIdsOf(exchanges: readonly Exchange[]): ReadonlySet<string> {
   return ids;
 }
 
-/** Words that are names in programs: what is called so too says nothing about anybody. */
+/** Words that are names in programs: a value equal to one of them is not personal. */
 const isName = (text: string): boolean => /^[A-Za-z_]\w{0,39}$/.test(text);
 
 /** Where what was masked in one place stands in another, such as in an address, it is masked there too. */
