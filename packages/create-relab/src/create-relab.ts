@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { nodeProblem } from './lib/node-version.ts';
 
-// Loaded after that: an older Node stumbles over the code itself, and says so in its own words.
+// Loaded after that: an older Node fails on the code itself, with an error of its own.
 const problem = nodeProblem(process.versions.node);
 if (problem !== undefined) {
   console.error(problem);

@@ -3,7 +3,7 @@ import type { Options } from './options.ts';
 import { nameOfFolder, nameProblem } from './project-name.ts';
 import { findTemplate, type Template, templateNames, templates } from './templates.ts';
 
-/** Asks one line; undefined where nobody can be asked, as in a script. */
+/** Prompts for one line; undefined without a terminal, as in a script. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
 
 /** What is to be made. */
@@ -50,7 +50,7 @@ async function askFolder(ask: NonNullable<Ask>, say: (line: string) => void): Pr
 const askInstall = async (ask: NonNullable<Ask>): Promise<boolean> =>
   !/^\s*n/i.test(await ask('Install its dependencies now? (yes) '));
 
-/** Asks for what the command line left open. Throws a CreateError where nobody can be asked, or a name is not valid. */
+/** Prompts for what the command line left open. Throws a CreateError without a terminal, or where a name is not valid. */
 export async function completeAnswers(
   { template: named, folder: given, install, yes }: Options,
   ask: Ask,

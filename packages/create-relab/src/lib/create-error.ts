@@ -1,4 +1,4 @@
-/** Why no project was made: one sentence for whoever asked for it. */
+/** Why no project was created: one sentence for the user. */
 export class CreateError extends Error {
   override readonly name = 'CreateError';
 }

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { CreateError } from './create-error.ts';
 import { findTemplate, templateNames, templates } from './templates.ts';
 
-/** What was said on the command line; what is undefined is asked for. */
+/** The options of the command line; undefined ones are prompted for. */
 export interface Options {
   readonly template: string | undefined;
   /** The folder to make; its last part is the project's name. */
   readonly folder: string | undefined;
   /** Whether dependencies are installed. */
   readonly install: boolean | undefined;
-  /** Everything that was not said is as proposed, and nothing is asked. */
+  /** Missing options get their defaults, without prompts. */
   readonly yes: boolean;
   readonly help: boolean;
 }
