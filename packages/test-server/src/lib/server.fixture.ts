@@ -14,7 +14,7 @@ export interface TestResponse {
   readonly headers: Headers;
 }
 
-/** A browser of a test: keeps its cookies, and says that its requests come from the site's own pages. */
+/** A browser of a test: stores its cookies, and marks its requests as coming from the site's own pages. */
 export interface TestBrowser {
   readonly cookies: ReadonlyMap<string, string>;
   send(

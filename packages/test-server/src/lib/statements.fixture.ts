@@ -5,7 +5,7 @@ import type { CompiledQuery, DatabaseConnection } from 'kysely';
 const isFrame = (sql: string): boolean =>
   /^(?:begin|start|commit|rollback|savepoint|release|set)\b/i.test(sql);
 
-/** What some work asks of the database, in order. Other work must not run meanwhile. */
+/** The statements of some work, in order. Other work must not run meanwhile. */
 export async function queriesOf(
   database: Database,
   work: () => Promise<unknown>,

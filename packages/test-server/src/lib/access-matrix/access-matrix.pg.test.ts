@@ -13,7 +13,7 @@ interface SaveRefusal {
   };
 }
 
-// On one engine: rights are conditions of queries, which both read alike, and this asks thousands of them.
+// On one engine: rights are conditions of queries, which both handle alike, and these are thousands of requests.
 describe('who may do what', () => {
   const engine = 'postgres';
   let world: World;

@@ -15,7 +15,7 @@ import { Instrument, labObjects, labPlatform, Repair } from '@relab/records/test
 
 /*
  * The workshop of the other tests with things that only clerks know. Whatever they are called and whatever they hold has
- * `veil` in it, and nothing else has: an answer to anybody else in which that word stands tells what it must not.
+ * `veil` in it, and nothing else has: a response to anybody else that contains that word reveals what it must not.
  */
 
 export const veil = /veil/i;
@@ -179,7 +179,7 @@ const VeiledRepair = extendObject(Repair, {
   },
 });
 
-/** Where the best pieces are kept. */
+/** Where the best pieces are stored. */
 const VeilVault = defineObject({
   apiName: 'VeilVault__c',
   label: 'Veil Vault',

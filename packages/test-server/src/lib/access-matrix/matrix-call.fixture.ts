@@ -56,7 +56,7 @@ export interface FindingCall extends Named {
   readonly visited: boolean;
 }
 
-/** A call about an object: a cell for each of the objects that it can be asked of. */
+/** A call about an object: an expectation for each of the objects that it is sent for. */
 export interface ObjectCall extends Named {
   readonly objects: readonly NamedObject[];
   readonly request: (object: NamedObject) => Sent;

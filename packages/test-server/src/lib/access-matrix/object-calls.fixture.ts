@@ -35,7 +35,7 @@ const makes =
 /** What is deleted, for those who may delete. */
 const restores: Expected = (role, object) => (rights[object][role].delete.length > 0 ? done : '403');
 
-/** What is kept for somebody, for those who sign in. */
+/** What is stored per user, for signed-in users. */
 const keeps =
   (others: Expected): Expected =>
   (role, object) => {

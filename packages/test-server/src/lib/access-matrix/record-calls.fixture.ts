@@ -55,7 +55,7 @@ const returns: Expected = (role, object, standing) => {
 const copies: Expected = (role, object, standing) =>
   rights[object][role].create ? reads()(role, object, standing) : '403';
 
-/** Under an instrument: its repairs have to be seen too, by whoever asks for them by name. */
+/** Under an instrument: a caller who requests its repairs by name has to see them too. */
 const below =
   (unseen: string, first: 'record' | 'list'): Expected =>
   (role, object, standing) => {

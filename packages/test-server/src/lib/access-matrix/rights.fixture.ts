@@ -2,7 +2,7 @@ import type { Role } from '@relab/server/principal';
 
 /*
  * Who may do what in the business of `business.fixture.ts`, written down by hand from what the roles are for. Nothing here
- * is calculated from the declarations or by the server: both are held to it.
+ * is calculated from the declarations or by the server: both are compared with it.
  */
 
 export const roles = [
@@ -20,11 +20,11 @@ export const roles = [
 export const standings = ['own', 'account', 'public', 'foreign', 'deleted'] as const;
 export type Standing = (typeof standings)[number];
 
-/** The objects whose records are asked for; repairs are what their instrument is. */
+/** The objects whose records are requested; the rights on repairs are those on their instrument. */
 export const recordObjects = ['Instrument__c', 'Repair__c'] as const;
 export type RecordObject = (typeof recordObjects)[number];
 
-/** Objects that are asked about. */
+/** Objects whose metadata is requested. */
 export const namedObjects = ['Instrument__c', 'Repair__c', 'Lead', 'VeilVault__c'] as const;
 export type NamedObject = (typeof namedObjects)[number];
 

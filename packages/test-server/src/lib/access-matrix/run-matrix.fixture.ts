@@ -32,7 +32,7 @@ function maySee({ role, records }: Somebody, id: string, world: World, withDelet
 
 const sees = (role: MatrixRole): boolean => role === 'clerk' || role === 'administrator';
 
-/** What an answer tells that its reader may not know, beyond what the request said already. */
+/** What a response reveals that its reader may not know, beyond what the request contained. */
 export function told(
   principal: Somebody,
   sent: Sent,
@@ -92,7 +92,7 @@ async function deleteAgain({ shop }: World, id: string): Promise<void> {
 
 export const isWrite = (id: string): boolean => /^(?:create|update|delete|undelete|execute|perform)/.test(id);
 
-/** Makes every call as somebody, and tells wherever the server does not do what is written down. */
+/** Makes every call as one user, and reports wherever the server deviates from the matrix. */
 export async function runMatrix(principal: Somebody, world: World): Promise<readonly Offence[]> {
   const { role, browser } = principal;
   const offences: Offence[] = [];

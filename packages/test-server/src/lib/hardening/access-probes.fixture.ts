@@ -10,12 +10,12 @@ export interface Target {
   readonly name: string;
   /** A file of somebody else that is linked to the instrument; empty where the record is changed. */
   readonly linkedFile: string;
-  /** A file of whoever asks (of somebody else for guests, who have none), and one of somebody else. */
+  /** A file of the caller (of another user for guests, who have none), and one of another user. */
   readonly ownFile: string;
   readonly foreignFile: string;
 }
 
-/** One way to reach a record: what it needs, and whether who asked has reached it. */
+/** One way to reach a record: the right that it needs, and whether the caller has reached it. */
 export interface Probe {
   readonly call: string;
   readonly needs: Need;

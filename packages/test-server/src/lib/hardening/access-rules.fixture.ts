@@ -2,10 +2,10 @@ import type { Role } from '@relab/server/principal';
 
 /*
  * Who may do what with an instrument of the workshop (`objects/lab.fixture.ts`), written down by hand: what the server
- * does is held against this, and not against what it works out itself.
+ * does is compared with this, and not with what it derives itself.
  */
 
-/** What a record is to whoever asks: theirs by `OwnerId`, their account's, shown to all, or nothing of these. */
+/** The relation of a record to the caller: theirs by `OwnerId`, their account's, public, or none of these. */
 export const relations = ['own', 'account', 'public', 'foreign'] as const;
 export type Relation = (typeof relations)[number];
 
@@ -47,7 +47,7 @@ export const rights = {
     clerk: all,
     administrator: all,
   },
-  /** To see it and be remembered: what guests see is not kept. */
+  /** To see it with the visit recorded: visits of guests are not. */
   seeAgain: {
     guest: [],
     buyer: ['account', 'public'],

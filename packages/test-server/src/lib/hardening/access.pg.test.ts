@@ -15,7 +15,7 @@ test('the table of docs/access.md is what the tests hold the server to', () => {
   expect(readFileSync(new URL('../../../../../docs/access.md', import.meta.url), 'utf8')).toBe(accessTable());
 });
 
-// On one engine: rights are conditions of queries, which both read alike, and this asks thousands of them.
+// On one engine: rights are conditions of queries, which both handle alike, and these are thousands of requests.
 describe('who reaches which record', () => {
   const engine = 'postgres';
   let files: FileServer;

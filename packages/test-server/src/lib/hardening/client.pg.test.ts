@@ -50,7 +50,7 @@ function refusalOf(error: unknown): Refusal {
   return { status, said: [...messages, ...Object.values(fieldMessages).flat()].join(' ') };
 }
 
-/** Of an answer that tells of each of its parts by itself, the first that was refused. */
+/** Of a response with a status for each of its parts, the first that failed. */
 function refusalIn(answer: unknown): Refusal {
   const { results = [] } = answer as { results?: readonly { statusCode: number; result: unknown }[] };
   const refused = results.find(({ statusCode }) => statusCode >= 400);

@@ -29,7 +29,7 @@ interface DescribedOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: BodySchema }>> };
 }
 
-/** What `/openapi.json` says of one call, as far as a request needs it. */
+/** The description of one call in `/openapi.json`, as far as a request needs it. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -233,7 +233,7 @@ const safeHeader = (text: string): string =>
     .slice(0, 500)
     .trim();
 
-/** A request of one call: near to what is asked for, or far from it. */
+/** A request of one call: close to a valid one, or far from it. */
 export function fuzzRequest(operation: Operation, given: Omit<Chance, 'hostility'>): FuzzRequest {
   const { random, names } = given;
   names.turnTo(random);

@@ -26,7 +26,7 @@ export interface FuzzRun {
   readonly offences: readonly Offence[];
   /** How many answers had which status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** The operations that were asked, each with how often it succeeded. */
+  /** The operations that were called, each with its number of successes. */
   readonly successes: ReadonlyMap<string, number>;
   /** The five that took longest, in milliseconds. */
   readonly slowest: readonly { readonly milliseconds: number; readonly request: FuzzRequest }[];
@@ -67,7 +67,7 @@ async function someRecords(clerk: TestBrowser, account: string): Promise<readonl
 
 /**
  * Sends so many requests, made up from the server's own description, by people of all roles, one after the other, and
- * tells of every answer that should not be. The same seed makes the same run.
+ * reports every response that should not be. The same seed makes the same run.
  */
 export async function fuzzRun(options: {
   readonly engine: TestEngine;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fuzzRun } from './fuzz-run.fixture.ts';
 
 /**
- * Both engines together ask 3,000 times; `scripts/fuzz.ts` asks as often as one likes. Most on the quicker one: what is
+ * Both engines together get 3,000 requests; `scripts/fuzz.ts` sends any number. Most on the quicker one: what is
  * looked for is in our code.
  */
 const share = { pglite: 500, postgres: 2_500 } as const;

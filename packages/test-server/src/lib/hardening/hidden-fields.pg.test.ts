@@ -18,7 +18,7 @@ const price = 7_654_999;
 const secret = 'onlyforclerks';
 const soql = (text: string): string => `${data}/query?q=${encodeURIComponent(text)}`;
 
-/** Where a value or a name could show without having been asked for. */
+/** Where a value or a name could appear without a request for it. */
 const reads: readonly ((ids: { instrument: string; repair: string }) => readonly [string, object?])[] = [
   ({ instrument }) => [`${uiApi}/records/${instrument}?layoutTypes=Full,Compact&modes=View,Edit`],
   ({ instrument }) => [
@@ -147,7 +147,7 @@ describe.each(testEngines)('fields that may not be read on %s', (engine) => {
     const browser = people.get(principal) ?? shop.browser();
     return body ? browser.post(path, body) : browser.get(path);
   };
-  /** Without what was asked for, which an answer may repeat. */
+  /** Without what was requested, which a response may repeat. */
   const told = ({ body }: TestResponse): string =>
     JSON.stringify(body).replaceAll(
       /"(?:optionalFields":\[[^\]]*\]|(?:keyword|q|queryString)":"[^"]*"|[a-zA-Z]*Url":"[^"]*")/g,
@@ -188,7 +188,7 @@ describe.each(testEngines)('fields that may not be read on %s', (engine) => {
       const plain = ({ status, body: answer }: TestResponse) => ({
         path,
         status,
-        // Two answers differ in the name that was asked for, and in tags that are made of it.
+        // Two responses differ in the requested name, and in tags derived from it.
         answer: JSON.stringify(answer)
           .replaceAll('Gone__c', 'Cost__c')
           .replaceAll(/"(?:eTag|listInfoETag)":"\w+"/g, ''),

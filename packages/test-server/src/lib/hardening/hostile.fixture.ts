@@ -157,7 +157,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Any JSON value, most of them not what was asked for. */
+/** Any JSON value, most of them not what the schema requires. */
 export function hostileValue(random: Random): unknown {
   return random.pick<() => unknown>([
     () => hostileText(random),

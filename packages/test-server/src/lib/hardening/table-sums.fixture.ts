@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** What every table holds, as one number each. */
 export type TableSums = ReadonlyMap<string, string>;
 
-/** Attempts are counted where they fail, a session tells when it was last used, and a key keeps refusals too. */
+/** Failed attempts are counted, a session has its last use, and an idempotency key stores errors too. */
 const ownBusiness = /attempt|session|rate_?limit|idempotency/i;
 
 async function tableNames(database: Database): Promise<readonly string[]> {
@@ -14,7 +14,7 @@ async function tableNames(database: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => !ownBusiness.test(name));
 }
 
-/** Looks at all tables; the second function tells cheaply whether anything can have changed since it was last asked. */
+/** Looks at all tables; the second function checks cheaply whether anything can have changed since its last call. */
 export async function tableWatch(database: Database): Promise<{
   sums(): Promise<TableSums>;
   hasMoved(): Promise<boolean>;

@@ -14,7 +14,7 @@ export interface ListeningOrg {
   /** What was requested over HTTP, as `GET /path`. */
   readonly requests: readonly string[];
   register(client: ClientRegistration): Promise<void>;
-  /** The clerk allows what an address of the org asks for; where they are sent then. */
+  /** The clerk grants what an address of the org requests; returns where they are sent then. */
   allow(authorizationUrl: string): Promise<string>;
   close(): Promise<void>;
 }

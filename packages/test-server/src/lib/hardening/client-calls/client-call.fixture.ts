@@ -19,7 +19,7 @@ export interface CallWorld {
 export interface ClientCall {
   good(client: Client, world: CallWorld): Promise<unknown>;
   shows(world: CallWorld): unknown;
-  /** `old` asks for a version of the API that is not answered: all that can be wrong with some calls. */
+  /** `old` requests a version of the API that is not supported: the only possible error of some calls. */
   bad(client: Client, world: CallWorld, old: Client): Promise<unknown>;
   readonly status: number;
 }
