@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { type AnyCall, buildRequest, type ConfigFor } from '@relab/contract';
 import { type DescribedCall, ErrorsSchema } from '@relab/contract/server';
 
-/** How an implementation is asked: over a network, or its server's own `fetch`. */
+/** How requests reach an implementation: over a network, or by its server's own `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** One thing that every implementation does; `run` rejects with what it did instead. */

@@ -12,7 +12,7 @@ export interface HostileMarkup {
 
 const kinds = { scripts, handlers, addresses, mutations };
 
-/** Every way that we know of by which text becomes script: what each sanitiser and each page is held to. */
+/** Every known way by which text becomes script: each sanitiser and each page is tested with them. */
 export const hostileMarkup: readonly HostileMarkup[] = Object.entries(kinds).flatMap(([kind, list]) =>
   list.map((html, index) => ({ name: `${kind} ${index + 1}`, html })),
 );
