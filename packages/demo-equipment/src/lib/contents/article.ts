@@ -2,7 +2,7 @@ import type { SceneName } from '../drawings/draw-scene.ts';
 
 type Language = 'en_US' | 'de';
 
-/** What an article says in one language; `body` is HTML that the server sanitises on the way in. */
+/** The content of an article in one language; `body` is HTML that the server sanitises. */
 export interface ArticleText {
   readonly title: string;
   readonly excerpt: string;

@@ -1,4 +1,4 @@
 import { type DrawingRequest, drawEquipment } from './draw-equipment.ts';
 
-/** Draws what the source of a listing's picture asks for. The sources are this package's own, stored in between. */
+/** Draws the source of a listing's picture. The sources are this package's own, stored in between. */
 export const drawPicture = (source: unknown): string => drawEquipment(source as DrawingRequest);

@@ -51,7 +51,7 @@ export type Listing = {
   readonly weightKg: number;
   /** True where `weightKg` is good for planning the transport only; say "about" with it. */
   readonly weightIsEstimate: boolean;
-  /** In mm, null where not known. */
+  /** In mm, null where unknown. */
   readonly dimensions: { readonly width: number; readonly depth: number; readonly height: number } | null;
   /** 0 for none. */
   readonly warrantyMonths: number;

@@ -16,7 +16,7 @@ const grades: Readonly<Record<ConditionName, string>> = {
   ForParts: 'F',
 };
 
-/** Names what is wrong, so that a failure says which listing to look at. */
+/** Names what is wrong, so that a failure shows which listing to look at. */
 const offenders = (isWrong: (listing: Listing) => boolean): string[] =>
   shop.filter(isWrong).map((listing) => `${listing.sku} ${listing.name}`);
 

@@ -6,7 +6,7 @@ import type { TranslationTable } from './translation-table.ts';
 
 type Translate = (text: string) => string | null;
 
-/** Puts what a listing says into one language. Null where a seller wrote something that no table has. */
+/** Translates the texts of a listing into one language. Null where a seller wrote something that no table has. */
 export interface ListingTranslator {
   readonly type: Translate;
   /** A title: manufacturer, model, type. */

@@ -5,7 +5,7 @@
  */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** Everything that the catalogue says, in one language. A further language is a further table. */
+/** All texts of the catalogue, in one language. A further language is a further table. */
 export interface TranslationTable {
   /** BCP 47; numbers are written by it. */
   readonly locale: string;

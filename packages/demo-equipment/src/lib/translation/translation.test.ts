@@ -4,7 +4,7 @@ import { listings } from '../listings/listings.ts';
 import type { ListingTranslator } from './listing-translator.ts';
 import { listingTranslators } from './translations.ts';
 
-/** Everything a listing says that depends on the language: the original and its translation. */
+/** All texts of a listing that depend on the language: the original and its translation. */
 function translations(listing: Listing, to: ListingTranslator) {
   const lines = (texts: readonly string[]) => texts.map((text) => [text, to.text(text)] as const);
   return [

@@ -5,7 +5,7 @@ import { lcdDisplay, ledDisplay, screenDisplay } from '../../ink/display.ts';
 import { rect } from '../../ink/shape.ts';
 import type { Look } from '../../look.ts';
 
-/** The strip that tells the temperature: lamps, figures, two to four keys. */
+/** The strip with the temperature: lamps, figures, two to four keys. */
 export function strip(look: Look, value: string): Decorate {
   const style = look.vary.count('strip', 0, 2);
   return (pen) => {
