@@ -69,7 +69,7 @@ const visit = defineObject({
   permissions: { clerk: { read: 'all' } },
 });
 
-/** Ties two records together, and says nothing. */
+/** Relates two records, and has no other fields. */
 const tie = defineObject({
   apiName: 'Tie__c',
   label: 'Tie',
@@ -110,7 +110,7 @@ function openDocument(): () => void {
 
 let openAt: (path: string) => void;
 
-/** The console as it asks the server of the test, with the session of somebody. */
+/** The console over the server of the test, with somebody's session. */
 async function openConsole(server: TestServer, browser: TestBrowser, path: string): Promise<void> {
   const { App } = await import('./app.tsx');
   const { createConsoleClient } = await import('./session/console-client.ts');
@@ -126,7 +126,7 @@ async function openConsole(server: TestServer, browser: TestBrowser, path: strin
   render(createElement(App, createConsoleClient(send)));
 }
 
-/** The console hears the same from each; a document is opened once in a process. */
+/** All tests share one document, which is opened once in a process. */
 const [engine = 'pglite'] = testEngines;
 
 describe('an object that is one file', () => {

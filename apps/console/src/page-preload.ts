@@ -17,7 +17,7 @@ export function pageAt(url: URL): PageAtAddress {
 
 /**
  * Begins with the code of a page, and with what it reads first unless `reads` is false. Never fails: whoever opens the page
- * asks again, and shows what is wrong.
+ * requests again, and shows what is wrong.
  */
 export function preloadPage(client: Client, url: URL, reads = true): void {
   const { name, ...props } = pageAt(url);

@@ -43,7 +43,7 @@ export function ActivityEntry({ object, record }: TimelineRecord): ReactNode {
   );
 }
 
-/** The field that says when it is: the one of its object, unless that is empty. */
+/** The field with its time: the one of its object, unless that is empty. */
 export function momentFieldOf({ object: { info, moment }, record }: TimelineRecord): FieldInfo | undefined {
   const isSet = moment && typeof record.fields[moment.apiName]?.value === 'string';
   return isSet ? moment : info.fields.CreatedDate;

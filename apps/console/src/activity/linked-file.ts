@@ -1,7 +1,7 @@
 import type { ObjectInfo, RecordRepresentation } from '@relab/contract/records';
 
 /**
- * A file's object and fields. Uploads answer a record of it whatever else is described, and no description says which field
+ * A file's object and fields. Uploads return a record of it whatever else is described, and no description says which field
  * of an object is a size, the end of a file's name or what is downloaded.
  */
 const file = {

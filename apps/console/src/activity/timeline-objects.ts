@@ -73,7 +73,7 @@ export const orderOf = ({ moment }: TimelineObject): readonly string[] => [
 
 /**
  * A filter for records that were sent to one of the record's addresses: mails to a person. None where the object has a
- * reference of its own to the record's object, which says what each of them is about.
+ * reference of its own to the record's object, by which each is related.
  */
 export function addressFilter(
   { fields }: RecordRepresentation,

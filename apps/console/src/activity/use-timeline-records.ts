@@ -89,7 +89,7 @@ function useAddressedRecords(
   );
 }
 
-/** Records that are about a record, each once, by whichever of their references. Suspends until it is known what there may be. */
+/** Records that are about a record, each once, by whichever of their references. Suspends until the objects are loaded. */
 export function useTimelineRecords(
   record: RecordRepresentation,
   parent: ObjectInfo,

@@ -25,7 +25,7 @@ export interface AssistDialogProps {
   readonly document: ContentDocument;
   readonly space: ContentSpace;
   readonly draft: Draft;
-  /** What may be sent from, and taken into. */
+  /** The fields that may be sent and changed. */
   readonly fields: readonly AssistField[];
   readonly onTake: (draft: Draft) => void;
   readonly onClose: () => void;

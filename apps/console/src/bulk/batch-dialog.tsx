@@ -10,10 +10,10 @@ import * as texts from './texts.ts';
 
 const count = (number: number): string => number.toLocaleString(locale);
 
-/** What a run tells while it goes on. */
+/** The progress of a run. */
 export interface RunProgress {
   readonly done: number;
-  /** Undefined while it is not known yet. */
+  /** Undefined while it is unknown. */
   readonly total: number | undefined;
 }
 

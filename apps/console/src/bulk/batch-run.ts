@@ -61,7 +61,7 @@ async function runChunk(
 
 /**
  * Writes any number of records, 200 in a request, one request after the other. Each has a result of its own; what the
- * server rejects stops nothing. A request that fails as a whole is told with all its records, and ends the run: those
+ * server rejects stops nothing. A request that fails as a whole is reported with all its records, and ends the run: those
  * behind it, and those that a signal has cancelled, are not in the results.
  */
 export async function runBatches(run: BatchRun): Promise<readonly BatchResult[]> {

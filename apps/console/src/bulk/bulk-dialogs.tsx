@@ -49,7 +49,7 @@ function useBulkRun({ target, onDone }: BulkDialogProps) {
 
 const mayChange = ({ updateable, calculated }: FieldInfo): boolean => updateable && !calculated;
 
-/** One field of many records gets one value; a field that is named (such as the owner) is not asked for. */
+/** Sets one field of many records to one value; a field that is named (such as the owner) is not a choice. */
 export function BulkEditDialog(
   props: BulkDialogProps & { readonly fieldApiName?: string | undefined },
 ): ReactNode {

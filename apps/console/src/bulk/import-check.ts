@@ -113,7 +113,7 @@ async function findRecords(
 }
 
 /**
- * What each row means and what is wrong with it, as far as it can be known before it is written: its values, required
+ * What each row means and what is wrong with it, as far as can be checked before it is written: its values, required
  * fields, keys that stand twice, records that are not there.
  */
 export async function checkImport(

@@ -23,7 +23,7 @@ export const readableKeys = (keys: string): readonly string[] =>
   keys.split(' ').map((press) =>
     press
       .split(/(?<=\w|\])\+/)
-      // What may be held and need not be is no part of what is read.
+      // Optional modifiers are not part of what is compared.
       .filter((part) => !part.startsWith('['))
       .map(nameOf)
       .join(isMac ? '' : '+'),

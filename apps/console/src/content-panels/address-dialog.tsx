@@ -12,7 +12,7 @@ export interface AddressDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an address leads to, on the site at once. A circle is rejected by the server, which says so here. */
+/** What an address leads to, on the site at once. A redirect loop is rejected by the server, with the error shown here. */
 export function AddressDialog({ webUrl, onClose }: AddressDialogProps): ReactNode {
   const client = useClient();
   const { managedContentWebUrlId, urlAlias, redirectInfo } = webUrl;

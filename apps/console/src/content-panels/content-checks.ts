@@ -71,7 +71,7 @@ export const lengthFindings = (
           : [],
 });
 
-/** What a page says of itself to search engines. */
+/** A page's metadata for search engines. */
 function pageFindings(draft: Draft, schema: NodeSchema): readonly PlacedFinding[] {
   const { title, description, descriptionPath } = searchTextOf(draft);
   const at = (path: readonly string[] | undefined): Omit<PlacedFinding, 'finding'> =>

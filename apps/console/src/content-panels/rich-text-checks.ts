@@ -50,7 +50,7 @@ const vague: ReadonlySet<string> = new Set([
 
 const textOf = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What a picture inside says stands for it, as it does for who hears the page. */
+/** A picture inside is represented by its alternative text, as for screen readers. */
 const nameOf = (link: Element): string =>
   [textOf(link), ...[...link.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '')]
     .join(' ')

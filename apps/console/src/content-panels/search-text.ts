@@ -9,7 +9,7 @@ export const descriptionLength = { least: 50, most: 160 } as const;
 export interface SearchText {
   readonly title: string;
   readonly description: string;
-  /** The field that the description is taken from; undefined where there is none. */
+  /** The field with the description; undefined where there is none. */
   readonly descriptionPath: readonly string[] | undefined;
 }
 
@@ -17,10 +17,10 @@ const lineOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? lineOf(value) : '');
 
-/** What its author says of a page beside its text. */
+/** The author's metadata of a page, beside its text. */
 export const headOf = ({ body }: Draft): JsonObject => (isObject(body.head) ? body.head : {});
 
-/** What a page tells search engines, as the server makes it: what its author says, the excerpt, or the beginning of the text. */
+/** A page's metadata as the server builds it: the author's, the excerpt, or the beginning of the text. */
 export function searchTextOf(draft: Draft): SearchText {
   const { title, body } = draft;
   const head = headOf(draft);

@@ -1,7 +1,7 @@
 import { checkValue, type Problem, type Schema } from '@relab/contract';
 import type { ContentType } from '@relab/contract/content';
 
-/** JSON Schema of a part of a body, with what the server says of it for those who edit it. */
+/** JSON Schema of a part of a body, with the server's hints for editors. */
 export interface NodeSchema {
   readonly title?: string;
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
@@ -62,7 +62,7 @@ export function kindOf(schema: NodeSchema): NodeKind {
   return 'json';
 }
 
-/** What a value of a choice is called; the value itself where nothing says so. */
+/** The label of a choice's value; the value itself without one. */
 export const choiceLabel = ({ 'x-labels': labels = {} }: NodeSchema, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 

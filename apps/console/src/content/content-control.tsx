@@ -21,7 +21,7 @@ export function ContentControl(props: NodeProps): ReactNode {
         {data ? (
           <a href={hrefOf(routes.contentItem, { contentId: data.managedContentId })}>{data.title}</a>
         ) : (
-          // One that is gone, or that the reader may not see, is known by its key alone.
+          // One that is deleted, or that the reader may not see, is shown by its key alone.
           <span>{key === '' ? texts.noContent : key}</span>
         )}
         <ActionButton type="button" variant="secondary" id={id} onClick={() => setChoosing(true)}>

@@ -5,7 +5,7 @@ import { useReading } from '../fields/use-reading.ts';
 import { fieldOf, type NodeProps } from './node-props.tsx';
 import * as texts from './texts.ts';
 
-/** Typed in the user's way of writing numbers. What is no number is not stored, and says so. */
+/** Typed in the user's number format. What is not a number is not stored, and marked as an error. */
 export function NumberControl(props: NodeProps): ReactNode {
   const { locale } = useReading();
   const { value, onChange } = props;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 /**
  * What types of contents are called in the language of the console, by their fully qualified names. What else answers names
- * of types has them as they are declared. None where the space is not known.
+ * of types has them as they are declared. None without a space.
  */
 export function useTypeNames(contentSpaceId: string | undefined): ReadonlyMap<string, string> {
   const { data } = useRead(getContentTypesByMixin, contentSpaceId === undefined ? null : { contentSpaceId });

@@ -9,7 +9,7 @@ export interface JsonPanelProps {
   readonly onChange: (view: JsonObject) => void;
 }
 
-/** The page as it is stored. What is no page stays in the field, says why, and changes nothing. */
+/** The page as it is stored. Invalid JSON stays in the field with its error, and changes nothing. */
 export function JsonPanel({ view, onChange }: JsonPanelProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const result = typed === undefined ? undefined : readView(typed);

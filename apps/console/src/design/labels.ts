@@ -16,5 +16,5 @@ export const blockPurpose = (name: string): string => blockTexts[name]?.[1] ?? '
 export const settingLabel = (name: string): string => textIn(settingTexts, name) ?? wordsOf(name);
 export const regionLabel = (name: string): string => textIn(regionTexts, name) ?? wordsOf(name);
 export const choiceLabel = (value: string): string => textIn(choiceTexts, value) ?? wordsOf(value);
-/** What a setting says of what may be written into it. */
+/** A setting's hint about its values. */
 export const phraseLabel = (phrase: string): string => textIn(phraseTexts, phrase) ?? phrase;

@@ -18,9 +18,9 @@ import * as texts from './texts.ts';
 export type RowDrop = 'before' | 'inside' | 'after';
 
 export interface OutlineListProps {
-  /** What the tree is called; the blocks of a page unless told otherwise. */
+  /** The label of the tree; "the blocks of a page" by default. */
   readonly label?: string;
-  /** What a row says; what a block is unless told otherwise. */
+  /** The text of a row; the name of a block by default. */
   readonly describe?: (row: OutlineRow) => ReactNode;
   readonly rows: readonly OutlineRow[];
   readonly chosen: Place | undefined;

@@ -32,7 +32,7 @@ export const definitionOf = ({ definition }: JsonObject): string =>
 export const attributesOf = ({ attributes }: JsonObject): JsonObject =>
   isObject(attributes) ? attributes : {};
 
-/** What a component says, to tell it from others of its kind. */
+/** A summary of a component, to distinguish it from others of its kind. */
 export function summaryOf(component: JsonObject): string {
   const attributes = attributesOf(component);
   const text = ['text', 'title', 'label', 'content', 'pageName', 'pageTitle']

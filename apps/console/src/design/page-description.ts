@@ -21,11 +21,11 @@ export interface BlockDescription {
 /** What a value of the page's data is called, and what it is now. */
 export type Binding = readonly [path: string, value: string];
 
-/** What the site says of the page that it shows: of which blocks it may be made, and which data there is. */
+/** The site's description of the page: which blocks it may be made of, and which data there is. */
 export interface PageDescription {
   readonly blocks: readonly BlockDescription[];
   readonly bindings: readonly Binding[];
-  /** What the page tells search engines; empty where it says nothing of its own. */
+  /** The page's metadata for search engines; empty where it has none of its own. */
   readonly head: { readonly title: string; readonly description: string };
 }
 

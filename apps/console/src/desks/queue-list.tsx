@@ -23,7 +23,7 @@ export interface QueueListProps {
 /** So many columns of the list view stand below the name. */
 const factCount = 4;
 
-/** What a field of another record says. */
+/** The display value of another record's field. */
 const plainText = ({ value, displayValue }: ShownField): string =>
   displayValue ?? (value === null || typeof value === 'object' ? '' : String(value));
 

@@ -5,7 +5,7 @@ export interface Queue {
   readonly label: string;
   readonly objectApiName: string;
   readonly listViewApiName: string;
-  /** Field of the list view's columns that says since when a record waits; the longest first. */
+  /** Field of the list view's columns with the time since when a record waits; the oldest first. */
   readonly sortBy?: readonly string[] | undefined;
   /** Its records wait for nobody: they are there to be looked up. */
   readonly isReference?: boolean | undefined;

@@ -12,7 +12,7 @@ export function avatarIn(avatars: RecordAvatars | undefined, recordId: string): 
   return undefined;
 }
 
-/** The first letters of the first and the last word. */
+/** The initials of the first and the last word. */
 const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

@@ -64,9 +64,9 @@ export interface FieldInputProps {
   /** The other fields of the form: for picklists and lookups that depend on them. */
   readonly record?: FormValues | undefined;
   readonly labelOf?: ((name: string) => string) | undefined;
-  /** In place of the field's own, as a layout says. */
+  /** In place of the field's own, by the layout. */
   readonly label?: string | undefined;
-  /** The label is heard and not seen: in a cell of a table. */
+  /** The label is for screen readers only: in a cell of a table. */
   readonly hidesLabel?: boolean | undefined;
   readonly id?: string | undefined;
   readonly hasFocus?: boolean | undefined;

@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
 /** Texts of more characters than this are written in several lines. */
 const lineLength = 300;
 
-/** What is not known is text. An id is text too: it leads to the record itself. */
+/** Unknown types are text. An id is text too: it leads to the record itself. */
 export function fieldKindOf({
   dataType,
   htmlFormatted,

@@ -15,7 +15,7 @@ const RichTextValue = lazy(async () => ({ default: (await import('./rich-text-va
 export interface FieldValueProps {
   readonly field: FieldInfo;
   readonly value: ShownField;
-  /** Where a reference leads, as `referenceTargetOf` tells; without it the record is looked up by its id. */
+  /** Where a reference leads, by `referenceTargetOf`; without it the record is looked up by its id. */
   readonly target?: ReferenceTarget | undefined;
 }
 
@@ -75,7 +75,7 @@ export function FieldValue({ field, value: shown, target }: FieldValueProps): Re
   }
 }
 
-/** Lists that programs write are read as lines: one without entries says that there is none, which is no empty field. */
+/** JSON lists that programs write are shown as lines: an empty list says that there are no entries, unlike an empty field. */
 function LongText({ text }: { readonly text: string }): ReactNode {
   const lines = jsonLines(text);
   return (

@@ -1,4 +1,4 @@
-/** A JSON value that is no list and no record; null says nothing. */
+/** A JSON value that is no list and no record; null is left out. */
 const wordOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 

@@ -112,7 +112,7 @@ export function JsonRows({ table, onTable, children, ...control }: JsonRowsProps
         <ActionButton
           type="button"
           variant="secondary"
-          // It may have the field's own label, which says what it is of and not what it does.
+          // It may have the field's own label, which names its object but not its action.
           aria-label={`${texts.addRow}: ${control.field.label}`}
           {...(rows.length === 0 ? { id: control.id } : {})}
           onClick={add}

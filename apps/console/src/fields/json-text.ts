@@ -31,7 +31,7 @@ function positionIn(text: string, { message }: Error): TextPosition | undefined 
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Whether a field has JSON: its help says so, or what is stored in it. */
+/** Whether a field has JSON, by its help or by its stored value. */
 export const isJsonField = (
   { inlineHelpText }: Pick<FieldInfo, 'inlineHelpText'>,
   stored: unknown,

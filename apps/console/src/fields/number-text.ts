@@ -5,7 +5,7 @@ export const writeNumber = (value: number, locale: string): string =>
   numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 
 /**
- * The number that a text of the locale says, groups or not; undefined where it says none. A sign that is not the locale's
+ * The number in a text of the locale, with or without groups; undefined where it is not one. A sign that is not the locale's
  * decimal one counts as one where it stands once and groups no three digits: `0.5` is a half in German too.
  */
 export function parseNumber(text: string, locale: string): number | undefined {

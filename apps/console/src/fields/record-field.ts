@@ -4,12 +4,12 @@ import type { ShownField } from './format-value.ts';
 /** The fields of a record, or of what a new one begins with. */
 export type RecordFields = RecordRepresentation['fields'];
 
-/** The record that a reference leads to, as far as a record that was read tells of it. */
+/** The record that a reference leads to, as far as the record that was read contains it. */
 export interface ReferenceTarget {
   readonly recordId: string;
   /** Undefined where several objects are possible and the record itself was not read. */
   readonly objectApiName: string | undefined;
-  /** Null where only the id is known. */
+  /** Null where there is only the id. */
   readonly name: string | null;
 }
 

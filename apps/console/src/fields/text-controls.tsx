@@ -21,7 +21,7 @@ export function LineControl(props: ControlProps): ReactNode {
   return (
     <input
       {...controlAttributes(props)}
-      // A browser's own check of addresses says nothing that a form of ours could show.
+      // A browser's own check of addresses has no message that our forms could show.
       type={type === 'url' ? 'text' : type}
       inputMode={type === 'url' ? 'url' : undefined}
       value={asText(props)}

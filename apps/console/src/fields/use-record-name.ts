@@ -7,7 +7,7 @@ export interface NamedRecord {
   readonly isLoading: boolean;
 }
 
-/** What a record is called of which only the id is known: its object by the id's first letters. Null reads nothing. */
+/** The name of a record by its id alone: its object by the key prefix. Null reads nothing. */
 export function useRecordName(recordId: string | null, objectApiName?: string): NamedRecord {
   const isUnknown = recordId !== null && objectApiName === undefined;
   const { data: directory } = useObjectInfoDirectory({}, { enabled: isUnknown });

@@ -3,7 +3,7 @@ import type { GridCell, GridColumn, GridSort, PastedCell } from './grid-column.t
 import type { GridRowState } from './grid-row.tsx';
 
 export interface DataGridProps<Row> {
-  /** What the rows are, for whoever hears the page. */
+  /** The label of the grid, for screen readers. */
   readonly label: string;
   /** In the order in which they stand. Stable between renderings, as are the functions in them. */
   readonly columns: readonly GridColumn<Row>[];

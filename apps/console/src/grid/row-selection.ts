@@ -1,5 +1,5 @@
 /**
- * The selection with a row added, or taken out of it. With `from` all rows between the two are added, as with Shift.
+ * The selection with a row added or removed. With `from` all rows between the two are added, as with Shift.
  * Indexes are those of the ids.
  */
 export function toggledSelection(

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 /** A path of the site, or the address of another: what the server takes. */
 const isAddress = (text: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/.test(text);
 
-/** What a page says of itself to search engines and to those who share it. What is left empty comes from its text. */
+/** A page's metadata for search engines and social networks. What is left empty comes from its text. */
 export function HeadFields(node: NodeProps): ReactNode {
   const { path, value, onChange } = node;
   const head = isObject(value) ? value : {};

@@ -21,7 +21,7 @@ export interface Formats {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Texts as somebody reads them. Throws a RangeError, when a text is asked for, where Intl has no such locale or zone. */
+/** Texts as somebody reads them. Throws a RangeError, when a text is formatted, where Intl has no such locale or zone. */
 export function createFormats({ locale, timeZone, currency }: FormatOptions): Formats {
   return {
     moment: (iso) =>

@@ -13,7 +13,7 @@ interface FilterButtonProps {
   readonly onApply: (filters: TriedFilters) => void;
 }
 
-/** Opens the filters of the list, and says how many there are. */
+/** Opens the filters of the list, with their number. */
 export function FilterButton(props: FilterButtonProps): ReactNode {
   const { length } = props.value.filters;
   return (

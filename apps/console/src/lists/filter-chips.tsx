@@ -15,7 +15,7 @@ interface FilterChipsProps {
   readonly onChange: (filters: TriedFilters) => void;
 }
 
-/** What the list is narrowed to, in words; each part can be taken out. */
+/** The filters of the list in words; each can be removed. */
 export function FilterChips({ objectApiName, value, labels, onChange }: FilterChipsProps): ReactNode {
   const { filters, logic, scope } = value;
   const { data } = useListObjectInfo(filters.length > 0 ? { objectApiName } : null);

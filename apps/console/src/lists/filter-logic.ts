@@ -88,7 +88,7 @@ function removed(logic: Logic, gone: number): Logic | undefined {
   return parts.length > 1 ? { ...logic, parts } : parts[0];
 }
 
-/** The logic once a filter (counted from 1) is taken out. What cannot be read stays. */
+/** The logic once a filter (counted from 1) is removed. What cannot be parsed stays. */
 export function logicWithout(text: string, place: number): string {
   const logic = parse(text);
   if (!logic) return text;

@@ -60,7 +60,7 @@ export function FilterOperand(props: FilterOperandProps): ReactNode {
 /** A filter is compared with so many values at most. */
 const maxOperands = 100;
 
-/** Labels and values alike name a choice; what is not offered any longer is shown as it is, to be taken out. */
+/** Labels and values both name a choice; one that is no longer offered is shown as it is, to be removed. */
 function ChoicesOperand({ column, labels, onChange }: FilterOperandProps): ReactNode {
   const id = useId();
   const { picklistValues } = column;

@@ -11,12 +11,12 @@ export interface ListPreferences {
   readonly onColumns: (columns: readonly string[]) => void;
 }
 
-/** How the user wants a list shown: what is chosen shows at once and is kept by the server. */
+/** A user's preferences for a list: a change shows at once and is stored by the server. */
 export function useListPreferences(objectApiName: string, listViewApiName: string): ListPreferences {
   const client = useClient();
   return useMemo(() => {
     const write = (input: object): void => {
-      // What is not kept has been shown all the same: nobody's work is lost with a width.
+      // A preference that could not be stored still applies here: nobody loses work with a column width.
       updateListPreferences(client, { objectApiName, listViewApiName, ...input }, { optimistic: true }).catch(
         () => {},
       );

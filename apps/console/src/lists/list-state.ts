@@ -16,7 +16,7 @@ export interface TriedFilters {
 
 export type ListMode = 'table' | 'split' | 'board';
 
-/** All that the address says of a list. */
+/** The state of a list in the address. */
 export interface ListState {
   readonly view: string | undefined;
   readonly search: string;

@@ -223,7 +223,7 @@ const formValues = ({ fields }: Record_) =>
     ),
   ) as Parameters<typeof FieldInput>[0]['record'];
 
-/** What can be known to be wrong before it is sent. */
+/** Errors that can be found before sending. */
 function checkEdits(edits: StagedEdits, infos: ObjectInfo['fields']): ReadonlyMap<string, string> {
   const problems = [...edits].flatMap(([id, fields]) => {
     const wrong = [...fields].flatMap(([name, { value }]) => {

@@ -23,14 +23,14 @@ export interface ViewFormProps {
   readonly value: ViewFormValue;
   /** Whether the user makes views for others. */
   readonly mayShare: boolean;
-  /** Where it rejects, the dialog says why and stays. */
+  /** Where it rejects, the dialog stays with the error. */
   readonly onSave: (value: ViewFormValue) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const visibilities: readonly Visibility[] = ['Private', 'Public', 'Shared'];
 
-/** What is wrong, by member, as the server says. */
+/** The server's errors, by member. */
 const problemsOf = (error: ClientError): readonly string[] => {
   const output = Object(Object(error.body).output) as { fieldErrors?: readonly { errorMessage?: string }[] };
   const found = Array.isArray(output.fieldErrors)

@@ -98,7 +98,7 @@ export function ViewMenu(props: ViewMenuProps): ReactNode {
         title={texts.deleteViewTitle(info.label)}
         confirmLabel={texts.deleteView}
         onConfirm={() => {
-          // Whoever looks at a list that is deleted is told so: the page goes first.
+          // Observers of a deleted list are notified: the page goes first.
           navigate(hrefOfList(objectApiName, {}), { replace: true });
           return writes.remove();
         }}

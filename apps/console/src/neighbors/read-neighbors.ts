@@ -11,7 +11,7 @@ export interface Neighbors {
 }
 
 /**
- * Of a list that is cached it is what the user has seen there, without a request. Else the server says who stands beside the
+ * Of a list that is cached it is what the user has seen there, without a request. Else the server returns the neighbors of the
  * record, wherever it is in the list, and also where the list's filters leave it out by now.
  */
 export async function neighborsInList(

@@ -20,7 +20,7 @@ const whereOf = ({ groupBy, column }: ListOrigin): string | undefined =>
     ? boardWhere(groupBy, column)
     : undefined;
 
-/** What the address of a record says of it; undefined for one that was not opened from a list. */
+/** The origin of a record in its address; undefined for one that was not opened from a list. */
 export function readRecordOrigin(apiName: string, recordId: string, url: URL): RecordOrigin | undefined {
   const tab = url.searchParams.get('tab') ?? undefined;
   const list = readListOrigin(url.searchParams.get('list'));

@@ -28,7 +28,7 @@ export interface PageComparisonProps {
   readonly changes: readonly BlockChange[];
 }
 
-/** More of them are shown when they are asked for: a page may have thousands. */
+/** More of them are shown on demand: a page may have thousands. */
 const shownAtFirst = 100;
 /** Px between the top of a page and what was gone to. */
 const margin = 48;

@@ -14,7 +14,7 @@ const maxWeighed = 10_000;
 
 /**
  * Blocks have no ids, so that who they were is concluded: from being written alike, from what is in them, and from standing in the
- * same gap between blocks that are known. No step compares all with all: pages have thousands of blocks.
+ * same gap between blocks that are paired. No step compares all with all: pages have thousands of blocks.
  */
 export function pairBlocks(before: readonly BlockNode[], after: readonly BlockNode[]): Pairs {
   const afterOf = new Map<BlockNode, BlockNode>();
@@ -59,7 +59,7 @@ export function pairBlocks(before: readonly BlockNode[], after: readonly BlockNo
     }
   }
 
-  /** What is in blocks that are known: written alike, or in the same gap. */
+  /** Blocks inside paired ones: written alike, or in the same gap. */
   function pairByPlace(): void {
     const onPage = (nodes: readonly BlockNode[]) => nodes.filter(({ parent }) => parent === undefined);
     pairLists(onPage(before), onPage(after));
@@ -119,7 +119,7 @@ export function pairBlocks(before: readonly BlockNode[], after: readonly BlockNo
   pairMoved(({ whole }) => String(whole));
   pairMoved(({ component, place }) => {
     const summary = summaryOf(component);
-    // Who says nothing is nobody else.
+    // A block without content is not distinct.
     return summary === '' ? place : `${definitionOf(component)}: ${summary}`;
   });
   pairByPlace();
@@ -133,7 +133,7 @@ const isOfKind = (one: BlockNode, other: BlockNode): boolean =>
 const isTelling = ({ component, children }: BlockNode): boolean =>
   children.length > 0 || Object.keys(attributesOf(component)).length > 0;
 
-/** Behind which block that is known each of a list stands, as it is called in the newer version. */
+/** The paired block that precedes each block of a list, by its name in the newer version. */
 function gapsOf(
   list: readonly BlockNode[],
   knownAs: (node: BlockNode) => BlockNode | undefined,

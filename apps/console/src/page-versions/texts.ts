@@ -13,7 +13,7 @@ export const kinds = {
   changed: 'Changed',
   movedAndChanged: 'Moved and changed',
 } as const;
-/** As the outline in the older and in the newer version says it. */
+/** As the outlines of the older and the newer version have it. */
 export const kindsOn = {
   before: { ...kinds, moved: 'Moved from here', movedAndChanged: 'Moved from here and changed' },
   after: { ...kinds, moved: 'Moved here', movedAndChanged: 'Moved here and changed' },

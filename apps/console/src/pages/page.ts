@@ -13,6 +13,6 @@ export interface Page {
   readonly View: ComponentType<PageProps>;
   /** Begins to read what the view will need, where a link to it is pointed at. */
   readonly preload?: (client: Client, props: PageProps) => void;
-  /** Whether the view would suspend on nothing: then it is drawn at once, and the page before is not kept meanwhile. */
+  /** Whether the view would suspend on nothing: then it is rendered at once, without showing the previous page meanwhile. */
   readonly isCached?: (client: Client, props: PageProps) => boolean;
 }

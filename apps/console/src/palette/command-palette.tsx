@@ -29,7 +29,7 @@ export interface CommandPaletteProps {
   readonly onAction: (action: PlatformAction) => void;
 }
 
-/** Finds records, lists and pages, and does what can be done, by a few letters. */
+/** Finds records, lists and pages, and runs commands, by a few characters. */
 export function CommandPalette({ firstText, onClose, onAction }: CommandPaletteProps): ReactNode {
   const [typed, setTyped] = useState(firstText);
   const { sections, isSearching, hasFailed } = usePaletteContent(typed, onAction);

@@ -23,7 +23,7 @@ import { fitting, type PaletteEntry, type PaletteSection } from './palette-entry
 import * as texts from './texts.ts';
 
 const maxShown = { typed: 6, untyped: 5 } as const;
-/** Letters from which on the server is asked. */
+/** Number of characters from which the server is queried. */
 const minLetters = 2;
 
 /** The object that the page is about. */

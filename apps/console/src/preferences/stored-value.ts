@@ -46,7 +46,7 @@ export function createStoredValue<T>(key: string, parse: (stored: unknown) => T)
       try {
         storage()?.setItem(key, text);
       } catch {
-        // Full: it is as if the browser kept nothing.
+        // Full: as if the browser had no storage.
       }
       notify();
     },
@@ -72,7 +72,7 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-/** What is kept of one kind, for whichever user asks. */
+/** The stored values of one kind, of the present user. */
 export type StoredValues<T> = (userId: string) => StoredValue<T>;
 
 /** Values of one kind, one for each user who works with this browser. */

@@ -17,7 +17,7 @@ export interface SiteFrameProps {
   /** What the page is scrolled in, and what happens when it is. */
   readonly roomRef?: RefObject<HTMLDivElement | null> | undefined;
   readonly onScroll?: (() => void) | undefined;
-  /** What lies over the page, in its own measures; `--frame-scale` says how much smaller than that it is shown. */
+  /** What lies over the page, in its own measures; `--frame-scale` is the scale at which it is shown. */
   readonly children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export interface RecordActionMenuProps {
   readonly name: string;
   /** What the object is called. */
   readonly label: string;
-  /** Of the record: which actions there are goes by what its fields say, so another version asks anew. */
+  /** Version of the record: its field values decide which actions there are, so another version requests them again. */
   readonly version?: number | undefined;
   /** In place of the dialog for "Edit". */
   readonly onEdit?: ((fieldName?: string) => void) | undefined;

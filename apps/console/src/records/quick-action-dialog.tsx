@@ -30,7 +30,7 @@ export interface QuickActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a quick action asks for, by its layout and its defaults, and doing it. */
+/** The form of a quick action, by its layout and its defaults, and running it. */
 export function QuickActionDialog({ onDone, onClose, ...rest }: QuickActionDialogProps): ReactNode {
   return (
     <ModalDialog isOpen size="medium" title={rest.action.label}>

@@ -28,7 +28,7 @@ export interface RecordEditFormProps {
   readonly edits?: Readonly<Record<string, FormEntry>> | undefined;
   readonly onSaved: (record: RecordRepresentation) => void;
   readonly onCancel: () => void;
-  /** Called where what the server describes may be another by now: a field that was taken away. */
+  /** Called where the server's description may have changed: a field that was removed. */
   readonly onRejected?: ((error: ClientError) => void) | undefined;
 }
 
@@ -75,7 +75,7 @@ export function RecordEditForm(props: RecordEditFormProps): ReactNode {
     if (outcome.kind !== 'rejected') return;
     setMessages(form.reject(outcome.error, places));
     onRejected?.(outcome.error);
-    // A right may have been taken away since the form was described.
+    // A right may have been revoked since the form was described.
     if (!isDuplicateError(outcome.error) && outcome.error.status < 500)
       await getObjectInfo(client, { objectApiName: info.apiName }, { policy: 'no-cache' }).catch(() => {});
   }

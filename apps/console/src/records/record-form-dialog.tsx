@@ -25,7 +25,7 @@ export interface RecordFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates or edits a record of any object above the page. Closing asks before anything typed is lost. */
+/** Creates or edits a record of any object in a dialog. Closing asks before anything typed is lost. */
 export function RecordFormDialog(props: RecordFormDialogProps): ReactNode {
   const { objectApiName, recordId, cloneOf, recordTypeId, defaults, onSaved, onClose } = props;
   const { data: info } = useObjectInfo({ objectApiName });

@@ -34,7 +34,7 @@ export function RecordPath({ record, info, onRejected }: RecordPathProps): React
   const list = useRef<HTMLOListElement>(null);
   const [looked, setLooked] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
-  // An object whose description says nothing of a path may have one.
+  // An object without a path in its description may have one.
   const { data } = usePathLayout(
     info.pathFieldApiName === null
       ? null

@@ -23,11 +23,11 @@ const exact = (moment: string): string => moment.replace(/Z$/, '+00:00');
 
 export interface SavedVersion {
   readonly recordId: string;
-  /** When the record was last written before the form was opened; null where that is not known. */
+  /** When the record was last written before the form was opened; null where that is unknown. */
   readonly lastModifiedDate: string | null;
 }
 
-/** How often edits are laid over a record that others write again and again, before whoever types is asked. */
+/** How often edits are merged over a record that others keep writing, before the user is asked. */
 const maxMerges = 3;
 
 /**

@@ -13,7 +13,7 @@ export function useNoteVisit(recordId: string, objectApiName: string): void {
   const client = useClient();
   useEffect(() => {
     const note = (): void => {
-      // Nobody waits for it, and whatever is wrong with the record its page says.
+      // Nobody waits for it, and an error of the record is shown by its page.
       getRecord(client, { recordId, fields: [`${objectApiName}.Id`], updateMru: true }).catch(() => {});
     };
     const timer = setTimeout(note, minStay);

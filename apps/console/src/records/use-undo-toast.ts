@@ -16,7 +16,7 @@ export interface UndoToast {
   readonly deleted: (recordId: string, label: string, onRestored?: () => void) => void;
 }
 
-/** The last write, and how it is taken back: also from the next page. */
+/** The last write, and how it is undone: also from the next page. */
 export function useUndoToast(): UndoToast {
   const client = useClient();
   const toast = useToast();

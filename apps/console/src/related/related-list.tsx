@@ -246,7 +246,7 @@ function RelatedRows({
   );
 }
 
-/** What can be done with a row is asked for once somebody wants to know. */
+/** The actions of a row are requested when its menu is opened. */
 function RowActions({
   record,
   label,

@@ -9,7 +9,7 @@ export interface RelatedListsProps {
   readonly recordTypeId: string;
 }
 
-/** Counting ends here: beyond it a badge says "20+". */
+/** Counting ends here: beyond it a badge shows "20+". */
 const maxCount = 20;
 
 /** "12", or "20+" where the server stopped counting. */

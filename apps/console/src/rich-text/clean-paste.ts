@@ -20,7 +20,7 @@ const unwrap = (element: Element): void => element.replaceWith(...element.childN
 
 const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase();
 
-/** What other programs say by style, by the element that says it here. */
+/** Styles of other programs, by the element that means the same here. */
 const styledMarks: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/, 'strong'],
   [/font-style:\s*italic/, 'em'],
@@ -114,7 +114,7 @@ function dropComments(root: Element): void {
 const foreign =
   'script, style, meta, link, title, base, xml, noscript, template, iframe, object, embed, svg, math, form, input, button, select, textarea, video, audio, canvas';
 
-/** HTML of the clipboard, as the editor's own vocabulary says it. */
+/** HTML of the clipboard, in the editor's own vocabulary. */
 export function cleanPaste(html: string): CleanPaste {
   const root = inertBody(html);
   // From here: the schema reads its own words, and takes no others.

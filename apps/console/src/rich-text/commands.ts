@@ -148,7 +148,7 @@ export const removeLink: Command = (state, dispatch) => {
 
 export interface ImageSource {
   readonly src: string;
-  /** Empty for a picture that says nothing. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
 }
 

@@ -27,7 +27,7 @@ interface Run {
 }
 
 /**
- * What HTML says, in a form in which two texts that read the same are equal: spaces as browsers show them, marks in one order,
+ * A normal form of HTML, in which two texts that read the same are equal: spaces as browsers show them, marks in one order,
  * `b` as `strong`. Anything else that differs (an element, an attribute, a word) makes it another.
  */
 export function htmlOutline(html: string): string {

@@ -1,6 +1,6 @@
 /** Where a picture is chosen, or a document. */
 export interface PicturePickerProps {
-  /** Pictures unless told otherwise. */
+  /** Pictures by default. */
   readonly mediaType?: 'Image' | 'Document';
   readonly onChoose: (contentKey: string) => void;
   readonly onClose: () => void;

@@ -77,7 +77,7 @@ export interface PrepareOptions {
   readonly isDocument: boolean;
 }
 
-/** Says in elements and attributes what the schema tells apart and HTML only implies. */
+/** Makes explicit in elements and attributes what the schema distinguishes and HTML only implies. */
 export function prepareDom(root: Element, { isDocument }: PrepareOptions): void {
   wrapTokens(root);
   markTables(root);

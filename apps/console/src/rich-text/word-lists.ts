@@ -19,7 +19,7 @@ function readEntry(paragraph: Element): Entry | undefined {
   return { level: Number(level), tag: isNumber.test(words) ? 'ol' : 'ul', paragraph };
 }
 
-/** Word writes an entry of a list as a paragraph that says its level; here it becomes an entry of a list. */
+/** Word writes a list entry as a paragraph with a level; here it becomes an entry of a list. */
 export function nestWordLists(root: Element): void {
   const entries = [...root.querySelectorAll('p')].flatMap((paragraph) => readEntry(paragraph) ?? []);
   let lists: { readonly level: number; readonly list: Element }[] = [];

@@ -1,7 +1,7 @@
 export interface NavigateOptions {
   /** In place of the present entry of the history. */
   readonly replace?: boolean;
-  /** The page stays where it is scrolled to and keeps its focus: for what the address says of the same page. */
+  /** Scroll position and focus stay: for changes of the same page's address. */
   readonly keepsPlace?: boolean;
 }
 

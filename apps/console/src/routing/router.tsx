@@ -65,7 +65,7 @@ export function useHeldNavigation(): HeldNavigation | undefined {
   return useSyncExternalStore(subscribe, held, held);
 }
 
-/** Whoever hears the page is told where they are, as after loading a document. */
+/** Screen readers announce the new page, as after loading a document. */
 const focusPage = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
 const pageTop = { tops: { '': 0 }, focusedHref: undefined };

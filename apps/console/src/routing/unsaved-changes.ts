@@ -8,9 +8,9 @@ export interface HeldNavigation {
 
 /** What forms on the page have that is not saved yet, and the navigation that waits for a decision on it. */
 export interface UnsavedChanges {
-  /** Whether the navigation waits: true holds it, and asks. */
+  /** Whether the navigation waits: true blocks it, and asks the user. */
   hold(url: URL, event: NavigateEvent): boolean;
-  /** Says that there are changes, until the returned function is called. `staysAt` says where they would live on. */
+  /** Registers unsaved changes, until the returned function is called. `staysAt` names addresses where they survive. */
   add(staysAt: (url: URL) => boolean): () => void;
   held(): HeldNavigation | undefined;
   subscribe(listener: () => void): () => void;

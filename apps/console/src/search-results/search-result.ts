@@ -5,7 +5,7 @@ import type { SearchResults } from '@relab/contract/records';
 export interface FoundRecord {
   readonly id: string;
   readonly name: string;
-  /** What tells it from others, as shown: the fields that its object searches in. */
+  /** What distinguishes it from others, as shown: the fields that its object searches in. */
   readonly facts: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function rowOf(value: unknown, columns: readonly FoundColumn[]): FoundRow {
   return { id: text(id), cells: columns.map(({ fieldApiName }) => shown(fieldApiName)) };
 }
 
-/** Rows and columns of what one object has; the platform does not publish the form, so nothing is taken for granted. */
+/** Rows and columns of what one object has; the platform does not publish the form, so every member is checked. */
 export function readRows(value: unknown): Pick<ObjectResults, 'columns' | 'rows'> {
   const { columns: given, records } = members(value);
   const columns = list(given).map(columnOf);

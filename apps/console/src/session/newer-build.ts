@@ -6,7 +6,7 @@ const pause = 60_000;
 const entryOf = (page: Document): string | undefined =>
   page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 
-/** Whether the server has another build by now. False where it cannot be asked: what is on the page stays. */
+/** Whether the server has another build by now. False where it does not respond: the page stays. */
 async function hasNewerBuild(): Promise<boolean> {
   try {
     const response = await fetch(window.location.href, { headers: { accept: 'text/html' } });

@@ -1,13 +1,13 @@
 import { useApps } from '@relab/react/records';
 import { useUser } from './user.tsx';
 
-/** The navigation and everything else that asks for apps asks alike, so that it is one request. */
+/** The navigation and all other readers of apps send the same request, so that it is one. */
 export const appsConfig = { formFactor: 'Large', userCustomizations: true } as const;
 
 /** Roles whose work goes beyond the objects of their apps. */
 const deskRoles = ['clerk', 'administrator', 'author', 'publisher'];
 
-/** Whether there is anything here for the user: an app that is open to them, or a role with desks. Undefined until it is known. */
+/** Whether there is anything here for the user: an app that is open to them, or a role with desks. Undefined until it is loaded. */
 export function useHasWork(): boolean | undefined {
   const { roles } = useUser();
   const { data } = useApps(appsConfig);

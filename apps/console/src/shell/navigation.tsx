@@ -76,7 +76,7 @@ export function Navigation({ onFollow }: NavigationProps): ReactNode {
 
 interface NavSectionProps {
   readonly heading: string;
-  /** The heading is heard and not seen. */
+  /** The heading is for screen readers only. */
   readonly isQuiet?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { Popover } from '../ui/popover.tsx';
 import css from './notices.module.css';
 import * as texts from './texts.ts';
 
-/** Milliseconds after which what waits is asked for again, while the page is looked at. */
+/** Milliseconds between two requests for notices, while the page is visible. */
 const pause = 120_000;
 
 interface Waiting {

@@ -57,7 +57,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   useShortcut('g h', texts.toOverview, () => navigate(hrefOf(routes.home)), { group: 'everywhere' });
   useShortcut('g s', texts.toSearch, () => navigate(hrefOf(routes.search)), { group: 'everywhere' });
   useEffect(() => {
-    // It opens at once when it is first asked for.
+    // It opens at once on first use.
     const timer = setTimeout(() => void loadPalette().catch(() => {}), 2_000);
     return () => clearTimeout(timer);
   }, []);

@@ -1,7 +1,7 @@
 import { errorText } from '../ui/error-text.ts';
 import { useToast } from '../ui/toast.tsx';
 
-/** Sends a write whose success shows by itself: a message says in the server's words why it failed. */
+/** Sends a write whose success is visible by itself: a message shows the server's error. */
 export function useReportedFailure(): (write: () => Promise<unknown>) => Promise<boolean> {
   const showToast = useToast();
   return async (write) => {

@@ -24,7 +24,7 @@ export interface SourceNoticeProps {
   readonly isShown: boolean;
 }
 
-/** Whether a translation has all of its source, what it lacks, and the button that says so. */
+/** Whether a translation is up to date with its source, what it lacks, and the button that marks it. */
 export function SourceNotice({ source, isDirty, isShown }: SourceNoticeProps): ReactNode {
   const client = useClient();
   const toast = useToast();

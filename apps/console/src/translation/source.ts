@@ -15,7 +15,7 @@ export interface Source {
   readonly name: ContentLanguages['source'];
   readonly translation: TranslatedLanguage;
   readonly draft: Draft;
-  /** What has changed in it since the version that the translation has; undefined where that is not known, or not read yet. */
+  /** What has changed in it since the version that the translation has; undefined where that is unknown, or not loaded yet. */
   readonly changes: readonly ComparedPart[] | undefined;
 }
 

@@ -7,7 +7,7 @@ import css from './list-box.module.css';
 /** What the controls that offer choices have in common. */
 export interface ChoiceControlProps {
   readonly label: string;
-  /** The label is heard and not seen: for a control in a row of tools. */
+  /** The label is for screen readers only: for a control in a toolbar. */
   readonly hidesLabel?: boolean | undefined;
   /** The id of one; null where none is chosen. */
   readonly value: string | null;

@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 
 export interface ComboBoxProps extends ChoiceControlProps {
   readonly choices: readonly Choice[];
-  /** Null where the choice is taken back. */
+  /** Null where the choice is cleared. */
   readonly onChange: (id: string | null) => void;
 }
 

@@ -9,16 +9,16 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** The question. */
   readonly title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   readonly children?: ReactNode;
   /** What the button does, as a verb: "Delete 12 records". */
   readonly confirmLabel: string;
-  /** Where it rejects, the dialog stays, says why, and may be tried again. */
+  /** Where it rejects, the dialog stays with the error, and may be tried again. */
   readonly onConfirm: () => Promise<unknown> | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before something that is not easily taken back. Focus begins on the button that does nothing. */
+/** Asks before something that is not easily undone. Focus begins on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, title, children, confirmLabel, onConfirm, onClose } = props;
   const { isBusy, problems, submit, reset } = useSubmission();

@@ -63,7 +63,7 @@ const itemOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 /**
  * A tree of which each level is read when it is opened. Keys are those of the pattern: arrows walk, open and close, Home and End
- * go to the ends, letters to what begins with them, Enter and the space bar choose.
+ * go to the ends, characters to entries that begin with them, Enter and the space bar choose.
  */
 export function LazyTree(props: LazyTreeProps): ReactNode {
   const { label, roots, isMultiple = false, open = [] } = props;

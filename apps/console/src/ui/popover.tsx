@@ -5,7 +5,7 @@ import { Popover as AriaPopover, Button, Dialog, DialogTrigger } from 'react-ari
 import css from './popover.module.css';
 
 export interface PopoverProps {
-  /** What its button says: words, or an icon together with `label`. */
+  /** The content of its button: text, or an icon together with `label`. */
   readonly trigger: ReactNode;
   /** The name of the button, where it has no words, and of what it opens. */
   readonly label: string;

@@ -10,7 +10,7 @@ export interface SelectProps extends ChoiceControlProps {
   readonly onChange: (id: string) => void;
 }
 
-/** One of a few. For many, and for those that have to be asked for, there is `ComboBox`. */
+/** One of a few options. For many, and for those that have to be requested, there is `ComboBox`. */
 export function Select(props: SelectProps): ReactNode {
   const { choices, value, onChange, placeholder } = props;
   return (

@@ -12,12 +12,12 @@ export interface TableColumn<Row> {
   readonly isOneLine?: boolean | undefined;
   /** Names the row for those who hear it. */
   readonly isHeader?: boolean | undefined;
-  /** The label is heard and not seen, as above buttons. */
+  /** The label is for screen readers only, as above buttons. */
   readonly hidesLabel?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
-  /** What the rows are: heard, and seen where `showsCaption`. */
+  /** The caption: for screen readers, and visible where `showsCaption`. */
   readonly caption: string;
   readonly showsCaption?: boolean | undefined;
   readonly columns: readonly TableColumn<Row>[];

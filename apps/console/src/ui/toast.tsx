@@ -27,7 +27,7 @@ export type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Milliseconds. An error stays until it is closed: what it says must be read. */
+/** Milliseconds. An error stays until it is closed, so that it is read. */
 const timeouts = { plain: 6_000, withAction: 12_000 } as const;
 
 const icons = { success: checkIcon, info: infoIcon, error: warningIcon } as const;

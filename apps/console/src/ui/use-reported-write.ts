@@ -1,7 +1,7 @@
 import { errorText } from './error-text.ts';
 import { useToast } from './toast.tsx';
 
-/** Sends a write whose result shows elsewhere: a message says that it is done, or in the server's words why not. */
+/** Sends a write whose result is visible elsewhere: a message confirms it, or shows the server's error. */
 export function useReportedWrite(): (write: () => Promise<unknown>, done: string) => Promise<void> {
   const showToast = useToast();
   return async (write, done) => {

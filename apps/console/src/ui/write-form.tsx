@@ -13,7 +13,7 @@ export interface WriteFormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose button sends one write: it says what went wrong, and nothing that was typed is lost. */
+/** A form whose button sends one write: it shows errors, and nothing that was typed is lost. */
 export function WriteForm({ submitLabel, onSubmit, onCancel, children }: WriteFormProps): ReactNode {
   const { isBusy, problems, submit } = useSubmission();
   const send = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 /** So many answers of one case are shown; a thread rarely has more. */
 const pageSize = 50;
 
-/** What somebody asked, and what they were answered by mail, in the order in which it was written. */
+/** An inquiry and its answers by mail, in the order in which they were written. */
 export function Conversation({ caseId }: { readonly caseId: string }): ReactNode {
   const formats = useFormats();
   const { fields } = useSuspendingRecord({

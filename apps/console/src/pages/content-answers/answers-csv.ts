@@ -11,8 +11,8 @@ export interface CsvWords {
 }
 
 /**
- * Submissions as lines of a CSV file. A form that was changed has asked other questions before: there is a column for each that
- * was ever asked, under the words of the newest.
+ * Submissions as lines of a CSV file. A form that was changed had other questions before: there is a column for each that
+ * it ever had, under its latest label.
  */
 export function answerLines(submissions: readonly Submission[], words: CsvWords): readonly string[] {
   const labels = new Map<string, string>();

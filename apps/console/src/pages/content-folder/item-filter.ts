@@ -41,7 +41,7 @@ export const filterNames = [
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => day.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
 
-/** What an address says; what it cannot mean is left out. */
+/** The filter in an address; invalid parts are left out. */
 export function filterIn({ searchParams }: Pick<URL, 'searchParams'>): ItemFilter {
   const text = (name: string, maxLength: number): string =>
     (searchParams.get(name) ?? '').trim().slice(0, maxLength);

@@ -29,7 +29,7 @@ interface ListProps {
   readonly spaceId: string | undefined;
   readonly url: URL;
   readonly selection: Selection;
-  /** What the user may do there, with contents of some type at all: the server says of each. */
+  /** What the user may do there, with contents of some type at all: the server decides for each. */
   readonly rights: ContentRights;
   readonly typeNames: ReadonlyMap<string, string>;
   readonly stateName: ItemTableProps['stateName'];

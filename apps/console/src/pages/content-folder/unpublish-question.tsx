@@ -24,7 +24,7 @@ interface Named extends SelectedItem {
   readonly count: number;
 }
 
-/** Which of some contents are named by others, before all of them are taken from the site. */
+/** Which of some contents are referenced by others, before all of them are unpublished. */
 export function UnpublishQuestion({ items, onConfirm, onClose }: UnpublishQuestionProps): ReactNode {
   const client = useClient();
   const formats = useFormats();

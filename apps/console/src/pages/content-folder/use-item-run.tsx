@@ -10,11 +10,11 @@ import type { SelectedItem } from './use-selection.ts';
 
 export interface ItemRun {
   readonly start: (title: string, items: readonly SelectedItem[], write: ItemWrite) => Promise<void>;
-  /** How far it is, and what became of each: nothing where all went well, which a message says. */
+  /** Its progress, and the result of each: nothing where all went well, which a message confirms. */
   readonly view: ReactNode;
 }
 
-/** A run over several contents. `onDone` hears of those that went well. */
+/** A run over several contents. `onDone` is called with those that went well. */
 export function useItemRun(onDone: (ids: readonly string[]) => void): ItemRun {
   const client = useClient();
   const toast = useToast();

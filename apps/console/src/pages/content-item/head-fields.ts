@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The member of a body with what a page says of itself to search engines. */
+/** The member of a body with a page's metadata for search engines. */
 export const headMember = 'head';
 
 export const HeadFields = lazy(async () => ({

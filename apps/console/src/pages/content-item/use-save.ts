@@ -18,7 +18,7 @@ export interface SaveState {
   endConflict(): void;
 }
 
-/** Saves the draft by the button or by the keyboard, and says how it went. */
+/** Saves the draft by the button or by the keyboard, and reports the outcome. */
 export function useSave({ save: saveDraft }: DraftState, isEditable: boolean): SaveState {
   const toast = useToast();
   const [problem, setProblem] = useState<string>();

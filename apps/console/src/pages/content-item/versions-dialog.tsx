@@ -21,7 +21,7 @@ export interface VersionsDialogProps {
 
 const pageSize = 25;
 
-/** Every save; an older one is taken into the form, and becomes the latest when that is saved. */
+/** Every save; an older one is copied into the form, and becomes the latest when that is saved. */
 export function VersionsDialog({ document, onChoose, onClose }: VersionsDialogProps): ReactNode {
   const client = useClient();
   const formats = useFormats();

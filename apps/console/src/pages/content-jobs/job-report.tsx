@@ -37,7 +37,7 @@ const entryOf = ({ jobType }: ContentJob, entry: string): ReactNode =>
     entry
   );
 
-/** What a job has taken, and what it has refused and why: the error file, to be read here. */
+/** What a job has imported, and what it has rejected and why: the error file, to be read here. */
 export function JobReport({ job }: { readonly job: ContentJob }): ReactNode {
   const formats = useFormats();
   const url = job.body.jobBodies.find(({ bodyType }) => bodyType === 'Error')?.url;

@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 
 type Sort = (typeof mediaSorts)[number];
 
-/** What the address asks of the library, beside the page. */
+/** The query of the library in the address, beside the page. */
 export interface LibraryQuery {
   readonly sortBy: Sort;
   readonly onlyDuplicates: boolean;

@@ -37,7 +37,7 @@ function draftOf(documents: readonly ContentDocument[]): MediaDraft {
   };
 }
 
-/** A body with other members; those that are undefined are taken out. */
+/** A body with other members; undefined ones are removed. */
 const bodyWith = ({ contentBody }: ContentDocument, members: Readonly<Record<string, unknown>>): JsonObject =>
   Object.fromEntries(
     Object.entries({ ...contentBody, ...members }).filter(([, value]) => value !== undefined),

@@ -33,7 +33,7 @@ const PageComparison = lazy(async () => ({
   default: (await import('../../page-versions/page-comparison.tsx')).PageComparison,
 }));
 
-/** What a page of blocks says of itself, beside its blocks. */
+/** The settings of a page of blocks, beside its blocks. */
 const pageSchema: NodeSchema = {
   type: 'object',
   properties: {
@@ -47,7 +47,7 @@ const withoutBlocks = (draft: Draft): Draft => ({
   body: withMember(draft.body, 'regions', undefined),
 });
 
-/** Two versions of a variant; of the older one all or a part is taken into what its author is writing. */
+/** Two versions of a variant; all or a part of the older one can be copied into the draft. */
 export function Comparison({ document, schema, before, after }: ComparisonProps): ReactNode {
   const client = useClient();
   const formats = useFormats();

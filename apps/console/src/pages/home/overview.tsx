@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 
 const periods = [7, 30, 90, 365] as const;
 
-/** What waits for whom, what was sold, and what there is: every report of the server, as it says that it is best drawn. */
+/** Open work, sales and stock: every report of the server, drawn as it recommends. */
 export function Overview({ title }: { readonly title: string }): ReactNode {
   const { reports } = useSuspendingRead(getReports, {});
   const [days, setDays] = useState(30);

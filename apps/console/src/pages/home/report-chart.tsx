@@ -9,7 +9,7 @@ import css from './overview.module.css';
 import { formatCell, hrefOfRow } from './report-cell.ts';
 import * as texts from './texts.ts';
 
-/** A report as its server says that it is best drawn, by its first column of numbers. */
+/** A report drawn as its server recommends, by its first column of numbers. */
 export function ReportChart({ report }: { readonly report: Report }): ReactNode {
   const formats = useFormats();
   const { parentRef, width } = useParentSize({ debounceTime: 50 });

@@ -92,7 +92,7 @@ async function preload(client: Client, { params, url }: PageProps): Promise<void
 
 export const page: Page = {
   View: ListPage,
-  // What fails is asked for by the page once more, which says why.
+  // What fails is requested again by the page, which shows the error.
   preload: (client, props) => void preload(client, props).catch(() => {}),
   isCached(client, { params, url }) {
     const { objectApiName = '' } = params;

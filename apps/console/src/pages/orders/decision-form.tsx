@@ -13,7 +13,7 @@ export interface DecisionFormProps {
   readonly onDone: () => void;
 }
 
-/** Agrees to a return that the buyer asked for, or declines it with a reason; the buyer gets a mail of it. */
+/** Accepts a return that the buyer requested, or declines it with a reason; the buyer gets a mail. */
 export function DecisionForm({ of, decision, onDone }: DecisionFormProps): ReactNode {
   const client = useClient();
   const showToast = useToast();

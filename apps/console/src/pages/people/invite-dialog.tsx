@@ -24,7 +24,7 @@ const languages = [
   { value: otherLocale.slice(0, 2), label: otherLabel },
 ];
 
-/** Makes a user, whom a mail asks to choose a password. */
+/** Creates a user, who gets a mail to choose a password. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps): ReactNode {
   const client = useClient();
   const showToast = useToast();

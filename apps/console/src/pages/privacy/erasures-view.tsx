@@ -10,7 +10,7 @@ import { Table } from '../../ui/table.tsx';
 import { useReportedWrite } from '../../ui/use-reported-write.ts';
 import * as texts from './texts.ts';
 
-/** Erasures that are to come, which can be taken back, and those that were done: without a name. */
+/** Pending erasures, which can be canceled, and those that were done: without a name. */
 export function ErasuresView(): ReactNode {
   return (
     <ReadPages read={getPersonErasures} config={{}}>

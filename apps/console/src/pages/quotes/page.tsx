@@ -26,7 +26,7 @@ const queues: readonly Queue[] = [
   { id: 'margins', label: texts.margins, objectApiName: 'Offer__c', listViewApiName: 'Margins' },
 ];
 
-/** What a price is decided by: who asks, what for, and what is left of it. */
+/** The facts that decide a price: the buyer, the request, and the remaining stock. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   QuoteRequest__c: [
     'Status__c',
