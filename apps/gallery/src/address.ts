@@ -3,7 +3,7 @@ import { type Look, parseLook } from './look.ts';
 /** The view that an address names: one block with its controls, or a frame with nothing but its examples. */
 export interface Address {
   readonly name: string | undefined;
-  /** `live` shows what the window around it says, `examples` the examples of the block, undefined is the gallery itself. */
+  /** `live` shows what the surrounding window sends, `examples` the examples of the block, undefined is the gallery itself. */
   readonly frame: 'live' | 'examples' | undefined;
   readonly look: Look;
 }

@@ -1,6 +1,6 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export const directions = ['ltr', 'rtl'] as const;
-/** In px; the pictures of the tests are taken at three of them. */
+/** In px; the tests take pictures at three of them. */
 export const widths = [320, 390, 820, 1440] as const;
 
 /** How blocks are looked at. Without a width they have all there is. */

@@ -17,7 +17,7 @@ export interface ControlsProps {
 const isExpression = (value: unknown): boolean =>
   typeof value === 'string' && expressionsIn(value).length > 0;
 
-/** A control for each setting of a block, made of its declaration, with what authors would be told beside it. */
+/** A control for each setting of a block, built from its declaration, with the hints for authors beside it. */
 export function Controls({ settings, attributes, onChange }: ControlsProps): ReactNode {
   return (
     <div className={styles.controls}>

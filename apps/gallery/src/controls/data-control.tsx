@@ -2,7 +2,7 @@ import { TextAreaField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
 import { type ControlProps, fieldOf } from './control.ts';
 
-/** What is neither a list nor an object is taken as text: an expression, for example. */
+/** What is neither a list nor an object is text: an expression, for example. */
 function parsed(text: string): unknown {
   if (!/^\s*[[{]\s*["{[\]}\d]/.test(text)) return text === '' ? undefined : text;
   return JSON.parse(text);

@@ -44,7 +44,7 @@ describe.each(pages)('the examples of %s', (name, { examples }) => {
       const { components, data = {}, skeleton, note } = example;
       const { length } = components.flatMap(definitions);
       expect(length > 0 || skeleton !== undefined).toBe(true);
-      // What shows nothing says so.
+      // An example that shows nothing is marked.
       expect((await html(<BlockExampleContent {...example} />)) === '' && note === undefined).toBe(false);
       for (const path of expressionsIn(JSON.stringify(components)))
         if (!path.startsWith('Item')) expect(valueAt(path, data), path).toBeDefined();

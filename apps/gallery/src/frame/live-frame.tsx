@@ -4,7 +4,7 @@ import styles from './frame.module.css';
 import { type FrameContent, listen, postFrameMessage } from './message.ts';
 import { useReportedHeight } from './use-reported-height.ts';
 
-/** Shows what the gallery around it says, in a window of its own: its width is what the blocks' breakpoints go by. */
+/** Shows what the gallery around it sends, in a window of its own, whose width decides the blocks' breakpoints. */
 export function LiveFrame(): ReactNode {
   const [shown, setShown] = useState<FrameContent>();
   const main = useReportedHeight();

@@ -14,7 +14,7 @@ export function postFrameMessage(target: Window, message: FrameContent | FrameRe
   target.postMessage(message, location.origin);
 }
 
-/** Hears what another window of this site says, until the result is called. */
+/** Listens to messages of another window of this site, until the returned function is called. */
 export function listen<Message>(source: () => Window | null, hear: (message: Message) => void): () => void {
   const onMessage = (event: MessageEvent<Message>): void => {
     if (event.origin === location.origin && event.source === source()) hear(event.data);
