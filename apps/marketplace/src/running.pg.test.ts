@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest, findProducts, type Guest, placeOrder } from './start/guest.fixture.ts';
 import { interrupt, makeFolder, removeFolder, type Started, start } from './start/started.fixture.ts';
 
-// One marketplace, started as the README says when its pages are already built, through what may befall it.
+// One marketplace, started as the README describes with its pages built already, through whatever may happen to it.
 let folder: string;
 let one: Started;
 let address: string;
@@ -92,7 +92,7 @@ test('a process that gets SIGTERM amid orders confirms those under way, closes i
   let isEnding = false;
   const orders = products.map((product) => {
     const buyer = guest();
-    // The last step of each is under way when it is told to end.
+    // The last step of each is under way when the signal comes.
     const post: Guest['post'] = async (path, form) => {
       if (path !== '/checkout/review') return await buyer.post(path, form);
       const answer = buyer.post(path, form);

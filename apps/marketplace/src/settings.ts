@@ -39,7 +39,7 @@ export interface Settings extends DatabaseUse {
   readonly loadLimits: LoadLimits | undefined;
   readonly port: number;
   readonly host: string;
-  /** The address visitors use, for canonical links and mails; what the server listens on unless told otherwise. */
+  /** The address visitors use, for canonical links and mails; the one it listens on by default. */
   readonly publicUrl: string | undefined;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -48,7 +48,7 @@ export interface Settings extends DatabaseUse {
   readonly listings: number | undefined;
   /** Whether pictures are made ahead, or only when requested. */
   readonly preparePictures: boolean;
-  /** Whether a proxy in front says who asks. */
+  /** Whether the headers of a proxy in front are trusted. */
   readonly trustProxy: boolean;
   /** The service that sends mail, and whom it is from; mail is written to files without it. */
   readonly mail: MailService | undefined;
@@ -74,7 +74,7 @@ export interface Settings extends DatabaseUse {
   readonly shopLimits: ShopLimits;
   /** What one account of a customer may make and store. */
   readonly quotas: Quotas;
-  /** The service that takes cards; none are taken without it. */
+  /** The service for card payments; without it there are none. */
   readonly stripe: CardService | undefined;
   /** The service that VAT numbers are checked with; without it only their check digits are. */
   readonly vies: VatNumberChecks | undefined;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => data.close());
 
-/** What it says when it cannot start: the code it ends with, and the only line of its errors. */
+/** Its exit code and the only line of its errors, when it cannot start. */
 async function refusal(
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; line: string }> {

@@ -63,7 +63,7 @@ test.each([
     ]);
 
     let isSold = false;
-    // Its page is asked for all the time, so that each process has it stored when the unit is sold.
+    // Its page is requested all the time, so that each process has it cached when the unit is sold.
     const visitors = addresses.map(async (address) => {
       while (!isSold) await availabilityShown(address, listing);
     });

@@ -7,7 +7,7 @@ import { createHttpLanguageModel } from './http-language-model.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A service that does what the test says. */
+/** A service whose responses the test sets. */
 async function listen(respond: RequestListener): Promise<string> {
   const listening = createServer(respond);
   server = listening;

@@ -24,7 +24,7 @@ const unavailable = (message: string): ApiError => new ApiError('SERVER_UNAVAILA
 /** The service has an error of its own. */
 class ServiceFailed extends Error {}
 
-/** What the service says of one request is a response; an error of its own, silence and a broken line are an outage. */
+/** An error of the service about one request is a response; its own errors, silence and broken connections are an outage. */
 const isOutage = (error: unknown): boolean => !(error instanceof ApiError);
 
 /** Rejects for more than anybody suggests: who answers is another one's server. */
@@ -64,7 +64,7 @@ export function createHttpLanguageModel(options: HttpLanguageModelOptions): Lang
         ...(key ? { authorization: `Bearer ${key}` } : {}),
       },
       body: JSON.stringify({ model, messages }),
-      // Where it leads is not where the operator wanted texts to go.
+      // The operator has not allowed texts to go where a redirect leads.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });

@@ -171,7 +171,7 @@ describe.each(testEngines)('mails about inquiries on %s', (engine) => {
     for (const part of ['Which voltage?', 'Then it fits.', 'flo@guest.example', 'clerk Tester'])
       expect(body).toContain(part);
     expect((await thread(buyer)).body).not.toContain('voltage');
-    // The listing that was asked about has them too.
+    // The listing of the inquiry has them too.
     const about = await clerk.send('POST', `/related-list-records/${listing}/Emails`, {
       fields: ['EmailMessage.TextBody', 'EmailMessage.ParentId'],
       where: `{ ParentId: { eq: "${id}" } }`,

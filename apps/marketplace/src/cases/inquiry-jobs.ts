@@ -38,7 +38,7 @@ export interface InquiryOptions {
 /** Confirmations to one address a day: anybody may write any address into a form. */
 const maxConfirmationsPerDay = 5;
 
-/** Locks a case and compares what it says now with what its answer was: another job mails what was written since. */
+/** Locks a case and compares its text with the one that was answered: another job mails what was written since. */
 async function isStillToMail(transaction: Database, { caseId, field, stamp }: Answered): Promise<boolean> {
   const existing = await transaction
     .selectFrom('case')

@@ -1,4 +1,4 @@
-/** What mails about inquiries say. `texts.de.ts` says the same in German. */
+/** The texts of mails about inquiries. `texts.de.ts` has them in German. */
 export const english = {
   reason: (shop: string): string => `You get this because somebody wrote to ${shop} with this address.`,
   received: {

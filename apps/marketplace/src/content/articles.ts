@@ -19,5 +19,5 @@ export const firstGuides: readonly Article[] = [
 /** All that stands on the page of guides, in its order. */
 export const guides: readonly Article[] = [...firstGuides, howSellingWorks, ...demoContents.furtherGuides];
 
-/** What the site says about itself. */
+/** The site's articles about itself. */
 export const aboutTheSite: readonly Article[] = [about, terms, legalNotice];

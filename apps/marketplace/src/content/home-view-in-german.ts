@@ -1,6 +1,6 @@
 import homeView from './home-view.json' with { type: 'json' };
 
-/** What the home page says by itself, in German. */
+/** The home page's own texts, in German. */
 const translations: Readonly<Record<string, string>> = {
   Home: 'Startseite',
   'Discover {!Site.siteName} Marketplace': 'Entdecken Sie den Marktplatz {!Site.siteName}',

@@ -6,7 +6,7 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 export interface CrawlerOptions extends Omit<SitemapOptions, 'size'> {
   /** The address of the site. */
   readonly baseUrl: string;
-  /** Addresses in a part of the sitemap; 20,000 unless told otherwise. */
+  /** Addresses in a part of the sitemap; 20,000 by default. */
   readonly size?: number;
 }
 

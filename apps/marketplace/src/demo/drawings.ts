@@ -3,7 +3,7 @@ import type { SceneName } from '../site/article.ts';
 
 /** How the pictures of demo listings and of the site's own texts become SVG documents. */
 export interface Drawings {
-  /** Of what a demo listing says that its picture is made of. */
+  /** The source of a demo listing's picture. */
   drawPicture(source: unknown): string;
   drawScene(name: SceneName): string;
   /** Files or folders of the code that draws. */

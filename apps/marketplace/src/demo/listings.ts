@@ -35,7 +35,7 @@ export interface DemoListing {
   readonly stock: number;
   readonly weightKg: number;
   readonly weightIsEstimate: boolean;
-  /** In mm, null where not known. */
+  /** In mm, null where unknown. */
   readonly dimensions: { readonly width: number; readonly depth: number; readonly height: number } | null;
   /** 0 for none. */
   readonly warrantyMonths: number;

@@ -14,7 +14,7 @@ export interface DemoRecord {
   readonly values: Readonly<Record<string, string | number | boolean | null | Reference>>;
 }
 
-/** A listing that somebody asks about, with its price in euros and the account of its seller. */
+/** A listing that an inquiry is about, with its price in euros and the account of its seller. */
 export interface RequestedListing {
   readonly id: string;
   readonly price: number;

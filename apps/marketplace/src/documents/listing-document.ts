@@ -31,7 +31,7 @@ function head(
   };
 }
 
-/** What a document of a listing says: nothing that the listing itself does not say. */
+/** The content of a listing's document: nothing that the listing itself does not have. */
 export function listingDocument(
   unit: Unit,
   kind: DocumentKind,

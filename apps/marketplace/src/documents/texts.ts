@@ -2,7 +2,7 @@ import { conditions } from '@relab/storefront/conditions';
 
 const byName = (apiName: string) => conditions.find((one) => one.apiName === apiName);
 
-/** What documents of listings say. `texts.de.ts` says the same in German; a further language is a further table. */
+/** The texts of documents of listings. `texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   listing: 'Listing',
   instrument: 'Instrument',

@@ -62,7 +62,7 @@ interface Row {
   readonly place: string;
 }
 
-/** One page of the listings with an issue; what was sold or taken off since is left out. */
+/** One page of the listings with an issue; those that were sold or taken offline since are left out. */
 export async function readListingIssues(
   database: Database,
   params: Params,

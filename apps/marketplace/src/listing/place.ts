@@ -5,7 +5,7 @@ export interface Place {
   readonly city: string;
 }
 
-/** What people write for a country, beside its English name and its two letters. */
+/** What people write for a country, beside its English name and its country code. */
 const otherNames: Readonly<Record<string, string>> = {
   'u.k.': 'GB',
   'great britain': 'GB',
@@ -19,13 +19,13 @@ const otherNames: Readonly<Record<string, string>> = {
   schweiz: 'CH',
 };
 
-/** Two letters as they are written now: some countries had others before, under the same name. */
+/** Present country codes: some countries had others before, under the same name. */
 const current = (code: string): string => new Intl.Locale('und', { region: code }).region ?? code;
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
 interface Countries {
-  /** Codes by English names, in small letters. */
+  /** Codes by English names, in lower case. */
   readonly byName: ReadonlyMap<string, string>;
   readonly codes: ReadonlySet<string>;
 }

@@ -15,7 +15,7 @@ export interface Test {
 
 type Translate = (text: string) => string | null;
 
-/** Puts what a listing says into one language. Null where a seller wrote something that no table has. */
+/** Translates the texts of a listing into one language. Null where a seller wrote something that no table has. */
 export interface ListingTranslator {
   readonly type: Translate;
   /** A title: manufacturer, model, type. */

@@ -1,4 +1,4 @@
-/** What a mail says to somebody for whom a content waits. `task-texts.de.ts` says the same in German. */
+/** The texts of a mail to somebody with a task on a content. `task-texts.de.ts` has them in German. */
 export const english = {
   assigned: (content: string): string => `Assigned to you: ${content}`,
   waits: (content: string): string => `Waits for you: ${content}`,

@@ -1,4 +1,4 @@
-/** What a mail says to somebody whom a comment on a content mentions. `texts.de.ts` says the same in German. */
+/** The texts of a mail to somebody who is mentioned in a comment. `texts.de.ts` has them in German. */
 export const english = {
   title: (author: string, content: string): string => `${author} mentions you: ${content}`,
   intro: (author: string, content: string): string => `${author} wrote about “${content}”:`,

@@ -17,7 +17,7 @@ export async function listChanges({ database, engine }: Opened): Promise<readonl
   return [...(lines.length > 0 ? lines : ['A start changes nothing.']), ...beside];
 }
 
-/** Lists what this release no longer declares, and drops it where that is confirmed; says so, a sentence each. */
+/** Lists what this release no longer declares, and drops it where that is confirmed; reports it, a sentence each. */
 export async function dropUndeclared(
   { database, engine }: Opened,
   confirm: boolean,

@@ -43,7 +43,7 @@ const handlersOf = (ask: CallInProcess, keys: ReturnType<typeof createNoticeKeys
   return { watch: watchNoticeHandler(options), search: searchNoticeHandler(options) };
 };
 
-/** The marketplace with those who tell of what changed in it, and a clock that goes on by itself and when told to. */
+/** The marketplace with the jobs that notify watchers, and a clock that the test can move. */
 export async function openWatchtower(engine: TestEngine): Promise<Watchtower> {
   const keys = createNoticeKeys('a secret that only tests have, and long enough');
   const office = await openOffice(engine, () => ({

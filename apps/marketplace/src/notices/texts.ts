@@ -1,4 +1,4 @@
-/** What mails about saved searches and watched listings say. `texts.de.ts` says the same in German. */
+/** The texts of mails about saved searches and watched listings. `texts.de.ts` has them in German. */
 export const english = {
   net: (amount: string): string => `${amount} net`,
   search: {

@@ -106,7 +106,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
       Condition__c: 'UsedUntested',
     };
     const found = await office.guest.create('Lead', unit);
-    // Nobody is told whether we know them, nor kept from writing twice.
+    // The response does not reveal whether an address is known, and writing twice is allowed.
     await office.guest.create('Lead', unit);
     expect(await office.guest.read(question, 'Subject')).toBeUndefined();
     expect(await clerk.read(question, 'OwnerId', 'Status', 'AgeInDays')).toEqual({

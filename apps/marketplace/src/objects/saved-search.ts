@@ -17,7 +17,7 @@ const columns = ['Name', 'Address__c', 'Frequency__c', 'New__c', 'LookedDate__c'
 /** What `0021-saved-searches.sql` lets one person save. */
 export const mostSaved = 50;
 
-/** A search or a category as somebody narrowed it down, kept to be told of what is listed in it later. */
+/** A search or a category with its filters, saved to be notified of new listings. */
 export const savedSearch = defineObject({
   apiName: 'SavedSearch__c',
   label: 'Saved Search',

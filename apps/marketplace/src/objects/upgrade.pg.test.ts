@@ -119,7 +119,7 @@ describe.each(testEngines)('an installation of the release before, on %s', (engi
       objects: releasedTables,
       migrations: [...platformMigrations, await releasedCommerce()],
     });
-    // That release kept nothing but the columns in mind.
+    // That release stored nothing but the columns.
     await sql`delete from relab_table`.execute(database);
     for (const [table, row] of Object.entries(known)) await put(database, table, row);
     before = Object.fromEntries(

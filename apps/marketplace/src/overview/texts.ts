@@ -1,4 +1,4 @@
-/** What reports are called. `texts.de.ts` says the same in German; a further language is a further table. */
+/** The names of reports. `texts.de.ts` has them in German; a further language is a further table. */
 export const english = {
   waiting: 'What Waits',
   queue: 'Queue',

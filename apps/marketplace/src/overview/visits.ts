@@ -19,7 +19,7 @@ export const funnel = (texts: OverviewTexts): ReportDeclaration => ({
     { name: 'visits', label: texts.visits, dataType: 'number' },
   ],
   async read(database, { since }) {
-    // The view counts all that there is; here an index on the time finds what is asked for.
+    // The view counts everything; here an index on the time finds the requested days.
     const { rows } = await sql<Steps>`
       select count(*) filter (where looked)::int as looked, count(*) filter (where cart)::int as cart,
         count(*) filter (where checkout)::int as checkout, count(*) filter (where ordered)::int as ordered
@@ -107,7 +107,7 @@ interface Viewed {
   readonly visitors: number;
 }
 
-/** The listings that most looks were taken at. */
+/** The listings with the most views. */
 export const topListings = (texts: OverviewTexts): ReportDeclaration => ({
   name: 'top-listings',
   label: texts.topListings,

@@ -40,7 +40,7 @@ afterAll(async () => {
 /** How often a process has said that it is ready. */
 const readied = (): number => one.output().match(/^\d {2}Ready /gm)?.length ?? 0;
 
-/** Asks for pages without a pause until it is told to stop; answers what did not succeed. */
+/** Requests pages without a pause until it is stopped; returns the failures. */
 function visit(): { stop(): Promise<readonly (number | string)[]>; readonly count: () => number } {
   const failures: (number | string)[] = [];
   let count = 0;

@@ -65,14 +65,14 @@ function serve(
 const picturesNote = (settings: Settings): string =>
   preparesPictures(settings) ? '; pictures are made ahead while nobody visits' : '';
 
-/** Loaded where they are kept; another server keeps its own. */
+/** Loaded where they are stored here; another server has its own. */
 async function startBackups(settings: Settings, observation: Observation): Promise<Repeated | undefined> {
   if (settings.upstream) return undefined;
   const { openBackups } = await import('../backup/open-backups.ts');
   return await openBackups(settings, observation);
 }
 
-/** The marketplace as one process. Its port is open at once, and says that it starts. */
+/** The marketplace as one process. Its port is open at once, with the response that it starts. */
 export async function runProcess(settings: Settings, observation: Observation): Promise<void> {
   const begun = performance.now();
   const { reporter } = observation;

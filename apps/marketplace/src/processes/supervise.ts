@@ -131,7 +131,7 @@ export async function supervise(settings: Settings, observation: Observation): P
     await start(1);
     await Promise.all(Array.from({ length: settings.processes - 1 }, (_, at) => start(at + 2)));
   } catch (error) {
-    // What kept it from starting is on the screen already, in its own words.
+    // The reason why it did not start is on the screen already.
     if (isEnding) return;
     await close();
     throw error;

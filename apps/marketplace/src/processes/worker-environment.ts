@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 const embeddedConnections = 48;
 const usualPool = 10;
 
-/** What a process is told beside the environment of all: its number, the database that they share, a port for its metrics. */
+/** The environment of a process beside that of all: its number, the database that they share, a port for its metrics. */
 export function workerEnvironment(
   { processes, databasePool, observation, dataFolder }: Settings,
   number: number,

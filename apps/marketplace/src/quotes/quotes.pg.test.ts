@@ -246,7 +246,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     const lateCheckout = await ready(seller);
     expect(lateCheckout.errors).toMatchObject([{ errorCode: 'CART_CHANGED' }]);
     expect(await order(lateCheckout, seller)).toMatchObject({ status: 409 });
-    // Who comes to one after that is told before the checkout.
+    // A buyer whose quote has expired sees it before the checkout.
     expect(await take(other, third)).toMatchObject({
       status: 400,
       body: [{ errorCode: 'UNQUALIFIED_CART', message: expect.stringMatching(/holds no longer/) }],
@@ -439,7 +439,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     await worker.runDue();
     sent.length = 0;
     const id = await ask(buyer);
-    // Corrected at once: what was quoted first is not told.
+    // Corrected at once: the first quote is not mailed.
     body(await clerk.update(id, { ...terms, QuotedPrice__c: 90 }));
     body(await clerk.update(id, terms));
     const declined = await ask(buyer);

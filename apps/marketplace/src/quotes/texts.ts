@@ -1,4 +1,4 @@
-/** What mails about quotes say. `texts.de.ts` says the same in German. */
+/** The texts of mails about quotes. `texts.de.ts` has them in German. */
 export const english = {
   listing: 'Listing',
   quantity: 'Quantity',

@@ -132,7 +132,7 @@ async function seedFooter(database: Database, site: NavigationMenuInput['site'])
 }
 
 /**
- * Publishes what the site says, in each of its languages, once the catalogue is there. What is there already stays as it is:
+ * Publishes the site's own contents, in each of its languages, once the catalogue is there. What is there already stays as it is:
  * from the first time on the texts are their authors'.
  */
 export async function seedContent(database: Database): Promise<void> {

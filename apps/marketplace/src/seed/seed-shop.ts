@@ -70,7 +70,7 @@ export async function seedReferences(database: Database): Promise<void> {
 
 /**
  * Fills the shop up to so many listings, the curated ones without a number. What is there already stays as it is, so a
- * start that was interrupted is taken up where it ended.
+ * start that was interrupted is continued where it ended.
  */
 export async function seedShop(
   database: Database,

@@ -1,4 +1,4 @@
-/** What mails to sellers say. `mail-texts.de.ts` says the same in German. */
+/** The texts of mails to sellers. `mail-texts.de.ts` has them in German. */
 export const english = {
   reason: (shop: string): string =>
     `You get this because a unit was offered for sale at ${shop} with this address.`,

@@ -48,7 +48,7 @@ export function problemsOf(offer: OfferRow, pictures: number): readonly string[]
   return needed.flatMap(([isMissing, sentence]) => (isMissing ? [sentence] : []));
 }
 
-/** What its seller says of it, its faults last: they are what a buyer must not miss. */
+/** The seller's description, with faults last: a buyer must not miss them. */
 function noteOf({ description, faults }: OfferRow): string {
   const known = linesOf(faults).join('; ');
   return [description?.trim() ?? '', known === '' ? '' : `Known faults: ${known}`]
@@ -65,7 +65,7 @@ function warrantyFields({ warranty }: OfferRow) {
     : { Warranty__c: words, Warranty_Months__c: null };
 }
 
-/** Only what is sold for its owner names them. The two letters of a country are what a page shows. */
+/** Only what is sold for its owner names them. A page shows the country code. */
 const sellerFields = (offer: OfferRow, shopName: string, place: Place) => {
   if (!offer.isConsigned)
     return { Seller_Name__c: shopName, Seller_City__c: place.city, Seller_Country__c: place.country };

@@ -41,7 +41,7 @@ export interface OfferRow {
   readonly sellerCountry: string | null;
 }
 
-/** The offer, held until the transaction ends; undefined where there is none. */
+/** The offer, locked until the transaction ends; undefined where there is none. */
 export async function lockOffer(transaction: Database, offerId: string): Promise<OfferRow | undefined> {
   const { rows } = await sql<OfferRow>`
     select o.number, o.stage, o.list_it as "isAskedFor", o.is_withdrawn as "isWithdrawn", o.listing, o.lead, m.name as maker, o.model, o.type, o.category,

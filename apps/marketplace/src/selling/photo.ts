@@ -47,7 +47,7 @@ export interface PhotoOptions {
   readonly at: number;
 }
 
-/** Reads a photograph as it was kept; the pictures of pages are made of it. */
+/** Reads a stored photograph; the pictures of pages are made of it. */
 export const photoRenderer =
   (store: FileStore): MediaRenderer =>
   async ({ source }) => ({

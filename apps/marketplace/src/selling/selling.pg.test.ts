@@ -18,7 +18,7 @@ import { shop } from '../shop/shop.ts';
 import { webstoreId } from '../site/ids.ts';
 import { sellingJobs } from './selling-jobs.ts';
 
-/** The smallest picture that is one: a GIF would not be taken. */
+/** The smallest accepted picture: a GIF would be rejected. */
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -172,7 +172,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     const inEuros = await price('EUR');
     for (const value of ['"value":3', '"value":"Lid"', '"value":"2030-01-31"', '"value":900'])
       expect(inEuros).toContain(value);
-    // What is asked for in another currency is for somebody to convert.
+    // A price in another currency has to be converted by a clerk.
     expect(await price('USD')).not.toContain('"value":900');
 
     const id = await accepted(await leave('hedy@engines.example', 1), {
@@ -249,7 +249,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(rows).toEqual([{ on_hand: 2 }]);
     expect(to('ada@engines.example')).toEqual(['We have your offer', 'Your Leica DM9000 is listed']);
     expect(mails.at(-1)?.text).toContain(`http://shop.test/product/leica-dm9000-of-`);
-    // What is listed cannot be asked for once more.
+    // What is listed cannot be requested once more.
     expect(await clerk.update(id, { ListIt__c: true })).toMatchObject({ status: 400 });
   });
 

@@ -1,7 +1,7 @@
 import type { LoadLimits } from '@relab/server/load';
 import { type Environment, oneOf, wholeNumber } from './read-value.ts';
 
-/** From where on a process has too much to do; undefined where it never says so. */
+/** The limits from which a process is overloaded; undefined where it sheds no load. */
 export function loadLimits(env: Environment): LoadLimits | undefined {
   const limits = {
     loopDelay: wholeNumber('RELAB_MAX_LOOP_DELAY', env.RELAB_MAX_LOOP_DELAY, 50, 60_000) ?? 1_000,

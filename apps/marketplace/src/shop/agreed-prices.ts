@@ -6,7 +6,7 @@ import { laterModstamp } from '../jobs/later-modstamp.ts';
 /** Days count in UTC, as those of formulas do; a quote holds until its last one is over. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Days for which a cart says that a quote is over. */
+/** Days for which a cart shows that a quote has expired. */
 const reportedDays = 60;
 
 /** Quotes are the prices agreed on here. They hold for everybody who buys for the account that requested them. */

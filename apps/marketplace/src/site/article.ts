@@ -3,7 +3,7 @@ export const contentLanguages = ['en_US', 'de'] as const;
 
 export type ContentLanguage = (typeof contentLanguages)[number];
 
-/** What an article says in one language; `body` is HTML that the server sanitises on the way in. */
+/** The content of an article in one language; `body` is HTML that the server sanitises. */
 export interface ArticleText {
   readonly title: string;
   readonly excerpt: string;

@@ -23,7 +23,7 @@ export function cardPayments(
 
 const path = '/webhooks/stripe';
 
-/** Answers what the service tells; undefined for every other address. */
+/** Handles messages of the service; undefined for every other address. */
 export function webhooks(
   database: Database,
   shop: CommerceOptions,

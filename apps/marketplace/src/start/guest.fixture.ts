@@ -19,13 +19,13 @@ export interface Answered {
   readonly result: number | string;
 }
 
-/** What a page says of what went wrong. */
+/** The error message of a page. */
 const noticeOf = (html: string): string =>
   (/role="alert"[^>]*>([\s\S]{0,2000}?)<\/(?:div|p|section)>/.exec(html)?.[1] ?? '')
     .replace(/<[^>]*>/g, ' ')
     .trim();
 
-/** `patience` is the milliseconds after which they give a request up; `onAnswer` is told of each that is over. */
+/** `patience` is the milliseconds after which they give a request up; `onAnswer` is called with each that is over. */
 export function createGuest(
   address: () => string,
   patience?: number,

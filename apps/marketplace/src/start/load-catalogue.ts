@@ -5,7 +5,7 @@ const maxRetry = 30_000;
 
 /**
  * Has the first search read the catalogue into memory, so that no visitor waits for it, and again until one could. Answers
- * what `/readyz` asks: the reason why this process is not ready, while it is not.
+ * the check of `/readyz`: the reason why this process is not ready, while it is not.
  */
 export function loadCatalogue(
   search: () => Promise<Response>,

@@ -10,7 +10,7 @@ import { watchProcess } from './watch-process.ts';
 
 export interface Marketplace {
   readonly fetch: Web['fetch'];
-  /** Makes pictures ahead while nobody visits, until all are there or it is told to stop. */
+  /** Renders pictures in advance while nobody visits, until all exist or it is stopped. */
   preparePictures(signal: AbortSignal): Promise<void>;
   /** Takes no more jobs, and hands those back that are under way. */
   stopJobs(): Promise<void>;

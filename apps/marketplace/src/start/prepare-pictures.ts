@@ -2,7 +2,7 @@ import type { Media } from '@relab/server/media';
 import type { StartupReporter } from './startup-reporter.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Milliseconds without a visitor after which the machine is taken to be idle. */
+/** Milliseconds without a visitor after which the machine counts as idle. */
 const absence = 600_000;
 
 /** Makes pictures ahead while nobody visits, one at a time, until all are there or `signal` aborts. */

@@ -16,7 +16,7 @@ export interface StartContext {
   readonly aroundJob: Observation['aroundJob'];
   readonly reportProcess: Observation['reportProcess'];
   readonly openMetrics: Observation['openMetrics'];
-  /** The backups that the installation makes by itself; undefined where it makes none, or nobody asks. */
+  /** The scheduled backups; undefined where there are none, or their age is not needed. */
   readonly backups: (() => Promise<BackupFacts>) | undefined;
   readonly now: () => Date;
 }

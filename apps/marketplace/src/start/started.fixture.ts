@@ -67,7 +67,7 @@ export async function buildOnce(): Promise<void> {
 /** What `npm start` runs, which answers in a fraction of the time that the sources take. */
 const built = [process.execPath, join(root, 'scripts/start.js')] as const;
 
-/** Ctrl-C on a terminal: every process of the group is told. */
+/** Ctrl-C on a terminal: every process of the group gets the signal. */
 export function interrupt({ child }: Started): void {
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
 }

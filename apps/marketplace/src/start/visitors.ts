@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** When somebody last asked for something. */
+/** The time of the last request. */
 export interface Visitors {
   /** Of every request; those of what watches this process are no visits. */
   note(request: Pick<Request, 'url'>): void;
-  /** Resolves once nobody has asked for that long, or at once when aborted. */
+  /** Resolves once no request has come for that long, or at once when aborted. */
   whenAbsent(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -129,7 +129,7 @@ async function init({ request, address, memory }: ForwardedRequest): Promise<Req
   }
   const cookies = upstreamCookies.sent(request.headers.get('cookie'));
   if (cookies !== '') headers.set('cookie', cookies);
-  // Believed by a server that is told to: its limits by network would else count all visitors as one.
+  // Trusted by a server that is configured so: its limits by network would else count all visitors as one.
   if (address !== undefined) headers.set('x-forwarded-for', address);
   // The operator has chosen that server: what it does for a visitor is a part of the same trace.
   const traceparent = activeTraceparent();
@@ -189,7 +189,7 @@ export function createUpstream(options: UpstreamOptions): UpstreamCalls {
       log(
         `${origin} answers ${request.method} ${pathname} with ${what}: is RELAB_UPSTREAM the address of a shop?`,
       );
-      // A proxy in front of a server that is away says so in a page of its own.
+      // A proxy in front of a server that is away responds with a page of its own.
       throw response.status >= 502 && response.status <= 504
         ? unavailable('cannot be reached', isRead)
         : misplaced();

@@ -16,7 +16,7 @@ interface FindShopOptions {
 const isListOfVersions = (body: unknown): boolean =>
   Array.isArray(body) && body.length > 0 && body.every((one) => typeof Object(one).version === 'string');
 
-/** Throws a SettingError where something else than a server of records answers; nothing is known where nothing does. */
+/** Throws a SettingError where something else than a server of records responds; undefined where nothing does. */
 export async function checkUpstream({ origin }: Upstream, patience = 5_000): Promise<'ready' | 'away'> {
   const response = await fetch(`${origin}/services/data`, {
     headers: { accept: 'application/json' },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server on loopback that answers as a test says; gives its origin. Closed when the test has finished, or before. */
+/** A server on loopback whose responses a test sets; returns its origin. Closed when the test has finished, or before. */
 export async function startScripted(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ readonly origin: string; close(): Promise<void> }> {

@@ -15,7 +15,7 @@ export interface Sites {
   readonly findStored: (request: Request, secure: boolean) => Response | undefined;
 }
 
-/** The pages in every language: each is a build of its own, and a path says by its first part which of them it is of. */
+/** The pages in every language: each is a build of its own, and the first segment of a path chooses it. */
 export async function createSites(options: Omit<SiteOptions, 'assets'>): Promise<Sites> {
   const guestPages = createGuestPages();
   const sites = new Map(

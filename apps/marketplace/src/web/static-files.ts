@@ -18,7 +18,7 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Serves the files that a build made, below the prefix. The list is read once, so no address can lead to anything else. Files under
- * `assets/` carry their content's hash in their name and may be kept for good.
+ * `assets/` carry their content's hash in their name and may be cached for good.
  */
 export async function staticFiles(
   folder: string,
@@ -41,7 +41,7 @@ export async function staticFiles(
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     const encoded = encoding && files.has(pathname + suffixes[encoding]) ? encoding : undefined;
     const path = join(folder, pathname + (encoded ? suffixes[encoded] : ''));
-    // A build that replaced this one may have taken the file away.
+    // A build that replaced this one may have removed the file.
     const found = await stat(path).catch(() => undefined);
     if (!found) return undefined;
     const headers = new Headers({

@@ -26,7 +26,7 @@ import { equipmentListViews, equipmentRelatedLists } from './equipment-lists.ts'
 const ofSeller = { field: 'Seller__c', is: 'account' } as const;
 const mine = [ownedBy, ofSeller] as const;
 
-/** A product as this marketplace lists it: one unit, or a lot of alike ones, with all that its seller says of it. */
+/** A product as this marketplace lists it: one unit, or a lot of alike ones, with its seller's description. */
 export const equipment = extendObject(product2, {
   label: 'Listing',
   labelPlural: 'Listings',

@@ -49,7 +49,7 @@ const columns = [
 ];
 
 /**
- * A buyer asks what a unit costs under their conditions: several of them, installed, abroad, at another price. What is
+ * A buyer requests the price of a unit under their conditions: several of them, installed, abroad, at another price. What is
  * quoted holds for the requesting account, for that listing and exactly that quantity (`agreed-prices.ts`).
  */
 export const quoteRequest = defineObject({

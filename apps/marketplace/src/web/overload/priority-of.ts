@@ -27,7 +27,7 @@ const homePaths: readonly string[] = Object.values(inLanguages('/'));
 const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** What of a request suffers where it is not served. `hasSession` says whether it brings a session of ours. */
+/** The importance of a request, for load shedding. `hasSession`: whether it has a session of ours. */
 export function priorityOf(
   { method, headers, url }: Pick<Request, 'method' | 'headers' | 'url'>,
   hasSession: () => boolean,
@@ -35,7 +35,7 @@ export function priorityOf(
   const { pathname, search } = new URL(url);
   if (orderCalls.test(pathname) || orderPaths.some((path) => isBelow(pathname, path))) return 'order';
   if (hasSession()) return isSafe({ method }) ? 'session' : 'order';
-  // Who a token is of is known only after it was looked up.
+  // The owner of a token is known only after a lookup.
   if (headers.has('authorization') || sessionPaths.test(pathname)) return 'session';
   return isSafe({ method }) && search === '' && homePaths.includes(pathname) ? 'session' : 'guest';
 }
