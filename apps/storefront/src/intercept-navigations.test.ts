@@ -22,7 +22,7 @@ class Navigation extends EventTarget {
     this.sent.push({ href, options });
   }
 
-  /** As the browser tells of a navigation; resolves when the page has dealt with it. */
+  /** As the browser's `navigate` event; resolves when the page has handled it. */
   async open(href: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
     let handler: (() => Promise<void>) | undefined;
     const event = Object.assign(new Event('navigate'), {

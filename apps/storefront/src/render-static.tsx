@@ -5,7 +5,7 @@ type StaticPage = Omit<SurroundingsProps, 'children'>;
 
 /**
  * The markup of a static page's view, rendered once for all who are shown the same: what it shows follows from its data, which
- * JSON tells in full, its address, and what was chosen for a comparison. Undefined for other pages.
+ * JSON contains in full, its address, and what was chosen for a comparison. Undefined for other pages.
  */
 export function renderStatic(views: StaticViews, page: StaticPage): string | undefined {
   const { opened, shared, chosen } = page;

@@ -11,7 +11,7 @@ import { type RouteName, routes } from './routes.ts';
 
 const referenced = routeDefiner<PageReference>();
 
-/** A page that is only known by its name. */
+/** A page that is identified by its name. */
 const named = <Pattern extends string>(
   { pattern, page }: Route<Pattern>,
   name: string,

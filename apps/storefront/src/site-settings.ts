@@ -9,6 +9,6 @@ export interface SiteSettings {
   readonly marketplaceCategory: { readonly id: string; readonly urlName: string };
   /** Content key of the view that the home page is. */
   readonly homeView: string;
-  /** The external quote form of S-030; the site's own sell form unless told otherwise. */
+  /** The external quote form of S-030; the site's own sell form by default. */
   readonly quoteFormUrl: string;
 }

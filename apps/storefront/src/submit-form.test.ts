@@ -14,7 +14,7 @@ const session = (guestUser: boolean) => ({
 });
 const refusedForGuests = reply(403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No access.' }]);
 
-/** A visitor whose session is asked about once for each of `isGuest`, the last one from then on. */
+/** A visitor whose session is checked once for each of `isGuest`, the last one from then on. */
 function open(isGuest: readonly boolean[], create: unknown) {
   let asked = 0;
   const { client, fetch } = testClient({

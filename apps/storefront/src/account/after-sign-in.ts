@@ -9,13 +9,13 @@ import { syncCurrency } from './sync-currency.ts';
 /** What became of the cart that somebody had before signing in. */
 export interface Merged {
   readonly isMerged: boolean;
-  /** Products that could not be taken over. */
+  /** Products that could not be merged. */
   readonly failed: number;
 }
 
 /**
- * Where somebody goes who has just signed in. What could not be taken into their cart is told there before anything
- * else, with the way on; what was taken is told when they go to the cart anyway.
+ * Where somebody goes who has just signed in. What could not be merged into their cart is shown there before anything
+ * else, with a link to go on; what was merged is shown when they go to the cart anyway.
  */
 export function hrefAfterSignIn({ isMerged, failed }: Merged, next: string | undefined): string {
   const cart = hrefOf(routes.cart);
@@ -33,7 +33,7 @@ async function merge(client: Client, isOnce = false): Promise<Merged> {
 
 /**
  * S-162: the guest's cart comes along, and so do their orders; whether they do never keeps anybody from being signed in
- * (S-248). What was asked for before signing in is done, and leads on.
+ * (S-248). What was requested before signing in is done, and decides the next page.
  */
 export async function afterSignIn(
   client: Client,

@@ -2,7 +2,7 @@ import type { Client } from '@relab/client';
 import { browserGuestDetails } from '../session/guest-details-storage.ts';
 
 /**
- * Where it is kept what a guest typed. The server's client has a place for it; a browser's is made here, by the pages that
+ * Where a guest's details are stored. The server's client has a place for it; a browser's is made here, by the pages that
  * ask for it, so that no other page loads the code.
  */
 export function guestStorage({ storage }: Client): Pick<Client, 'storage'> {

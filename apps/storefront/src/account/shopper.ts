@@ -11,7 +11,7 @@ import { guestStorage } from './guest-storage.ts';
 /** Who buys, and what they may do. */
 export interface Shopper {
   readonly isGuest: boolean;
-  /** What is known of them, such as a guest typed before (S-136); empty where nothing is. */
+  /** Their details, such as a guest typed before (S-136); empty without any. */
   readonly email: string;
   readonly name: string;
   readonly companyName: string;

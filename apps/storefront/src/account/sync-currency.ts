@@ -17,7 +17,7 @@ async function settle(client: Client): Promise<void> {
 
 /**
  * After signing in: pages and the cart that waited speak one currency. What was chosen in this browser holds, else the
- * cart's. A cart that stands still keeps its own, and says so; it never keeps anybody from being signed in.
+ * cart's. A cart that cannot be changed keeps its own, with a notice; it never prevents a sign-in.
  */
 export async function syncCurrency(client: Client): Promise<void> {
   await settle(client).catch((error: unknown) => {

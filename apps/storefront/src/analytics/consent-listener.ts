@@ -1,5 +1,5 @@
 /**
- * Answers the form that asks for consent where it stands, so that nobody loses their place. Without this, and where it fails, the
+ * Handles the consent form in place, so that nobody loses their scroll position. Without this, and where it fails, the
  * form posts and leads back.
  */
 export function listenForConsent(page: Document, agreed: () => void): void {

@@ -13,7 +13,7 @@ import { visitorId } from './visitor-id.ts';
 
 const address = '/analytics/events';
 
-/** So that it goes on when the page is left. A browser that cannot tell whether it arrived is asked again on the next page. */
+/** Goes on when the page is left. A browser that cannot tell whether it arrived sends it again on the next page. */
 async function post(body: string, isLeaving: boolean): Promise<number | undefined> {
   if (isLeaving && !('keepalive' in Request.prototype)) {
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));

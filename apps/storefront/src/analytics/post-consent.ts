@@ -1,6 +1,6 @@
 import * as texts from './texts.ts';
 
-/** Has the choice kept, and says so in the place of the question. Answers whether it was yes. */
+/** Stores the choice, and confirms it in place of the question. Returns whether it was yes. */
 export async function postConsent(form: HTMLFormElement, address: string): Promise<boolean> {
   const { ok, status } = await fetch(address, { method: 'POST' });
   if (!ok) throw new Error(`The choice was answered with ${status}.`);

@@ -23,7 +23,7 @@ const cartItemsResponse = (asyncOperationStatus: string | null, cartItems: reado
   cartItems,
 });
 
-/** Reads a cart of which the server says these things, one after another and the last of them for good. */
+/** Reads a cart with these responses of the server, one after another and the last of them for good. */
 async function read(...responses: readonly (object | number)[]) {
   const urls: string[] = [];
   const slept: number[] = [];

@@ -3,7 +3,7 @@ const key = 'relab_visitor';
 const maxAge = 395 * 86_400;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** A random id of this browser, which says nothing of who uses it. Only to be called once somebody agreed. */
+/** A random id of this browser, which does not identify its user. Only to be called after consent. */
 export function visitorId(page: Pick<Document, 'cookie'>, isSecure: boolean, newId: () => string): string {
   const existing = page.cookie
     .split('; ')

@@ -2,7 +2,7 @@ import type { Client } from '@relab/client';
 import { getOrderApprovals } from '@relab/client/commerce';
 import type { OrderApproval } from '@relab/contract/commerce';
 
-/** What was asked for last of a cart; null where nothing was, or where it cannot be told: a cart is shown without it. */
+/** The latest approval request of a cart; null without one, or where it cannot be read: a cart is shown without it. */
 export async function latestApproval(client: Client, forCartId: string): Promise<OrderApproval | null> {
   try {
     const { orderApprovals } = await getOrderApprovals(client, { forCartId, pageSize: 1 });

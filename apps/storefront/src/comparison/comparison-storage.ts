@@ -3,7 +3,7 @@ import type { Cookies } from '@relab/pages';
 /** As many stand side by side as can be read at once. */
 export const maxCompared = 4;
 
-/** Where the listings that somebody chose to compare are kept: their ids, in the order in which they were chosen. */
+/** The storage of the listings to compare: their ids, in the order in which they were chosen. */
 export interface ComparisonStorage {
   readonly read: () => readonly string[];
   readonly save: (ids: readonly string[]) => void;
@@ -68,5 +68,5 @@ export function browserComparison(page: Pick<Document, 'cookie'>): ComparisonSto
   };
 }
 
-/** Where nothing is kept. */
+/** Without storage. */
 export const noComparisonStorage: ComparisonStorage = { read: () => [], save: () => undefined };

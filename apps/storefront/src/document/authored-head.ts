@@ -15,7 +15,7 @@ const addressOf = (value: unknown): string | undefined => {
   return text !== undefined && /^(?:\/(?![/\\])|https?:\/\/)\S*$/.test(text) ? text : undefined;
 };
 
-/** What the author of a page says of it: only what is there, and of the right kind. Not trusted. */
+/** The author's metadata of a page: only valid members of the right type. Not trusted. */
 export function authoredHead(head: unknown): AuthoredHead {
   if (!isFields(head)) return {};
   const said = {

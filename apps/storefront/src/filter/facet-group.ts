@@ -52,7 +52,7 @@ function choiceGroup(name: ChoiceName, facet: Facet, chosen: readonly string[]):
   const offered = facet.values.map(({ nameOrId, displayName, productCount }) =>
     option(nameOrId, displayName || labelOf(name, nameOrId), productCount),
   );
-  // What is chosen stays in view, and can be taken back, when nothing is left that has it.
+  // What is chosen stays visible, and can be removed, when nothing is left that has it.
   const unavailable = chosen
     .filter((value) => !facet.values.some(({ nameOrId }) => nameOrId === value))
     .map((value) => option(value, labelOf(name, value), 0));
@@ -61,7 +61,7 @@ function choiceGroup(name: ChoiceName, facet: Facet, chosen: readonly string[]):
   return { kind: 'choice', name, label: facet.displayName, options };
 }
 
-/** The scale's own order says more than how many there are. */
+/** The scale's own order is more useful than the counts. */
 const gradeIndex = (apiName: string) => conditions.findIndex((condition) => condition.apiName === apiName);
 
 function rangeGroup(name: RangeName, facet: Facet): RangeGroup {

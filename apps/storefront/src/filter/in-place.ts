@@ -1,5 +1,5 @@
 /**
- * Goes to another address of the same page without moving the visitor: `info` tells the frame that focus and scroll stay.
+ * Goes to another address of the same page without moving the visitor: `info` makes the router keep focus and scroll position.
  * A browser without the Navigation API loads the page.
  */
 export function goInPlace(href: string): void {

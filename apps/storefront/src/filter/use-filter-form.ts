@@ -11,7 +11,7 @@ export function formHref(path: string, data: FormData): string {
 
 /**
  * Takes a filter form over once the page is live: the same address, without what was left empty, and without moving the
- * visitor. `href` is where the page is: when it changes, the form shows what it says.
+ * visitor. `href` is the page's address: when it changes, the form shows its filters.
  */
 export function useFilterForm(form: RefObject<HTMLFormElement | null>, path: string, href: string): void {
   const currentHref = useRef(href);

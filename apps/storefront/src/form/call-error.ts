@@ -16,7 +16,7 @@ export interface CallErrorOptions {
   readonly next?: string;
 }
 
-/** A call that failed, told at the form that made it. What is no failed call is thrown on. */
+/** The error of a failed call, shown at the form that made it. Any other error is rethrown. */
 export function callError(
   form: string,
   data: FormData,

@@ -25,7 +25,7 @@ export function readText<Field extends string>(form: PostedForm<Field>, name: No
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Reads the fields that the rules name and says, in their order, what is wrong with them. */
+/** Reads the fields that the rules name and lists their errors, in their order. */
 export function readFields<Name extends string>(
   form: PostedForm<NoInfer<Name>>,
   rules: Readonly<Record<Name, FieldRule>>,

@@ -13,7 +13,7 @@ test.each([
   ['/de/', '/', '/de'],
   ['/cart?next=/de/cart', '/cart?next=/de/cart', '/de/cart?next=/de/cart'],
   ['/de/content/shipping', '/content/shipping', '/de/content/shipping'],
-  // A path that only begins with the same letters.
+  // A path that only begins with the same characters.
   ['/deliveries', '/deliveries', '/de/deliveries'],
 ])('%s is %s in English and %s in German', (path, english, german) => {
   expect(inLanguages(path)).toEqual({ 'en-US': english, 'de-DE': german });

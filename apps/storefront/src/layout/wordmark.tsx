@@ -1,7 +1,7 @@
 import { StaticMarkup } from '@relab/pages';
 import type { ReactNode } from 'react';
 
-/** The name, set beside a drop in a ring: what is taken back into use. Drawn, so that no font decides its shape. */
+/** The name, beside a drop in a ring: the symbol of reuse. Drawn, so that no font decides its shape. */
 export function Wordmark(): ReactNode {
   return (
     <StaticMarkup>

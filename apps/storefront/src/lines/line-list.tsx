@@ -12,7 +12,7 @@ export interface Line {
   readonly urlName: string | null;
   readonly sku: string | null;
   readonly quantity: number;
-  /** Decimal strings; null where they are not known. */
+  /** Decimal strings; null where they are unknown. */
   readonly unitPrice: string | null;
   readonly totalPrice: string | null;
   readonly image: ProductImage | null;

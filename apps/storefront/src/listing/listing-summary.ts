@@ -73,7 +73,7 @@ export function flatFields(
 const lightWeight = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const weight = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
-/** A weight as it is read: `99 kg`, `2.4 kg`, `about 1,250 kg`; empty where it is not known. */
+/** A weight in readable form: `99 kg`, `2.4 kg`, `about 1,250 kg`; empty where it is unknown. */
 export function weightText({ weightKg, isWeightEstimate }: ListingSummary): string {
   if (weightKg === undefined) return '';
   const format = weightKg < 10 ? lightWeight : weight;

@@ -10,7 +10,7 @@ const isDecimal = (text: string): boolean => decimal.test(text);
 export const formatAmount = (amount: string, currency: string): string =>
   formatPrice(amount, currency, locale, 'always');
 
-/** What is taken off, below zero whichever sign it travelled with; null where nothing is. */
+/** A discount as a negative amount, whichever sign the response had; null without one. */
 export function reduction(amount: string | null | undefined): string | null {
   if (!amount || !isDecimal(amount) || Number(amount) === 0) return null;
   return amount.startsWith('-') ? amount : `-${amount}`;

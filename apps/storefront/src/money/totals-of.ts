@@ -6,7 +6,7 @@ import * as texts from './totals-texts.ts';
 
 /**
  * The amounts of a checkout or of an order, as decimal strings; `taxRate` is a part per hundred, and empty where
- * several hold. `taxes` says them one by one.
+ * several hold. `taxes` lists them one by one.
  */
 export interface Amounts {
   readonly products: string;
@@ -20,7 +20,7 @@ export interface Amounts {
 
 export interface TotalsOfOptions {
   readonly currency: string;
-  /** False while the delivery address, on which tax depends, is not known. */
+  /** False while the delivery address, on which tax depends, is missing. */
   readonly isTaxKnown?: boolean;
   readonly isShippingKnown?: boolean;
 }
@@ -36,7 +36,7 @@ function taxRows({ tax, taxRate, taxes = [] }: Amounts): readonly TotalRow[] {
   }));
 }
 
-/** From products to the sum that is paid. What is not known yet says when it will be. */
+/** From products to the sum that is paid. What is still unknown has a text about when it will be known. */
 export function totalsOf(
   amounts: Amounts,
   { currency, isTaxKnown = true, isShippingKnown = true }: TotalsOfOptions,

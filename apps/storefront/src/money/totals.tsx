@@ -4,7 +4,7 @@ import css from './totals.module.css';
 
 export interface TotalRow {
   readonly label: string;
-  /** A decimal string; in its place `words`, where the amount is not known yet. */
+  /** A decimal string; in its place `words`, where the amount is still unknown. */
   readonly amount?: string | null | undefined;
   readonly note?: string | undefined;
 }

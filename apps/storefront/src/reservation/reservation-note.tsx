@@ -32,7 +32,7 @@ const labels: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
 };
 
 /**
- * How long the items are kept for the shopper. The time is that of the page; with a script it runs on. What comes at the
+ * How long the items are reserved for the shopper. The time is that of the page; with a script it runs on. What comes at the
  * end has its place from the start, so nothing moves.
  */
 export function ReservationNote({ reservation, next }: ReservationNoteProps): ReactNode {

@@ -23,7 +23,7 @@ export function formatTimeLeft(milliseconds: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
-/** What is worth interrupting somebody for who hears the page: the last ten minutes, the last one, the end. */
+/** When it is worth interrupting users of screen readers: the last ten minutes, the last one, the end. */
 export function timeWarning(milliseconds: number): string {
   if (milliseconds <= 0) return texts.warnEnded;
   if (milliseconds <= minute) return texts.warnMinute;

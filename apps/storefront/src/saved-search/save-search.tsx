@@ -19,7 +19,7 @@ const longestName = 120;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Keeps what these results were narrowed down to, to be told of what comes. */
+/** Saves the filters of these results, to be notified of new listings. */
 export function SaveSearch({
   address,
   name,

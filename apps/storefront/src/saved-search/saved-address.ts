@@ -13,7 +13,7 @@ export const longestAddress = 1000;
 /** The parameters of a page of results. */
 export interface SavedAddress {
   /**
-   * The address as it is kept: in the first language, without its order and its page, and nothing in it that means
+   * The address as it is stored: in the first language, without its order and its page, and nothing in it that means
    * nothing.
    */
   readonly address: string;
@@ -49,7 +49,7 @@ export function readAddress(text: string): SavedAddress | undefined {
 }
 
 /**
- * Reads an address that was kept. One that says something else by now than it did, because a filter is gone or somebody wrote
+ * Reads a stored address. One that means something else by now than it did, because a filter is gone or somebody wrote
  * it by hand, is not searched for: without the filter it would find far too much.
  */
 export function readSavedAddress(address: string): SavedAddress | undefined {

@@ -3,7 +3,7 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import { readSavedAddress } from './saved-address.ts';
 import * as texts from './texts.ts';
 
-/** How often somebody hears of what is new, as the record says it, and in words. */
+/** How often somebody is notified of new listings, as the record has it, and in words. */
 export const frequencies = {
   AtOnce: texts.immediately,
   Daily: texts.daily,
@@ -18,7 +18,7 @@ export const isFrequency = (text: string): text is Frequency => Object.hasOwn(fr
 export interface SavedSearch {
   readonly id: string;
   readonly name: string;
-  /** Null where what is kept is no address of results any more. */
+  /** Null where the stored address is no longer one of results. */
   readonly address: string | null;
   readonly frequency: Frequency;
   /** Listings that came since it was opened last. */

@@ -15,7 +15,7 @@ export interface NoResultsProps {
   readonly state: BrowseState;
   readonly chosen: readonly ActiveFilter[];
   readonly subject: string;
-  /** What is kept of it by who wants to be told when something comes. */
+  /** What a user saves of it to be notified of new listings. */
   readonly toSave: SaveSearchProps;
 }
 

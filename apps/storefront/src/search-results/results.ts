@@ -41,7 +41,7 @@ function redirectWithoutEmpty({ pathname, searchParams }: URL): void {
 function redirectPastReach({ pathname, searchParams }: URL): void {
   const state = readBrowseState(searchParams);
   const isTooFar = Number(searchParams.get('page')) > state.page;
-  // What cannot be a token says nothing of where the page is, and a number beside a token says it twice.
+  // An invalid token does not identify a page, and a page number beside a token is redundant.
   const isUnclear = searchParams.has('page-token') && (state.pageToken === '' || searchParams.has('page'));
   if (isTooFar || isUnclear) throw new Redirect(pathname + writeQuery(browseQuery(state)));
 }

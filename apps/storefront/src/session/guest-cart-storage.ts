@@ -28,7 +28,7 @@ export function cookieGuestCart(jar: Cookies): GuestCartStorage {
 
 /**
  * In the browser: local storage (S-161), and the cookie beside it. What is full, forbidden or holds something else counts
- * as empty, and the other one is asked.
+ * as empty, and the other one is used.
  */
 export function browserGuestCart(page: Pick<Document, 'cookie'>, storage: () => Storage): GuestCartStorage {
   const quietly = <T>(task: () => T): T | null => {

@@ -3,7 +3,7 @@ import { getSessionContext, isGuest } from '@relab/client/commerce';
 
 /**
  * Whether somebody who was signed in when the page was loaded is so no longer: their session expired, or another tab
- * signed out. From then on the client goes on as a guest's. For guests nothing is asked.
+ * signed out. From then on the client goes on as a guest's. For guests nothing is requested.
  */
 export async function hasSessionEnded(client: Client): Promise<boolean> {
   if (await isGuest(client)) return false;

@@ -16,7 +16,7 @@ import {
   getNavigationMenuItems,
 } from '@relab/client/content';
 
-/** What is published, and what the shop says of itself: no response depends on who reads it. */
+/** Published data and the shop's own settings: no response depends on its reader. */
 const forEveryone: readonly string[] = [
   getAppContext.id,
   getCollectionItemsForSite.id,

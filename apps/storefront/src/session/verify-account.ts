@@ -4,7 +4,7 @@ import { isUnavailable } from '@relab/pages';
 
 /**
  * Sees that the account that a page is for may be acted for still: whoever signed out, or is trusted with it no longer,
- * goes on with their own, and no page fails for it. What cannot be asked now is left as it is.
+ * goes on with their own, and no page fails for it. Where the check fails now the account is left as it is.
  */
 export async function verifyAccount(client: Client): Promise<void> {
   const { effectiveAccountId } = client.context;

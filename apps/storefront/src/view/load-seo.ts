@@ -8,9 +8,9 @@ import type { PageContext } from '../page.ts';
 export interface ViewSeo {
   /** What the view's assistant can name of it, as `Record`, `Content`, `Title` and `ObjectName`. */
   readonly scope: Scope;
-  /** What holds where the assistant says nothing. */
+  /** The defaults of the assistant. */
   readonly head: Head;
-  /** C-181: why nothing is known of it. */
+  /** C-181: why its metadata could not be read. */
   readonly error?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { authoredHead } from '../document/authored-head.ts';
 import type { LoadedView } from './load-view.ts';
 
 /**
- * S-035: what the view's search-engine assistant says of the document's head; where it says none, what is known of the record
+ * S-035: the metadata of the view's search-engine assistant for the document's head; where it has none, that of the record
  * or content that the view shows, and the view's own title. What its author wrote of the page itself comes before all that.
  */
 export function viewHead({ view, data, seo: loaded }: LoadedView): Head {

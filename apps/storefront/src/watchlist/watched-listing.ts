@@ -6,7 +6,7 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import { type Condition, findCondition } from '../condition/condition.ts';
 import { productHref } from '../listing/product-href.ts';
 
-/** What somebody watches, as their record of it says. */
+/** What somebody watches, by their record of it. */
 export interface Watched {
   readonly id: string;
   /** Null where the listing is deleted. */
@@ -54,7 +54,7 @@ export function readWatched(record: RecordRepresentation): Watched {
   };
 }
 
-/** Prices in the currency that each was seen in, so that now and then can be compared; those that fail are not known. */
+/** Prices in the currency in which each was seen, so that then and now can be compared; failed reads have none. */
 async function pricesNow(
   client: Client,
   watched: readonly Watched[],
@@ -73,7 +73,7 @@ async function pricesNow(
   return new Map(answers.flat().map(({ productId, unitPrice }) => [productId, unitPrice]));
 }
 
-/** What became of what is watched; 20 at most are asked about. */
+/** The present state of watched listings; 20 at most are read. */
 export async function loadListings(client: Client, watched: readonly Watched[]): Promise<WatchedListing[]> {
   const ids = watched.flatMap(({ listingId }) => listingId ?? []);
   if (ids.length === 0) return [...watched];

@@ -115,7 +115,7 @@ interface OwnRequestProps {
   readonly outcome: InvalidOutcome | null;
 }
 
-/** What who asked can do: place what is approved, or take it back. */
+/** The requester's actions: place an approved order, or withdraw the request. */
 function OwnRequest({ approval: { approvalId, awaitsPayment }, outcome }: OwnRequestProps): ReactNode {
   const form = formOf(approvalId);
   return (

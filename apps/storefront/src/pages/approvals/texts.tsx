@@ -21,7 +21,7 @@ export const requestedBy = (name: string, account: string, day: ReactNode): Reac
     Asked by {name} for {account} on {day}, tax and delivery included.
   </>
 );
-/** A withdrawn one may have been approved before: so it says who turned it down, or else who approved it. */
+/** A withdrawn one may have been approved before: so it names who rejected it, or else who approved it. */
 export const decidedBy = (isRejected: boolean, name: string, day: ReactNode): ReactNode => (
   <>
     {isRejected ? 'Turned down' : 'Approved'} by {name} on {day}.

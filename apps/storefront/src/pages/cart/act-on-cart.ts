@@ -152,7 +152,7 @@ const clear: Handlers['clear'] = async ({ client }, form) => {
   return redirectTo(hrefOf(routes.cart));
 };
 
-/** Reserves the items for the shopper, or says which of them are unavailable. */
+/** Reserves the items for the shopper, or lists those that are unavailable. */
 const reserve: Handlers['reserve'] = async (context, form) => {
   try {
     const { success, errorMessage, inventoryItemReservations } = await reserveInventory(context.client, {});
@@ -167,7 +167,7 @@ const reserve: Handlers['reserve'] = async (context, form) => {
       form,
     );
   } catch (error) {
-    // The cart went away in another tab: its page says so.
+    // The cart was deleted in another tab: its page shows that.
     if (hasStatusOrCode(error, 404)) return redirectTo(hrefOf(routes.cart));
     return callError('reserve', form, error, { next: hrefOf(routes.cart) });
   }
@@ -195,7 +195,7 @@ const send: Handlers['send'] = async ({ client }, form) => {
   return callError('cart', form, failure, { next: hrefOf(routes.cart) });
 };
 
-/** Puts a copy aside that was taken over; the cart that stepped back for it is there again. */
+/** Removes a copy that was made the current cart; the cart that was set aside for it is restored. */
 const leave: Handlers['leave'] = async ({ client }, form) => {
   try {
     await leavePayNowCart(client, {});

@@ -2,7 +2,7 @@ import { type CartSort, cartSorts } from '../../cart/cart-query.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 
-/** What the address of the cart's page says: pages count from 1 (S-273). Anything else is the default. */
+/** The parameters in the address of the cart's page: pages count from 1 (S-273). Anything else is the default. */
 export interface CartPageState {
   readonly pageNumber: number;
   readonly sort: CartSort;
@@ -17,7 +17,7 @@ export function readCartPageState({ searchParams }: URL): CartPageState {
   };
 }
 
-/** The address of a place in the cart, with what is to be told there. */
+/** The address of a position in the cart, with the notice to show there. */
 export function cartHref(
   { pageNumber, sort }: CartPageState,
   query: Readonly<Record<string, string | null>> = {},

@@ -50,7 +50,7 @@ export class DeliveryGroupError extends Error {
   }
 }
 
-/** Writes the deliveries one after the other; those before the first that is refused are kept. */
+/** Writes the deliveries one after the other; those before the first refused one stay. */
 export async function writeGroups(client: Client, changes: readonly GroupChange[]): Promise<void> {
   for (const change of changes) {
     await updateDeliveryGroup(client, change).catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** What is asked of each delivery of a split cart. */
+/** The fields of each delivery of a split cart. */
 export const groupMembers = ['deliveryMethodId', 'desiredDeliveryDate', 'shippingInstructions'] as const;
 
 export type GroupMember = (typeof groupMembers)[number];

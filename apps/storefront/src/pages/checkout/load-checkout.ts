@@ -33,7 +33,7 @@ async function keepItems(client: Client): Promise<void> {
 }
 
 /**
- * One open checkout belongs to one cart: asked for twice, the server answers the same one. At a step there is one as a
+ * One open checkout belongs to one cart: requested twice, the server returns the same one. At a step there is one as a
  * rule; before the first there is none, and a browser would note a question without an answer as an error.
  */
 async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checkout> {
@@ -46,7 +46,7 @@ async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checko
     await startCheckout(client, {});
     await keepItems(client);
   } catch (error) {
-    // There is nothing to check out with: the cart says so better.
+    // There is nothing to check out: the page of the cart explains it better.
     if (hasStatusOrCode(error, 400) || hasStatusOrCode(error, 404)) throw new Redirect(hrefOf(routes.cart));
     // A checkout that awaits an approval exists, and is locked.
     if (!hasStatusOrCode(error, 409)) throw error;

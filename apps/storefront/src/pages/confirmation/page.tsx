@@ -24,7 +24,7 @@ export const page = definePage(routes.confirmation, {
       await checkOrderPayment(client, { orderSummaryId }).catch(() => {});
       order = await loadOrder({ client, url }, orderSummaryId);
     }
-    // Nothing is confirmed that was not paid: the page of the order says what can be done.
+    // Nothing is confirmed before it is paid: the page of the order shows what can be done.
     if (order.status === unpaid || order.status === 'Canceled')
       throw new Redirect(hrefOf(routes.order, { orderSummaryId }));
     return { order, isGuest };

@@ -18,7 +18,7 @@ async function reportType(client: Client): Promise<Record<string, string>> {
   return found ? { RecordTypeId: found.recordTypeId } : {};
 }
 
-/** What a case says of its listing, in the words of those who answer it. */
+/** A case's description of its listing, for the clerks who answer it. */
 async function fieldsOf(
   client: Client,
   kind: ContactKind,

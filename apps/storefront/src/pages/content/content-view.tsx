@@ -48,7 +48,7 @@ function Article({ data, settings }: ViewProps<PageContent>): ReactNode {
         </div>
       )}
       {contentBody.body && (
-        // The server has sanitised what its type calls rich text. Here no type is known, so it is not taken for granted.
+        // The server sanitises fields that their type declares as rich text. Here the type is unknown, so it is not assumed.
         <RichText
           content={contentBody.body}
           allowedTags={contentTags}

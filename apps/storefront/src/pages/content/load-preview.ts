@@ -30,13 +30,13 @@ export async function loadVersion(
   contentVersion: string,
 ): Promise<PageContent | ArrangedPage> {
   const { pathname, search } = context.url;
-  // The id of a version says of which language it is.
+  // The id of a version belongs to one language.
   const language = contentVersion === autosaveVersion ? contentLanguage : undefined;
   try {
     const name = { contentKeyOrId, contentVersion, language };
     return await shown(context, await getManagedContentForSite(context.client, name));
   } catch (error) {
-    // Guests are asked who they are; to everybody else what they may not read is not there.
+    // Guests are asked to sign in; for all others what they may not read does not exist.
     if (hasStatusOrCode(error, 403))
       throw new Redirect(hrefOf(routes.login, undefined, { next: pathname + search }));
     if (hasStatusOrCode(error, 404)) throw new NotFound();

@@ -98,7 +98,7 @@ export interface PageDescriptionProps {
   readonly loaded: LoadedView;
 }
 
-/** The declarations of the blocks, the data of the page and what it tells search engines, for the editor that shows it. */
+/** The declarations of the blocks, the data of the page and its metadata, for the editor that shows it. */
 export function PageDescription({ blocks, loaded }: PageDescriptionProps): ReactNode {
   const { title, description: summary } = viewHead(loaded);
   const description = {

@@ -5,7 +5,7 @@ import type { LoadedView } from '../../view/load-view.ts';
 /** Of contents that are pages as data. */
 export const viewType = 'sfdc_cms__view';
 
-/** What the notice says of an unpublished version. */
+/** The notice on an unpublished version. */
 export type Previewed = Pick<ContentDocument, 'versionNumber' | 'status' | 'language'> & {
   /** When the link that it was opened by ends; an ISO date. */
   readonly expirationDate?: string | undefined;
@@ -19,7 +19,7 @@ export type PageContent = Pick<Content, 'contentBody' | 'contentKey' | 'title' |
 /** A page that an author has arranged of blocks. */
 export interface ArrangedPage {
   readonly loaded: LoadedView;
-  /** For the editor: each block says where it stands. */
+  /** For the editor: each block has its position. */
   readonly isMarked?: boolean;
   readonly head: Head;
 }

@@ -19,7 +19,7 @@ export interface AddressFormProps {
   readonly outcome: InvalidOutcome | null;
 }
 
-/** Adds a delivery, or changes the one that the page was asked to. */
+/** Adds a delivery, or changes the one in the page's address. */
 export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
   const { edited, shopper } = data;
   const state = formState(outcome, 'save');

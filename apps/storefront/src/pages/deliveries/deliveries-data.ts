@@ -22,7 +22,7 @@ export interface DeliveriesData {
   readonly edited: DeliveryGroup | null;
 }
 
-/** What a delivery is called: the default one has no name that says anything. */
+/** The name of a delivery: that of the default one is not meaningful. */
 export const deliveryName = ({
   name,
   isDefault,

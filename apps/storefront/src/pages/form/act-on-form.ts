@@ -11,7 +11,7 @@ import { controlName } from './control-name.ts';
 import { loadForm } from './load-form.ts';
 import * as texts from './texts.ts';
 
-/** Sends what was filled in; what is wrong with it the server says field by field, in the language of the form. */
+/** Sends a submission; the server returns its errors field by field, in the language of the form. */
 export async function actOnForm(
   { client, params }: PageContext<{ readonly contentKey: string }>,
   form: FormData,

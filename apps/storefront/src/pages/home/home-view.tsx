@@ -8,7 +8,7 @@ import { homeBlocks } from './home-blocks.ts';
 // A browser that comes back to the page has the code of few blocks: see `load`.
 const blocks = import.meta.env.SSR ? pageBlocks : homeBlocks;
 
-/** S-024: the page as its view says. */
+/** S-024: the page as its page view describes it. */
 export function HomeView({ data }: ViewProps<LoadedView>): ReactNode {
   return <ViewRegions loaded={data} blocks={blocks} />;
 }

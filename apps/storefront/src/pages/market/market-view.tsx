@@ -35,7 +35,7 @@ function nameOf({ id, name, countries: [country, ...others] }: MarketData['marke
   return texts.marketNames[id] ?? name;
 }
 
-/** A market of one country says all by its name. */
+/** A market of one country is described by its name. */
 const countryWords = (countries: readonly string[]): string =>
   countries.length > 1
     ? countries

@@ -113,7 +113,7 @@ const returned: Handlers['return'] = async (context, form) => {
   return back(context, { returning: 1 });
 };
 
-/** The page has several forms; each says what it is for. */
+/** The page has several forms; each has an intent. */
 export const actOnOrder = actByIntent<OrderContext, SiteForms['order']>(
   { pay, confirm, giveUp, again, cancel, return: returned },
   {

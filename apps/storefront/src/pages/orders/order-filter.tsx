@@ -8,7 +8,7 @@ import css from './orders.module.css';
 import type { OrdersData } from './orders-data.ts';
 import * as texts from './texts.tsx';
 
-/** Finds an order among many: a form that asks, so that its answer has an address. */
+/** Finds an order among many: a GET form, so that its result has an address. */
 export function OrderFilter({ data }: { readonly data: OrdersData }): ReactNode {
   const { narrowing, statuses, isGuest, companyName } = data;
   return (

@@ -6,7 +6,7 @@ export interface OrdersData {
   readonly orders: OrderSummaries;
   readonly isGuest: boolean;
   readonly companyName: string;
-  /** The address of who is signed in, where it is not known to be theirs. */
+  /** The address of the user, where it is not verified. */
   readonly unverified: string | null;
   readonly statuses: OrderStatusText;
   readonly narrowing: OrderCriteria;

@@ -40,7 +40,7 @@ function useInCart(productId: string): { readonly units: number; readonly isAll:
   return { units, isAll: items !== undefined && units > 0 && isAllInCart(items, productId) };
 }
 
-/** A form for the cart page; with a script the listing is added in place, and the page says so. */
+/** A form for the cart page; with a script the listing is added in place, with a confirmation. */
 export function AddToCart({ productId, name, price, available }: AddToCartProps): ReactNode {
   const { send, pending, error } = useWrite(addItemToCart);
   const [added, setAdded] = useState(0);

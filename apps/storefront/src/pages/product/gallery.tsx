@@ -15,7 +15,7 @@ export interface GalleryProps {
 
 const sizes = '(width < 46em) 92vw, (width < 64em) 46vw, 44rem';
 
-/** Alternative texts say that a picture is an illustration; the caption says so visibly. */
+/** Alternative texts mention that a picture is an illustration; the caption shows it. */
 const isDrawn = ({ alternateText }: ProductImage) => alternateText?.startsWith('Illustration') ?? false;
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -16,8 +16,8 @@ import { productData } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
 
 /**
- * The record by which somebody who is signed in watches it. The code that asks is fetched for them alone; where it cannot
- * be known, the listing is shown without it.
+ * The record by which somebody who is signed in watches it. The code for the request is loaded for them alone; where it cannot
+ * be read, the listing is shown without it.
  */
 async function findWatch(client: Client, productId: string): Promise<string | null> {
   if (await isGuest(client)) return null;
@@ -36,7 +36,7 @@ export const page = definePage(routes.product, {
   load: async ({ client, params, url }) => {
     const productId = params.recordId;
     // A listing without a price is still worth reading. A price without a listing is waited for all the same: what is
-    // not here when the page leaves, the browser asks for again.
+    // not here when the page is sent, the browser requests again.
     const pendingPrice = getProductPrice(client, { productId }).catch(() => null);
     const watched = findWatch(client, productId).catch(() => null);
     const cart = readCart(client).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { ListingResult } from '../../listing/listing-result.ts';
 /** Somebody who looks at a unit does not compare it with one of a third of its price, or of four times its weight. */
 const maxRatio = { price: 3, weight: 4 };
 
-/** How far two amounts are apart, in either direction; 1 where one of them is not known. */
+/** How far two amounts are apart, in either direction; 1 where one of them is unknown. */
 const ratio = (one: number, other: number): number =>
   one > 0 && other > 0 ? Math.max(one / other, other / one) : 1;
 

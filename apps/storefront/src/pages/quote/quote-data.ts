@@ -6,7 +6,7 @@ export interface QuoteData {
   readonly product: Product;
   readonly price: ProductPrice | null;
   readonly shippingCountries: readonly string[];
-  /** What a request that is asked again had. */
+  /** The values of an earlier request that is repeated. */
   readonly quantity: string;
   readonly wantedPrice: string;
 }

@@ -88,7 +88,7 @@ const remove: Handlers['delete'] = async ({ client }, form) => {
 export const actOnSearches = actByIntent<PageContext, SiteForms['savedSearches']>(
   { save, open, change, delete: remove },
   {
-    // Saving says itself where a guest goes on after signing in.
+    // Saving decides itself where a guest goes on after signing in.
     before: async ({ client }, _, intent) =>
       intent !== 'save' && (await isGuest(client))
         ? redirectTo(hrefOf(routes.login, undefined, { next: here }))

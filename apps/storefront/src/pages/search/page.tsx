@@ -10,7 +10,7 @@ import * as texts from './texts.tsx';
 export const page = definePage(routes.search, {
   name: 'Search',
   load: async ({ client, params, url }) => {
-    // The header's plain form asks with `?term=`; the address of results has the words in its path (S-068).
+    // The header's plain form sends `?term=`; the address of results has the words in its path (S-068).
     const query = url.searchParams.get('term');
     if (query !== null) throw new Redirect(searchHref(readTerm(query)));
     const term = readTerm(params.term);

@@ -73,7 +73,7 @@ const rules = {
   },
 } satisfies Record<string, FieldRule>;
 
-/** Numbers travel as such; a currency says nothing without a price. */
+/** Numbers are sent as such; a currency means nothing without a price. */
 function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
   const { Year__c, Quantity__c, AskingPrice__c, AskingCurrency__c, ...others } = withoutEmpty(values);
   const price = AskingPrice__c === undefined ? undefined : readPrice(AskingPrice__c);
@@ -85,13 +85,13 @@ function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
   };
 }
 
-/** An offer becomes a lead with its pictures. Whatever is wrong, the pictures that were taken stay with the form. */
+/** An offer becomes a lead with its pictures. Whatever is wrong, the pictures that were uploaded stay with the form. */
 export async function actOnSell({ client }: PageContext, form: FormData): Promise<Outcome> {
   const sent = redirectTo(hrefOf(routes.sell, undefined, { sent: 1 }));
   if (isHoneypotFilled(form)) return sent;
   const uploaded = await uploadPictures(client, form);
   const remaining = withPictures(form, uploaded.references);
-  // A button beside the pictures, where no script does what it says: nothing is sent yet.
+  // A button beside the pictures, pressed without a script: nothing is sent yet.
   if (readText(form, 'pictureAction') !== '') return invalid('sell', uploaded.problems, remaining);
   const { values, problems } = readFields(form, rules);
   const all = [...problems, ...uploaded.problems];

@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 export const page = definePage(routes.sell, {
   name: 'Sell',
   // Twelve pictures of a phone, for those who send them without a script; with one they go one by one.
-  // A picture too many is named beside the form, so more of them may arrive than are taken.
+  // A picture too many is named beside the form, so more of them may arrive than are accepted.
   uploads: { maxBytes: 62_000_000, maxFiles: 4 * maxPictures },
   async load({ client, url }) {
     const session = await getSessionContext(client, {}).catch(() => null);

@@ -34,7 +34,7 @@ function rearranged(references: readonly string[], action: string): readonly str
 
 /**
  * The pictures of a form: those that were sent ahead, and after them the files that came with it, where no script sent them
- * ahead. What cannot be taken is told by its name, and does not keep the others.
+ * ahead. What cannot be accepted is listed by its name, and does not stop the others.
  */
 export async function uploadPictures(client: Client, form: FormData): Promise<UploadedPictures> {
   const existing = readReferences(readText(form, 'pictures')).slice(0, maxPictures);
@@ -59,7 +59,7 @@ export async function uploadPictures(client: Client, form: FormData): Promise<Up
   return { references, problems };
 }
 
-/** The form as it comes back: with the pictures that are kept. */
+/** The form as it comes back: with the pictures that are stored. */
 export function withPictures(form: FormData, references: readonly string[]): FormData {
   const copy = new FormData();
   for (const [name, value] of form) if (typeof value === 'string') copy.append(name, value);

@@ -15,7 +15,7 @@ import * as texts from './texts.tsx';
 
 type Forms = SiteForms['watchlist'];
 
-/** What was seen of the price; nothing where the form says something else. */
+/** The price that was shown; undefined where the form has something else. */
 function seenPrice(form: PostedForm<'price' | 'currency'>): {
   readonly Price__c?: number;
   readonly CurrencyIsoCode?: string;

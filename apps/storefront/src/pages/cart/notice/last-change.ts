@@ -11,7 +11,7 @@ export interface LastChangeOptions {
 }
 
 export interface LastChange {
-  /** Something else is wanted. */
+  /** The latest change has another target. */
   readonly want: (quantity: number) => void;
   /** What the cart holds now, and whether a change of it is on its way. */
   readonly settle: (saved: number, isPending: boolean) => void;

@@ -25,7 +25,7 @@ function explain({ couponCode, targetType, termsAndConditions, adjustmentAmount 
   return termsAndConditions ? `${whose} ${termsAndConditions}` : whose;
 }
 
-/** What is taken off and why, and the codes that did it, each removable. */
+/** Discounts with their reasons, and their codes, each removable. */
 export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): ReactNode {
   const { send, pending } = useWrite(deleteCouponFromCart);
   const coupons = items.cartCoupons?.cartCoupons.coupons ?? [];

@@ -10,7 +10,7 @@ export const isPaymentMethod = (text: string): text is PaymentMethod => methods.
 
 const largest = 10 * 1_048_576;
 
-/** What a form says about the file of a purchase order. */
+/** The fields of a form about the file of a purchase order. */
 export interface DocumentOfForm {
   /** A new one; null where none was chosen. */
   readonly file: File | null;
@@ -30,7 +30,7 @@ export function readDocument(form: FormData): DocumentOfForm {
   };
 }
 
-/** Does with the file of the open checkout what the form says. */
+/** Applies the form to the file of the open checkout. */
 export async function keepDocument(client: Client, { file, isRemoved }: DocumentOfForm): Promise<void> {
   const active = { checkoutId: 'active' };
   if (file) await attachPurchaseOrder(client, { ...active, fileData: file });
