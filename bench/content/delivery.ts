@@ -11,7 +11,7 @@ import { type Question, questionNames, questions } from './delivery/questions.ts
 import { type Side, startSides } from './delivery/sides.ts';
 
 /**
- * Published content as our server delivers it, over HTTP: made anew, kept, and where the client holds it already; beside the
+ * Published content as our server delivers it, over HTTP: built anew, cached, and cached by the client already; beside the
  * least that could be done and beside Payload, on the same PostgreSQL. `node bench/content/delivery.ts [--rounds 3]
  * [--seconds 1] [--only item,referring] [--clients 1,32]`; Payload wants `npm ci` in `bench/payload` first, and is left out
  * without it.

@@ -14,7 +14,7 @@ import { inFolder } from '../server/src/arenas.ts';
 import { ms, percentile, table } from '../src/figures.ts';
 
 /**
- * One photo of 4,000 by 3,000 points through all its renditions: how long each takes that is asked for first, how large it is,
+ * One photo of 4,000 by 3,000 points through all its renditions: how long each takes on first request, how large it is,
  * and how fast one that is there is served. Asked inside the process, with a folder as its store.
  * `node bench/content/renditions.ts [--seconds 1]`.
  */
@@ -96,7 +96,7 @@ await inFolder(async (folder) => {
   for (const width of mediaWidths) {
     const cells: string[] = [];
     for (const format of formats) {
-      // What is there already says nothing of how long it takes.
+      // What exists already does not show how long it takes.
       const { took, size } = await timed(`width=${width}&format=${format}`);
       const isFirst = width === 100 && format === 'webp';
       cells.push(isFirst ? '' : ms(took), (size / 1000).toFixed(1));

@@ -46,7 +46,7 @@ const multiplied: readonly Multiplied[] = [
   { table: 'job', rules: { status: 'done', key: 'unique', locked_by: 'empty', locked_until: 'empty' } },
 ];
 
-/** The id of the copy `n` of a record: it belongs to no record that was made otherwise, and its last three letters fit. */
+/** The id of the copy `n` of a record: it belongs to no other record, and its checksum is valid. */
 const copiedId = (column: string): string => `
   case when ${column} ~ '^[0-9a-zA-Z]{18}$' then
     left(${column}, 3) || 'z' || left(md5(${column}), 5) || lpad(n.n::text, 6, '0') || substr(

@@ -66,7 +66,7 @@ function start(log: (line: string) => void) {
   };
 }
 
-/** The longest that the event loop was held while something ran, in milliseconds. */
+/** The longest time that the event loop was blocked while something ran, in milliseconds. */
 async function longestDelay(run: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

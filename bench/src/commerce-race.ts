@@ -44,7 +44,7 @@ const settings: readonly Setting[] = [false, true].flatMap((isKilled) => {
 });
 
 /**
- * Kills one server after the other, each a second after the last or after it was there again, until it is told to stop;
+ * Kills one server after the other, each a second after the last or after it was back, until it is stopped;
  * answers how often.
  */
 async function killInTurn(servers: readonly ShopProcess[], isOver: () => boolean): Promise<number> {

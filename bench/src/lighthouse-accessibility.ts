@@ -17,7 +17,7 @@ async function examine(url: string, port: number, extraHeaders: Record<string, s
     port,
     logLevel: 'silent',
     onlyCategories: ['accessibility'],
-    // What a page is like is asked, not how fast it comes.
+    // Accessibility is measured, not speed.
     throttlingMethod: 'provided',
     ...(extraHeaders ? { extraHeaders } : {}),
   });

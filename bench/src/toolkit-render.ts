@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const rounds = Math.min(500, Number(values.rounds));
 const pages = Math.min(5000, Number(values.pages));
 
-// Before React is there: it asks once.
+// Before React is loaded: it reads it once.
 process.env.NODE_ENV = 'production';
 const { createElement } = await import('react');
 const { renderToReadableStream, renderToString } = await import('react-dom/server');

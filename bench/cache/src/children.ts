@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Reply, Task } from './messages.ts';
 import type { PeerName } from './peer-names.ts';
 
-/** A peer's process, idle until it is asked. */
+/** A peer's process, idle until it gets a message. */
 export interface Child {
   readonly name: PeerName;
   ask(task: Task): Promise<Reply>;
@@ -20,7 +20,7 @@ export async function startChild(name: PeerName): Promise<Child> {
   const closed = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of ${name} ended with ${code}.`);
   });
-  // Whoever waits for an answer hears of it; nobody else needs to.
+  // Whoever waits for a response gets the error; nobody else needs it.
   closed.catch(() => {});
   const message = async () => (await Promise.race([once(child, 'message'), closed]))[0];
   await message();

@@ -13,11 +13,11 @@ export function heapInUse(): number {
 }
 
 /**
- * Milliseconds that this thread has worked. Where other processes want the same cores, time that went by says how long
- * the thread was kept waiting too; this does not.
+ * Milliseconds that this thread has worked. Where other processes need the same cores, elapsed time includes how long
+ * the thread had to wait; this does not.
  */
 export function cpuTime(): number {
-  // The system brings a thread's account up to date when it is asked for the whole process's.
+  // The system updates a thread's account when that of the whole process is read.
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -31,7 +31,7 @@ function linked(
   return { __typename: typename, ...envelope, ...Object.fromEntries(members) };
 }
 
-/** The form of a GraphQL answer: every object says its type, and a record's fields stand beside its id. */
+/** The form of a GraphQL answer: every object has its type, and a record's fields are beside its id. */
 export const graphForm = formOf<GraphPage, GraphItem, GraphLinked>(
   {
     item: (envelope, values, owner, maker) => ({

@@ -3,7 +3,7 @@ import type { HeapSizes } from './messages.ts';
 import { pageRound, pageTexts } from './page-round.ts';
 import type { Peer } from './peer.ts';
 
-/** What a page of `size` records weighs: parsed and nothing else, taken in, and taken in and read. */
+/** The memory of a page of `size` records: only parsed, ingested, and ingested and read. */
 export function heapRound<Page, Item, Linked>(peer: Peer<Page, Item, Linked>, size: number): HeapSizes {
   // Whatever is made once, at the first use, is not a page's.
   pageRound(peer, pageTexts(peer, 50), 20);

@@ -1,4 +1,4 @@
-/** What the run asks of a peer's process. `count` is records, each observed by one, where there are observers. */
+/** A message of the run to a peer's process. `count` is records, each observed by one, where there are observers. */
 export type Task =
   | { readonly kind: 'page'; readonly size: number; readonly batch: number }
   | { readonly kind: 'change'; readonly count: number; readonly samples: number }

@@ -29,7 +29,7 @@ export function pageTexts<Page, Item, Linked>(peer: Peer<Page, Item, Linked>, si
 
 /**
  * One round: a page into an empty cache, read, read again, the same page once more, and its values with other checksums.
- * Small pages are taken in `batch` at a time, each into a cache of its own, since one alone is too quick for the clock.
+ * Small pages are ingested `batch` at a time, each into a cache of its own, since one alone is too quick for the clock.
  */
 export function pageRound<Page, Item, Linked>(
   peer: Peer<Page, Item, Linked>,

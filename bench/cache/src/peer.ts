@@ -5,7 +5,7 @@ import { type UiPage, type UiRecord, uiForm } from './ui-form.ts';
 
 /** One cache, empty at first. Whatever is handed in was freshly parsed and is not used again by the caller. */
 export interface Cache<Page, Item, Linked> {
-  /** Takes in a page as the answer to the one question that `read` asks. */
+  /** Ingests a page as the response to the one query that `read` reads. */
   takeIn(page: Page): void;
   /** The page, nested records in their places. */
   read(): unknown;

@@ -1,6 +1,6 @@
 import type { Task } from './messages.ts';
 
-/** How many keys are observed where small answers are taken in beside them: below, at and beyond our store's limit. */
+/** How many keys are observed while small responses are ingested: below, at and beyond our store's limit. */
 export const observedCounts: readonly number[] = [4900, 5100, 10_000, 50_000];
 
 /** One task, how often it is done, and how often before that without being counted. */

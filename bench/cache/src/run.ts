@@ -64,7 +64,7 @@ async function oneRound(
   else if (counted) stored.set(id, [...held, reply.response]);
 }
 
-/** In a process of its own, where nothing else was kept before. */
+/** In a process of its own, where nothing else was cached before. */
 async function weigh(name: PeerName, size: number): Promise<Reply> {
   const child = await startChild(name);
   try {

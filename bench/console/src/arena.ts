@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Probe {
   /** Whether the rows of the list that fit on the screen are in the document. */
   hasRows(): boolean;
-  /** What tells the record that is shown from others; empty where none is shown with its values. */
+  /** Identifies the displayed record; empty where none is shown with its values. */
   record(): string;
   /** Whether the record is shown as saved, with this text among its values. */
   isSaved(text: string): boolean;

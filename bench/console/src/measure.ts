@@ -20,7 +20,7 @@ export interface ScrollFigures {
 
 const quiet = 400;
 
-/** What a step took, and what the page asks for until nothing more comes. */
+/** The time of a step, and the page's requests until nothing more comes. */
 async function count(page: Page, step: () => Promise<number>): Promise<StepFigures> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

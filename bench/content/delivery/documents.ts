@@ -1,6 +1,6 @@
 import { contentKey, type NewMedia, type PublishedCollection, type PublishedContent } from '@relab/content';
 
-/** What every server holds, so that each of them can be asked for the same. */
+/** The contents of every server, so that each of them can get the same requests. */
 
 export const site = { id: '0DM000000000001AAA', name: 'Shop' };
 
@@ -31,7 +31,7 @@ export const articles: readonly PublishedContent[] = numbers.map((number) => ({
   publishedDate: new Date(Date.UTC(2026, 0, 1) + number * 60_000),
 }));
 
-/** How many contents the one names that is asked for with its references. */
+/** How many contents are referenced by the one that is requested with its references. */
 export const referenced = 20;
 
 export const referring: PublishedContent = {

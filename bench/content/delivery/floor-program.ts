@@ -7,7 +7,7 @@ import { site } from './documents.ts';
 
 /**
  * What is possible at all: one prepared statement a call over the same tables, its rows as JSON. It knows one channel and one
- * language, and asks nobody who they are.
+ * language, and checks no permissions.
  */
 const { port, ...where } = readPlace();
 const { pool, close } = await openDatabase({ ...where, poolSize });

@@ -37,7 +37,7 @@ export const relab: ServerProgram & { readonly paths: Paths } = {
   },
 };
 
-/** The same, asked in a language that nobody asked in before and nobody writes: no answer to it is kept. */
+/** The same, requested in a language that was never requested before and has no contents: no response to it is cached. */
 export const anew = (path: string, turn: number): string => `${path}&language=x${turn}`;
 
 /** Paths hold ids that Payload gave, which are numbers in the order of making. */

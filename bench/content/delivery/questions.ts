@@ -11,7 +11,7 @@ export const questions: Readonly<Record<Question, string>> = {
 
 export const questionNames = ['item', 'referring', 'collection4', 'collection250'] as const;
 
-/** The article that is asked for alone. */
+/** The article that is requested alone. */
 export const asked = 7;
 
 const titles = articles.map(({ title }) => title);
@@ -24,7 +24,7 @@ export const titlesIn: Readonly<Record<Question, readonly string[]>> = {
   collection250: titles.slice(-250),
 };
 
-/** Pictures whose text an answer must hold; those of references are not asked for. */
+/** Pictures whose text a response must contain; those of references are not requested. */
 export const picturesIn: Readonly<Record<Question, number>> = {
   item: 1,
   referring: 0,

@@ -3,7 +3,7 @@ import { type RunningServer, type ServerProgram, startServer } from '../../serve
 import { anew, floor, payload, relab } from './peers.ts';
 import { picturesIn, type Question, questionNames, titlesIn } from './questions.ts';
 
-/** One way to be asked a question, by one server. */
+/** One way to send a request, to one server. */
 export interface Side {
   readonly title: string;
   readonly server: RunningServer;

@@ -4,8 +4,8 @@ import { buildConfig } from 'payload';
 const access = { read: () => true };
 
 /**
- * The least that holds the same documents: no versions, no languages, no editor of rich text, and nobody who asks is looked
- * up in a rule. Markup is kept as the text that it is.
+ * The least that holds the same documents: no versions, no languages, no editor of rich text, and no caller is looked
+ * up in a rule. Markup is stored as plain text.
  */
 export const config = buildConfig({
   secret: 'a secret that only measurements have, long enough',

@@ -97,7 +97,7 @@ function memory(results: readonly Results[]): readonly Aim[] {
       ];
 }
 
-/** Every aim of which this run says anything. */
+/** Every aim that this run has measured. */
 export function aims(results: readonly Results[]): readonly Aim[] {
   const [middle, small, large] = [at(results, shownSize), at(results, few), at(results, most)];
   return [

@@ -5,7 +5,7 @@ export const installation = {
   mail: { send: async () => undefined },
 };
 
-/** Who asks: may read, create and update all listings. */
+/** The caller: may read, create and update all listings. */
 export const clerk = {
   email: 'clerk@example.com',
   password: 'correct horse battery',
@@ -13,7 +13,7 @@ export const clerk = {
   lastName: 'Clerk',
 };
 
-/** The program that asks for the clerk, with a token as other people's programs have one. */
+/** The program that sends the clerk's requests, with a token as other people's programs have one. */
 export const program = {
   id: 'measurement',
   secret: 'a secret of a measurement, long enough',

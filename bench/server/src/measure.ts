@@ -23,7 +23,7 @@ export interface Measured {
   readonly memory: ReadonlyMap<PeerName, number>;
 }
 
-/** A server, how it is asked, and how often it was: no two requests of a run have the same turn. */
+/** A server, how to send requests to it, and how many it got: no two requests of a run have the same turn. */
 interface Runner {
   readonly peer: Peer;
   readonly server: RunningServer;
@@ -160,7 +160,7 @@ async function inTurns(
   return [...stored].map(([{ peer }, held]) => ({ peer: peer.name, scenario, clients, rounds: held }));
 }
 
-/** Why a scenario is not asked by many clients at once. */
+/** Why a scenario is not run with many clients at once. */
 function slowness({ peer }: Runner, scenario: Scenario, before: readonly Finding[]): string | undefined {
   const alone = before.find((finding) => finding.peer === peer.name && finding.scenario === scenario);
   if (!alone || typeof alone.rounds === 'string') return undefined;
@@ -168,7 +168,7 @@ function slowness({ peer }: Runner, scenario: Scenario, before: readonly Finding
   return took > tooLong ? `one client alone waits ${(took / 1000).toFixed(1)} s` : undefined;
 }
 
-/** The page far down, asked for in the way that costs more the further down it is. */
+/** The page far down, requested in the way that costs more the further down it is. */
 async function byOffset(
   runners: readonly Runner[],
   { clients, rounds, seconds }: Plan,

@@ -1,4 +1,4 @@
-/** What is asked of each server. */
+/** The requests to each server. */
 export const scenarios = {
   read: 'read a record',
   list: 'list, first page',

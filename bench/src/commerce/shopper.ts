@@ -10,10 +10,10 @@ export interface HttpResponse {
 
 const deliveryAddress = { name: 'Lab', street: 'Main 1', city: 'Berlin', postalCode: '10115', country: 'DE' };
 
-/** Times that a shopper asks again, about a tenth of a second apart. */
+/** Retries of a shopper, about a tenth of a second apart. */
 const most = 1000;
 
-/** A guest with a browser: keeps the cookie, and asks again, elsewhere too, while a server is away. */
+/** A guest with a browser: stores the cookie, and retries, elsewhere too, while a server is away. */
 export class Shopper {
   readonly #addresses: readonly string[];
   #turn: number;

@@ -31,7 +31,7 @@ export function fitLine(points: readonly Point[]): Line {
 export const valueAt = ({ atNone, perListing }: Line, listings: number): number =>
   atNone + perListing * listings;
 
-/** What the line through all other sizes says of each: what a prediction for a size that nobody measured is worth. */
+/** The prediction for each size by the line through all others: how good it is for a size that nobody measured. */
 export function predictEach(points: readonly Point[]): readonly (Point & { readonly predicted: number })[] {
   return points.map((point) => ({
     ...point,

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** The figures of one area; `failure` says why there are none. */
+/** The figures of one area; `failure` is the reason why there are none. */
 export interface AreaFigures {
   readonly area: string;
   readonly figures: readonly Figure[];
@@ -44,7 +44,7 @@ export function runBefore(run: Omit<Run, 'areas'>, earlier: readonly Run[]): Run
     .toSorted((a, b) => b.at - a.at)[0];
 }
 
-/** What became worse by more than 15 %. Only a figure with an aim says which way is worse. */
+/** What became worse by more than 15 %. Only a figure with an aim has a direction. */
 export function regressions(
   now: readonly AreaFigures[],
   before: readonly AreaFigures[],

@@ -16,7 +16,7 @@ import { median } from '../figures.ts';
 import { type Figure, reportFigures } from './figure.ts';
 
 /**
- * Content in short: each call of delivery beside a route written by hand with one statement, made anew and kept, over HTTP with
+ * Content in short: each call of delivery beside a route written by hand with one statement, built anew and cached, over HTTP with
  * 32 clients; and how long an author waits for a word that all contents of a space have.
  */
 const clients = 32;

@@ -4,7 +4,7 @@ import { table } from '../figures.ts';
 /** What a figure should be: no more, or no less, than so much. */
 export type Aim = { readonly atMost: number } | { readonly atLeast: number };
 
-/** One measured figure, in the unit that its name or `unit` says. A ratio is taken within one run and has no unit. */
+/** One measured figure, in the unit of its name or of `unit`. A ratio is taken within one run and has no unit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;

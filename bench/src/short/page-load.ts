@@ -22,7 +22,7 @@ export const receive = (url: string, headers: RequestHeaders): Promise<Received>
     }).on('error', reject);
   });
 
-/** Responses a second to so many clients, each of which asks again as soon as it got one. */
+/** Responses a second to so many clients, each of which sends the next request after each response. */
 export async function rateOf(
   url: string,
   headers: RequestHeaders,

@@ -11,7 +11,7 @@ import type { FloorBody } from './pages-floor.ts';
 import { startArguments } from './start-arguments.ts';
 
 /**
- * Pages a second of a marketplace that was started as its README says, for the second time, to sixteen clients: those that
+ * Pages a second of a marketplace that was started as in its README, for the second time, to sixteen clients: those that
  * guests share beside the same bytes from memory, and those that are made anew for one visitor.
  */
 const encodings = ['gzip', 'br', 'identity'] as const;

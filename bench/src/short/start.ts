@@ -99,7 +99,7 @@ async function visit(paths: readonly string[]): Promise<void> {
   );
 }
 
-/** Milliseconds for each of some small pictures that nobody asked for before. */
+/** Milliseconds for each of some small pictures on their first request. */
 async function pictureTimes(paths: readonly string[]): Promise<readonly number[]> {
   const found = new Set<string>();
   for (const path of paths) {

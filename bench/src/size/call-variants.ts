@@ -4,7 +4,7 @@ export type Config = Readonly<Record<string, unknown>>;
 
 /** One way to ask a call. */
 export interface CallVariant {
-  /** Behind the name of the call; what begins with `guest` is asked without a sign-in. */
+  /** Behind the name of the call; what begins with `guest` is sent without a sign-in. */
   readonly about: string;
   readonly config: (turn: number) => Config;
 }
@@ -75,7 +75,7 @@ function listVariants({ listViews }: Subjects): readonly CallVariant[] {
 
 const filterOfYear = (turn: number): string => JSON.stringify({ Year__c: { eq: 2010 + (turn % 10) } });
 
-/** Variants by the id of a call: a call that is not among them is asked once, with the usual config. */
+/** Variants by the id of a call: a call that is not among them is sent once, with the usual config. */
 function declaredVariants(subjects: Subjects): Readonly<Record<string, readonly CallVariant[] | Variants>> {
   const { products, pricebookEntryId } = subjects;
   const product = (turn: number) => products[turn % products.length];

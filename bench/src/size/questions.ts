@@ -3,7 +3,7 @@ import type { ShopRequest, SizedShop } from './sized-shop.ts';
 
 export interface Question {
   readonly name: string;
-  /** Different from one time to the next, where what is asked again would be answered from what is kept. */
+  /** Different from one time to the next, where a repeated request would be answered from a cache. */
   readonly request: (turn: number) => ShopRequest;
 }
 

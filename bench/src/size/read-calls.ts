@@ -6,7 +6,7 @@ import type { Question } from './questions.ts';
 import type { SizedShop } from './sized-shop.ts';
 import { findSubjects, type Subjects } from './subjects.ts';
 
-/** What the names in paths and queries stand for in every call that says nothing else. */
+/** The default values of names in paths and queries. */
 function usualConfig(subjects: Subjects, turn: number): Config {
   const product = subjects.products[turn % subjects.products.length];
   const record = product?.id;
@@ -56,7 +56,7 @@ function questionOf(
 
 export interface CallQuestions {
   readonly questions: readonly Question[];
-  /** Calls that nothing in a new shop can be asked of, with what they answered. */
+  /** Calls without any data in a new shop, with their responses. */
   readonly unasked: readonly string[];
 }
 

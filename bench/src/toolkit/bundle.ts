@@ -29,7 +29,7 @@ export async function serverBundle(source: string): Promise<string> {
 
 export interface BrowserBundle {
   readonly entry: string;
-  /** By the path that they are asked for by. */
+  /** By the path of their requests. */
   readonly scripts: ReadonlyMap<string, string>;
   readonly style: string;
 }

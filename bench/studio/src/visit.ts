@@ -26,7 +26,7 @@ export interface Figures {
 const goTo = (page: Page, { origin }: Studio, path: string) =>
   page.goto(origin + path, { waitUntil: 'commit' });
 
-/** Until nothing more was fetched for a while; what asks again and again is no reason to wait longer than ten times that. */
+/** Until nothing more was fetched for a while; polling is no reason to wait longer than ten times that. */
 async function settle(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before = -1;

@@ -53,7 +53,7 @@ function ingestField(field: UiField, key: string, luvio: Luvio, store: Store): S
   return { __ref: key };
 }
 
-/** An equal record, or field, is not put in again; what was held beside the fields that came stays. */
+/** An equal record, or field, is not stored again; stored fields beside those that came stay. */
 function ingest(record: UiRecord, luvio: Luvio, store: Store): string {
   const key = recordKey(record.id);
   const fields: Record<string, StoreLink> = {};

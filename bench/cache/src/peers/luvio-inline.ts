@@ -50,7 +50,7 @@ const isRecord = (field: UiField): field is UiField & { readonly value: UiRecord
 
 const isPlain = (field: UiField): field is UiField & StoredField => !isRecord(field);
 
-/** An equal record is not put in again; what was held beside the fields that came stays. */
+/** An equal record is not stored again; stored fields beside those that came stay. */
 function ingest(record: UiRecord, luvio: Luvio, store: Store): string {
   const key = recordKey(record.id);
   const fields: Record<string, StoredField> = {};

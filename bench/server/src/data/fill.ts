@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { accountCount, modelCount, newSku } from './listing.ts';
 
 /**
- * Makes the accounts and as many listings as told. Names do not follow the order of the ids, so that a page sorted by
+ * Creates the accounts and the given number of listings. Names do not follow the order of the ids, so that a page sorted by
  * name lies scattered over the table, as it does in a shop that has grown.
  */
 export async function fill(pool: Pool, rows: number): Promise<void> {

@@ -35,7 +35,7 @@ export const listFields = [
   { api: 'Location_City__c', column: 'location_city' },
 ] as const;
 
-/** Where new rows begin, so that they can be told from those that were there. */
+/** Where new rows begin, to distinguish them from existing ones. */
 export const newSku = 'NEW-';
 
 /** A listing that is created: both names of each field, and its value. */

@@ -5,7 +5,7 @@ import { equipment } from '../../../../apps/marketplace/src/objects/equipment/eq
 import { declarations } from '../../../../apps/marketplace/src/objects/objects.ts';
 import { listFields } from './listing.ts';
 
-/** The marketplace's listing, with an account behind it and a list of what is asked for. */
+/** The marketplace's listing, with an account behind it and the list that is requested. */
 const listing = extendObject(equipment, {
   fields: { Consignor__c: reference({ label: 'Consignor', to: 'Account' }) },
   listViews: {

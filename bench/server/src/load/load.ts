@@ -15,7 +15,7 @@ export interface LoadOptions {
   readonly seconds: number;
   /** Milliseconds that the server has worked so far. */
   readonly cpuTime?: () => number | undefined;
-  /** What every answer must have; 200 or 201 unless told otherwise. */
+  /** The expected status of every response; 200 or 201 by default. */
   readonly statuses?: readonly number[];
 }
 

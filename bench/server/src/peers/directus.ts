@@ -61,7 +61,7 @@ const listed = ['id', ...listFields.map(({ column }) => column)].join(',');
 const read = ['id', ...readFields.map(({ column }) => column), 'consignor.name'].join(',');
 const page = (more: string) => `${items}?fields=${listed}&sort=name,id&limit=${pageSize}${more}`;
 
-/** The items API over the tables as it finds them, asked by an administrator: the least work it can be given. */
+/** The items API over the tables as it finds them, called by an administrator: the least work it can be given. */
 export const directus: Peer = {
   name: 'directus',
   title: 'Directus',

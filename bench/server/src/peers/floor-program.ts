@@ -7,7 +7,7 @@ import { readPlace } from './place.ts';
 
 /**
  * What is possible at all: one prepared statement a call, its rows as JSON. It knows one table, checks nothing that it
- * is sent and asks nobody who they are.
+ * is sent and checks no permissions.
  */
 const { port, ...where } = readPlace();
 const { pool, close } = await openDatabase({ ...where, poolSize });

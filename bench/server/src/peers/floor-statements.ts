@@ -3,7 +3,7 @@ import { listFields, newListing, readFields } from '../data/listing.ts';
 const columns = (fields: readonly { readonly column: string }[]): string =>
   fields.map(({ column }) => `listing.${column}`).join(', ');
 
-/** The columns of a listing that is created; its id comes from whoever asks. */
+/** The columns of a listing that is created; its id comes from the caller. */
 export const written = ['id', ...newListing('', 0).map(([, column]) => column)];
 
 const list = `select listing.id, ${columns(listFields)} from product2 as listing where not listing.is_deleted`;

@@ -20,13 +20,13 @@ export interface Site {
 export interface Asking {
   readonly headers: Headers;
   readonly requests: Readonly<Record<Scenario, (turn: number) => Request>>;
-  /** A list by its offset, where a page far down is usually asked for in another way. */
+  /** A list by its offset, where a page far down is usually requested in another way. */
   readonly byOffset?: (turn: number) => Request;
 }
 
 export type PeerName = 'floor' | 'relab' | 'directus';
 
-/** A server that is measured: a program, and how it is asked. */
+/** A server that is measured: a program, and how to send requests to it. */
 export interface Peer {
   readonly name: PeerName;
   readonly title: string;

@@ -28,7 +28,7 @@ const postTo =
       body: JSON.stringify(body),
     });
 
-/** What a request of a program's says of who it is for. */
+/** The headers of a program's request. */
 export async function requestToken(
   port: number,
   { id, secret }: { readonly id: string; readonly secret: string },
