@@ -27,7 +27,7 @@ export interface AccessibilityTree {
   readonly unnamed: readonly string[];
 }
 
-/** Chromium's own accessibility tree: what a screen reader would be told, not what the markup says. */
+/** Chromium's own accessibility tree: what a screen reader gets, not the markup. */
 export async function readTree(page: Page): Promise<AccessibilityTree> {
   const session: CDPSession = await page.context().newCDPSession(page);
   try {
@@ -51,7 +51,7 @@ export async function readTree(page: Page): Promise<AccessibilityTree> {
   }
 }
 
-/** What the page had read since it was loaded, in order: every text that its live region for titles has held. */
+/** The announcements of the page since it was loaded, in order: every text that its live region for titles has had. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: string[] = [];

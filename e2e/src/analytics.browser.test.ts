@@ -113,7 +113,7 @@ test('S-038 S-069 S-072 pages count once each, untouched, live and come back to,
   await arrive(...untilSearch, 'page-view Home');
   await page.goto('/nowhere');
   await arrive(...untilSearch, 'page-view Home', 'page-view 404');
-  // The browser says itself what it could not load.
+  // The browser itself logs what it could not load.
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -100,7 +100,7 @@ async function takeOver(page: Page): Promise<void> {
   await save(page, listed);
 }
 
-/** What the shop finds, and what is asked for it: two of them, cheaper. */
+/** The listing that the shop finds, and its quote request: two of them, cheaper. */
 async function askForQuote({ page }: Visitor): Promise<void> {
   const found = page.getByRole('main').getByRole('link', { name: model });
   await expect

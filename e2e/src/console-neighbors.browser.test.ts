@@ -9,7 +9,7 @@ import { settle } from './going-live.ts';
 let browser: Browser;
 let clerk: ConsoleVisitor;
 const mark = `N${randomBytes(6).toString('hex')}`;
-/** So different that none is taken for another's duplicate. */
+/** So different that none counts as another's duplicate. */
 const names = ['Adamczyk', 'Bergmann', 'Clementi', 'Dvorakova'] as const;
 let accountId: string;
 const contacts: string[] = [];

@@ -62,7 +62,7 @@ test('a content is scheduled with what it names, moved by drag and by keyboard, 
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await page.getByText('as it is written now').waitFor();
 
-  // The page says when, and leads to the month.
+  // The page shows the date, and links to the month.
   await page.getByRole('link', { name: /^Goes out on/ }).click();
   const entry = page.getByRole('button', { name: `Publish: Root ${mark} and 1 more` });
   await entry.waitFor();

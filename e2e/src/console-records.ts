@@ -51,7 +51,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('alertdialog').filter({ hasText: text }).first();
 
-/** What the page says instead is in the error: a refusal stays on the screen until it is closed. */
+/** The page's message is in the error: a refusal stays on the screen until it is closed. */
 export async function waitForToast(page: Page, text: string): Promise<void> {
   await toast(page, text)
     .waitFor({ timeout: 20_000 })

@@ -9,7 +9,7 @@ const words =
 const numbers =
   /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:,\d{3})+(?![\d,]| × 10)|(?<![\p{L}\d.,-])\d+\.\d{1,2} ?(?:%|°C|×|[µmk]?[mgL]\b|bar|mbar|kg|€|EUR)/u;
 
-/** What German says in English too, and names of sellers. */
+/** Texts that are the same in German, and names of sellers. */
 const names = /Point of Care|The Wandering Beaker Ltd/g;
 
 /** What of a text on a German page is English, or reads as another number in German. */

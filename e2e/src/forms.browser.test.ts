@@ -111,7 +111,7 @@ test('C-102 the snippet embeds a form in another site, and its submissions reach
   await fillIn(page.frameLocator('iframe'), 'A. Field');
   expect(valuesOf(await submissions())).toEqual(kept('A. Field'));
   expect(await page.getByRole('heading', { name: 'Our lab' }).isVisible()).toBe(true);
-  // The answer that it was filled in wrongly is told as what could not be loaded.
+  // The response to an invalid submission is logged by the browser as a failed load.
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   await context.close();
 });

@@ -81,7 +81,7 @@ test('axe reports no violations on the gallery itself, and on an open dialog', a
   await visitor.context.close();
 });
 
-/** Presses Tab from the first stop to the last and tells what cannot be reached, and where the focus cannot be seen. */
+/** Presses Tab from the first stop to the last and lists what cannot be reached, and where the focus is not visible. */
 async function unreached(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
   await page.evaluate(() => {
@@ -278,7 +278,7 @@ test('a changed setting shows at once in the preview, in the code and beside its
   );
   await page.getByLabel('Theme', { exact: true }).selectOption('dark');
   await window.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
-  // The window is a new one in the new theme, and is told again.
+  // The window is a new one in the new theme, and gets the message again.
   await window.getByRole('heading', { name: 'Another title' }).waitFor();
   await page.getByLabel('Width', { exact: true }).selectOption('320');
   await expect.poll(async () => (await page.locator('iframe').first().boundingBox())?.width).toBe(320);

@@ -40,7 +40,7 @@ function untilStill(): Promise<void> {
   });
 }
 
-/** Waits for the pictures and fonts that a page asks for, also after its width changed, and for the frame that shows them. */
+/** Waits for the pictures and fonts that a page loads, also after its width changed, and for the frame that shows them. */
 export async function settlePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

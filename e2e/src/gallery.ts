@@ -27,7 +27,7 @@ export interface ServedGallery {
  */
 export async function serveGallery(): Promise<ServedGallery> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-gallery-'));
-  // In a process of its own: what runs tests says in its environment that nothing is for production.
+  // In a process of its own: the test runner's environment would make it a development build.
   await run(process.execPath, [vite, 'build', root, '--outDir', folder], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -25,7 +25,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Pictures are made when a page asks for them: made ahead they would take the processor from what is tested. */
+/** Pictures are rendered on request: in advance they would take the processor from what is tested. */
 const env = {
   RELAB_PICTURES: 'on-demand',
   // All shoppers come from one network, and buy large equipment.

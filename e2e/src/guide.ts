@@ -9,14 +9,14 @@ import { settle } from './going-live.ts';
 import type { VisitorOptions } from './visitor.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
-/** The pictures of a guide are written only where somebody asks for them: a usual run changes nothing. */
+/** The pictures of a guide are written only on demand: a usual run changes nothing. */
 const isWriting = process.env.RELAB_WRITE_PICTURES === '1';
 const maxBytes = 90_000;
 
 type Role = Parameters<Page['getByRole']>[0];
 export type Control = readonly [role: Role, name: string | RegExp];
 
-/** A page as a guide shows it, and what the guide says is there. */
+/** A page as a guide shows it, and the controls that the guide names. */
 export interface GuidePage {
   /** Name of the picture; it stands in the guide. */
   readonly picture: string;
@@ -45,7 +45,7 @@ async function writePicture(guide: string, name: string, screenshot: Buffer): Pr
   await writeFile(join(folder, `${name}.webp`), file);
 }
 
-/** Tests that `docs/<guide>.md` finds its pages as it says, and shows each of these pictures. */
+/** Tests that the pages of `docs/<guide>.md` are as it describes them, and takes each of these pictures. */
 export function testGuide(guide: string, pages: readonly GuidePage[]): void {
   let browser: Browser;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { launchBrowser } from './browser.ts';
 
 // Drawings are ours alone, and no upload takes one. Here one is hostile all the same: what is served of it must be a picture.
 
-/** What has run, or has been fetched, asked this server for an address below `/trap`. */
+/** What has run, or has been fetched, sends this server a request below `/trap`. */
 const trapped: string[] = [];
 let server: Server;
 let origin: string;

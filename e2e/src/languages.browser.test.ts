@@ -41,7 +41,7 @@ const textsIn = (value: unknown, name = ''): readonly (readonly [name: string, t
       ? Object.entries(value).flatMap(([key, part]) => textsIn(part, `${name}.${key}`))
       : [];
 
-/** What the site says in English, and says otherwise in German. */
+/** English texts of the site that are different in German. */
 const english = new Set(
   Object.entries(all)
     .filter(([file]) => !file.includes('.de.'))
@@ -49,11 +49,11 @@ const english = new Set(
       const german = new Map(textsIn(all[file.replace(/(?=\.tsx?$)/, '.de')]));
       return textsIn(module).flatMap(([name, text]) => (german.get(name) === text ? [] : [text.trim()]));
     })
-    // Signs and single letters are of no language.
+    // Signs and single characters belong to no language.
     .filter((text) => /\p{L}{3}/u.test(text)),
 );
 
-/** All that is read or heard on a page, piece by piece. */
+/** All visible and accessible texts of a page, piece by piece. */
 const said = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     // What sellers wrote is marked as English.

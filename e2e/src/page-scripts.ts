@@ -6,7 +6,7 @@ export interface PageScript {
   readonly bytes: number;
 }
 
-/** What scripts a page has fetched until now, each once, in the order in which it asked for them. */
+/** What scripts a page has fetched until now, each once, in the order of the requests. */
 export function pageScripts(page: Page): Promise<readonly PageScript[]> {
   return page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {

@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 const accepted = join(import.meta.dirname, '../pictures');
-/** What was seen in place of an accepted picture, and where they differ. Not kept in the repository. */
+/** What was seen in place of an accepted picture, and where they differ. Not stored in the repository. */
 const changed = join(accepted, 'changed');
 
 /** How different a color must be to count, from 0 to 1: a gray that is 3 of 255 lighter does. */

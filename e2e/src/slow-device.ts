@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** How many times slower than this machine the visitors' devices are: `SLOWED=4` asks of each test whether it depends on luck. */
+/** How many times slower than this machine the visitors' devices are: `SLOWED=4` shows which tests depend on luck. */
 const factor = Number(process.env.SLOWED ?? 1);
 
 /** Milliseconds that a page may take for anything that is expected of it: it ends what hangs, and measures nothing. */
@@ -16,7 +16,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', line);
 }
 
-/** Opens the first page of a context: on a slow device behind a slow line if the run asks for it. */
+/** Opens the first page of a context: on a slow device behind a slow connection if the run is configured so. */
 export async function openFirstPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   if (factor > 1) await slowDown(page);

@@ -5,11 +5,11 @@ import { build, type Rollup } from 'vite';
 /** A site of one page, and a server of one account, that a browser finds at any address of a host. */
 export interface StoredSite {
   name: string;
-  /** Whether the server answers; the page itself comes as if the browser had kept it. */
+  /** Whether the server responds; the page itself comes as if from the browser's cache. */
   reachable: boolean;
   /** The requests that the server received, such as `PATCH`. */
   readonly asked: string[];
-  /** Answers what the browser asks the host for; nothing leaves the browser. */
+  /** Answers the browser's requests to the host; nothing leaves the browser. */
   serve(context: BrowserContext, origin: string): Promise<void>;
 }
 

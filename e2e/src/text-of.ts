@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
 
-/** The text of an element as it reads: white space taken together. */
+/** The text of an element as it reads: with white space collapsed. */
 export const textOf = async (element: Locator): Promise<string> =>
   ((await element.textContent()) ?? '').replace(/\s+/g, ' ').trim();

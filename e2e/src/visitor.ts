@@ -11,13 +11,13 @@ export interface VisitorOptions {
   readonly density?: number;
 }
 
-/** Somebody with a browser of their own: no cookies, nothing kept. */
+/** Somebody with a new browser: no cookies, nothing stored. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   /** What the browser complained about: errors and warnings, exceptions, requests that no answer came to. */
   readonly problems: readonly string[];
-  /** What scripts asked the server for, beside code and pictures. */
+  /** The requests of scripts to the server, beside code and pictures. */
   readonly dataRequests: readonly string[];
   /** Requests without an answer yet. */
   readonly open: ReadonlySet<Request>;

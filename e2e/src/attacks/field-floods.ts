@@ -4,7 +4,7 @@ import { repeated, sendRaw } from './send-raw.ts';
 const urlencoded = 'application/x-www-form-urlencoded';
 const megabyte = 'a&'.repeat(524_288);
 
-/** A page without a form says so, whatever is sent to it; others say that it is too large. */
+/** A page without a form rejects any form; others reject it as too large. */
 const responses: Readonly<Record<string, number>> = { '/': 405, '/nothing': 404 };
 
 const flood = (path: string, megabytes: number): Attack => ({

@@ -23,7 +23,7 @@ const packed = (coding: string, pack: (bytes: Uint8Array) => Uint8Array): Attack
   return odd(`50 MB packed by ${coding}`, { path: signIn, headers, body: () => [bytes] }, [415], 4);
 };
 
-/** Made once: who attacks and who asks share a thread, and a sender that is busy is no server that is. */
+/** Built once: attacker and measurement share a thread, and a busy sender must not look like a slow server. */
 export const malformedBodies: readonly Attack[] = [
   packed('gzip', gzipSync),
   packed('deflate', deflateSync),

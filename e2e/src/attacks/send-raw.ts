@@ -4,7 +4,7 @@ export interface RawRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly method?: string;
-  /** Written piece by piece, as fast as they are taken. */
+  /** Written piece by piece, as fast as they are read. */
   readonly body?: Iterable<string | Uint8Array>;
 }
 

@@ -77,7 +77,7 @@ async function buy(address: string, productId: string, at: number): Promise<numb
   return placed.status;
 }
 
-/** What one network may reserve, unless a setting says otherwise; who orders more goes on without a reservation. */
+/** The default limit of reservations for one network; orders above it go on without a reservation. */
 const maxReservedListings = 20;
 
 /** Orders with a made-up purchase order number, and carts that hold stock, cost nothing: both are limited by network. */

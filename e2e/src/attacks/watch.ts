@@ -21,7 +21,7 @@ async function residentOf(pid: number): Promise<number> {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The longest wait for an address that is asked for every 100 ms until `ended`. One request at a time: a machine that is too
+ * The longest wait for an address that is requested every 100 ms until `ended`. One request at a time: a machine that is too
  * slow for ten pages a second would else measure its own queue.
  */
 async function maxWait(url: string, ended: () => boolean): Promise<number> {

@@ -10,7 +10,7 @@ const vite = join(import.meta.dirname, '../../../node_modules/vite/bin/vite.js')
 /** The block for rich text with all it needs, as one script for a page of its own. */
 export async function bundleRichText(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-rich-text-'));
-  // In a process of its own: what runs tests says in its environment that nothing is for production.
+  // In a process of its own: the test runner's environment would make it a development build.
   await run(process.execPath, [vite, 'build', import.meta.dirname, '--outDir', folder], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -21,7 +21,7 @@ const atOnce = 84;
 const origin = 'http://hostile.test';
 
 /**
- * Shows each in a frame of its own of a page without any policy, touches all that can be touched there, and tells which of
+ * Shows each in a frame of its own of a page without any policy, touches all that can be touched there, and returns which of
  * them ran something. Nothing is loaded: every request fails, which is what some handlers wait for.
  */
 export async function showInFrames(
