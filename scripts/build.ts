@@ -51,7 +51,7 @@ async function bundleBrowser(app: string, { output }: Build): Promise<void> {
   compressFiles(output);
 }
 
-/** All is built for production whoever asks: a test runner sets this to something else, and an operator may. */
+/** Everything is built for production, whatever the environment: a test runner sets this to something else, and an operator may. */
 async function inProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

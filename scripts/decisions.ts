@@ -33,7 +33,7 @@ export function datesOf(text: string): ReadonlyMap<string, string> {
   return new Map(rows.flatMap((match) => (match ? [[String(match[1]), String(match[2])] as const] : [])));
 }
 
-/** The index with a row for each decision, newest last. Its dates are kept; `dateOf` is for decisions without one. */
+/** The index with a row for each decision, newest last. Existing dates stay; `dateOf` is for decisions without one. */
 export function decisionsIndex(text: string, dateOf: (file: string) => string): string {
   const dates = datesOf(text);
   const rows = decisions().map(

@@ -18,7 +18,7 @@ interface Module {
 
 const load = async (file: string): Promise<Module> => await import(join(root, file));
 
-/** Every text of a table by its path; what a function writes is asked for with a sign in place of each value. */
+/** Every text of a table by its path; a function is called with a sign in place of each value. */
 const textsIn = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
   if (typeof value === 'function') return textsIn(value(...Array.from({ length: 4 }, () => ['§'])), path);
   if (typeof value === 'string') return [[path, value]];

@@ -60,7 +60,7 @@ const compile = (folder: string): Promise<string> =>
     execFile(join(root, 'node_modules/.bin/tsc'), args, { cwd: folder }, (_, stdout) => resolve(stdout));
   });
 
-/** What the compiler says of samples, each as `document:line: message`. */
+/** The compiler's messages about samples, each as `document:line: message`. */
 export async function sampleErrors(samples: readonly Sample[]): Promise<readonly string[]> {
   const cache = join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });

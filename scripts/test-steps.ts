@@ -80,8 +80,8 @@ async function runStep({ title, run: runIt }: Step): Promise<Outcome> {
 }
 
 /**
- * Runs the steps one after the other, those of a list at once, and ends with what failed, so that the end of a log tells it,
- * and with one line: `N passed, N failed`. Later steps run although an earlier one failed, so that one run tells everything.
+ * Runs the steps one after the other, those of a list at once, and ends with what failed, so that the end of a log shows it,
+ * and with one line: `N passed, N failed`. Later steps run although an earlier one failed, so that one run shows everything.
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const outcomes: [title: string, outcome: Outcome][] = [];

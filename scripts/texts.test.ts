@@ -28,7 +28,7 @@ test('no page says anything that stands in no file of texts', () => {
 
 const twins = globSync('**/*.de.{ts,tsx}', { cwd: storefront }).sort();
 
-/** What a module says: the kind of each name, and of functions how many values they take. */
+/** The exports of a module: the kind of each name, and the number of parameters of functions. */
 async function shapeOf(file: string): Promise<Readonly<Record<string, string>>> {
   const module: Readonly<Record<string, unknown>> = await import(join(storefront, file));
   return Object.fromEntries(

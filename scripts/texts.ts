@@ -9,7 +9,7 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** Attributes that are read or heard. */
+/** Attributes with visible or accessible text. */
 const said = new Set([
   'alt',
   'aria-description',

@@ -72,7 +72,7 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a program that stays, and waits until it says that it is ready. Throws with what it wrote where it ends before. */
+/** Starts a program that stays, and waits until it prints that it is ready. Throws with what it wrote where it ends before. */
 export async function startProgram(
   program: string,
   args: readonly string[],

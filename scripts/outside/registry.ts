@@ -28,7 +28,7 @@ export async function startRegistry(packages: readonly PackedPackage[]): Promise
   const byName = new Map(packages.map((one) => [one.manifest.name, one]));
   const byFile = new Map(packages.map((one) => [basename(one.file), one]));
 
-  /** What npm asks first: the versions of a package, each with its manifest and its tarball. */
+  /** npm's first request: the versions of a package, each with its manifest and its tarball. */
   async function describe({ manifest, file }: PackedPackage, url: string): Promise<string> {
     const bytes = await readFile(file);
     const dist = {

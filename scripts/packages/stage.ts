@@ -33,7 +33,7 @@ const isPublished = (name: PublicPackage, entry: string): boolean =>
 const isForTests = (name: PublicPackage, file: string): boolean =>
   /\.fixture\./.test(file) || (/^testing\./.test(file) && !isPublished(name, './testing'));
 
-/** What a compiled file says as it is published. */
+/** The content of a compiled file as it is published. */
 function publishedText(name: PublicPackage, file: string, text: string): string {
   if (file.endsWith('.map')) return withPackagePlaces(text, file);
   const published = withoutStyleImports(withJavaScriptNames(text));
@@ -87,7 +87,7 @@ export function stagePackage(name: PublicPackage): Manifest {
   );
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of Object.values(manifest.bin ?? {})) chmodSync(join(target, file), 0o755);
-  // All packages have one version, so what changed is told once.
+  // All packages have one version, so changes are listed once.
   for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(target, file));
   copyFileSync(join(source, 'README.md'), join(target, 'README.md'));
   return manifest;

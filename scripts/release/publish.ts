@@ -34,7 +34,7 @@ const registryArgs = (registry: string | undefined): readonly string[] =>
   // By scope too: a project's own `.npmrc` may name another one for ours.
   registry === undefined ? [] : ['--registry', registry, `--@relab:registry=${registry}`];
 
-/** Whether a registry has a version of a package. Throws where it cannot be asked. */
+/** Whether a registry has a version of a package. Throws where it cannot be reached. */
 async function isPublished(folder: string, { name, version }: Identity, registry: string | undefined) {
   try {
     const args = ['view', `${name}@${version}`, 'version', '--json', '--prefer-online'];
@@ -48,7 +48,7 @@ async function isPublished(folder: string, { name, version }: Identity, registry
 
 /**
  * Publishes built packages, each after those that it depends on. What the registry has already is left out, so that a release that
- * was interrupted is continued by the same command. Stops at the first that fails, with what npm says about it.
+ * was interrupted is continued by the same command. Stops at the first that fails, with npm's message.
  */
 export async function publishFolders(folders: readonly string[], options: PublishOptions): Promise<void> {
   const { dryRun, registry, provenance, report } = options;

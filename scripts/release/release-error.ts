@@ -1,4 +1,4 @@
-/** Something that whoever releases has to put right first; the message says what. */
+/** An error that has to be corrected before a release; the message says what. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
