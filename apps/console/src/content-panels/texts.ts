@@ -82,7 +82,7 @@ export const flaws = {
   tableWithoutHead: 'A table has no heading cells.',
   descriptionMissing: 'There is no description for search engines.',
   urlNameMissing: 'It has no URL name: its address will be a key.',
-  urlNameOdd: 'The URL name is best made of small letters, digits and hyphens.',
+  urlNameOdd: 'A URL name should have lower-case letters, digits and hyphens only.',
 } as const;
 export const notListed = 'Search engines are asked to leave the page out.';
 export const listedAs = (address: string): string => `Search engines list it as ${address}.`;

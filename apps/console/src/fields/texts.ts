@@ -13,7 +13,7 @@ export const showValues = 'Show all values';
 export const chosen = (count: number): string => (count === 1 ? '1 chosen' : `${count} chosen`);
 export const recent = 'Recently used';
 export const searching = 'Searching…';
-export const typeMore = 'Type two letters or more to search.';
+export const typeMore = 'Type two characters or more to search.';
 export const clear = (label: string): string => `Clear ${label}`;
 export const createRecord = (label: string): string => `New ${label}…`;
 export const kindOfRecord = (label: string): string => `${label}: kind of record`;
@@ -27,7 +27,7 @@ export const notAnEmail = 'This is not an e-mail address.';
 export const notAWholeNumber = 'This is not a whole number.';
 export const tooManyDigits = (digits: number): string => `At most ${digits} digits.`;
 export const preview = 'Preview';
-export const markupHint = 'HTML; what is unsafe in it is taken out.';
+export const markupHint = 'HTML; unsafe parts are removed.';
 export const timeIn = (timeZone: string): string => `Time in ${timeZone}`;
 export const lookupFailed = 'The records could not be looked up. Type again to try once more.';
 export const notJson = (at: { readonly line: number; readonly column: number } | undefined): string =>

@@ -172,7 +172,7 @@ export const saved = (records: number): string =>
   records === 1 ? '1 record saved' : `${records} records saved`;
 export const undo = 'Undo';
 export const undone = 'Taken back';
-export const notUndone = 'Not all could be taken back';
+export const notUndone = 'Not everything could be undone';
 export const notSent = 'Not sent: an earlier request failed.';
 export const notPasted = (values: number): string =>
   values === 1 ? '1 value could not be pasted' : `${values} values could not be pasted`;

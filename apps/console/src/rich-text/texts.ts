@@ -30,7 +30,7 @@ export const keys =
   'In lists and tables Tab moves on; after Escape it leaves the text. Alt+F10 leads to the tools.';
 export const onlyHtml =
   'There is something in this text that the editor has no form for. It is shown as HTML, so that nothing of it is lost. What does not belong into a text is taken out when it is saved.';
-export const markup = 'HTML as it is stored. What does not belong into a text is taken out when it is saved.';
+export const markup = 'HTML as it is stored. What does not belong in a text is removed when it is saved.';
 export const omittedPictures = (count: string): string =>
   `Pictures that were left out: ${count}. Upload them to the media library, and insert them from there.`;
 export const insertTable = 'Insert a table';

@@ -1,6 +1,6 @@
 export const title = (space: string): string => `Glossary of ${space}`;
 export const hint =
-  'What terms are called in each language. Whoever translates sees them marked in the source, and is told where the translation has other words.';
+  'The terms of the space in each language. Translators see them marked in the source, and a note where the translation has other words.';
 export const add = 'Add a term …';
 export const addTitle = 'Add a term';
 export const addNow = 'Add';
@@ -22,6 +22,6 @@ export const removed = (one: string): string => `${one} is not in the glossary a
 export const empty = 'There are no terms yet';
 export const emptyHint = 'Begin with the words that are translated in different ways.';
 export const filter = 'Filter';
-export const nothingFound = 'No term has these letters';
+export const nothingFound = 'No term matches';
 export const translations = 'Translations';
 export const actionsOf = (one: string): string => `Actions of ${one}`;

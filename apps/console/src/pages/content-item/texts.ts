@@ -1,7 +1,7 @@
 export const titleField = 'Title';
 export const titleHint = 'Authors find it by this name.';
 export const urlName = 'URL name';
-export const urlNameHint = 'Small letters, digits and hyphens; it stands in addresses.';
+export const urlNameHint = 'Lower-case letters, digits and hyphens; it is part of addresses.';
 export const language = 'Language';
 export const save = 'Save';
 export const publish = 'Publish …';

@@ -31,7 +31,7 @@ export const confirmations = {
 } as const;
 export const consequences = {
   rotate: 'The present secret does not serve any more. Tokens that the program has stay.',
-  end: 'The program can do nothing until it has asked for tokens again.',
+  end: 'The program can do nothing until it has requested new tokens.',
   delete: 'Its tokens end, and it cannot get others.',
 } as const;
 export const actsAsMe = 'It acts as you, with a token of its own';
@@ -44,7 +44,7 @@ export const isPublicLabel = 'It cannot keep a secret';
 export const isPublicHint = 'An app in a browser or on a phone.';
 export const madeTitle = (program: string): string => `${program} is ready`;
 export const secret = 'Secret';
-export const secretHint = 'It is shown here and never again. Put it where secrets are kept.';
+export const secretHint = 'It is shown here and never again. Store it with your other secrets.';
 export const copy = 'Copy the secret';
 export const copied = 'Copied';
 export const noted = 'I have noted it';

@@ -5,6 +5,6 @@ export const activity = 'Activity';
 export const files = 'Files';
 export const notThere = 'This record is not there';
 export const notThereHint =
-  'It was deleted, or it is not yours to see. What was deleted is kept for 30 days:';
+  'It was deleted, or it is not yours to see. Deleted records stay in the recycle bin for 30 days:';
 export const recycleBin = 'Recycle bin';
 export const toList = 'To the list';

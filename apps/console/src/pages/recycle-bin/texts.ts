@@ -1,7 +1,7 @@
 export const title = 'Recycle bin';
 export const heading = 'Recycle bin';
 export const hint =
-  'What was deleted is kept for 30 days. What was deleted with a record comes back with it.';
+  'Deleted records stay here for 30 days. Whatever was deleted with a record comes back with it.';
 export const object = 'Object';
 export const search = 'Part of the name';
 export const loading = 'Loading';

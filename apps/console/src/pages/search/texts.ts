@@ -2,7 +2,7 @@ export const title = (text: string): string => (text === '' ? 'Search' : text);
 export const heading = 'Search';
 export const field = 'What are you looking for?';
 export const submit = 'Search';
-export const tooShort = 'Type at least two letters';
+export const tooShort = 'Type at least two characters';
 export const tooShortHint = 'Names, numbers, mail addresses: every object that you may read is searched.';
 export const nothing = (text: string): string => `Nothing is found for “${text}”`;
 export const nothingHint = 'Check the spelling, or use fewer words.';

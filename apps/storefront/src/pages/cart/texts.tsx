@@ -60,7 +60,7 @@ export const mergeIncomplete = (count: number): string =>
   count === 1 ? 'One item could not come along' : `${count} items could not come along`;
 export const continueLink = 'Continue where you were';
 export const mergeIncompleteReason =
-  'Somebody else bought it while it stood in your cart, or more was asked for than there is. Everything else from before you signed in is here.';
+  'Somebody else bought it while it was in your cart, or you wanted more than there is. Everything else from before you signed in is here.';
 export const cartMerged = 'Your cart came along';
 export const cartMergedBody = 'What you put into it before signing in is here now.';
 export const alreadyThere = 'Already in your cart';
@@ -109,7 +109,7 @@ export const calculatedAtCheckout = 'At checkout';
 
 export const clearCart = 'Empty the cart';
 export const clearCartWarning = (count: number): string =>
-  `All ${count} items go. This cannot be taken back.`;
+  `All ${count} items are removed. This cannot be undone.`;
 export const clearCartButton = 'Remove everything';
 
 export const mergePending = 'Your cart from before you signed in is not here yet';
@@ -137,7 +137,7 @@ export const itemsNotAdded = (count: number): string =>
     : `${count} products could not be put into your cart`;
 export const dismiss = 'Do not show this again';
 export const moreCount = (count: number): string => `And ${count} more.`;
-export const otherItemsAdded = 'Everything else that you asked for is in it.';
+export const otherItemsAdded = 'Everything else that you wanted is in it.';
 
 export const preparedCartHeading = 'This cart was put together for you';
 export const leavePreparedCart = 'Put it aside and show my own cart';
