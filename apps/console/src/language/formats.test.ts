@@ -4,7 +4,7 @@ import { createFormats } from './formats.ts';
 const german = createFormats({ locale: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR' });
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('moments are told in the reader’s time zone, days are the same everywhere', () => {
+test('moments are shown in the reader’s time zone, days are the same everywhere', () => {
   const west = createFormats({ locale: 'en-US', timeZone: 'America/Los_Angeles', currency: 'USD' });
   expect(plain(west.moment('2026-03-01T03:00:00Z'))).toBe('Feb 28, 2026, 7:00 PM');
   expect(west.day('2026-03-01')).toBe('Mar 1, 2026');

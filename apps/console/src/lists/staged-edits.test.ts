@@ -31,7 +31,7 @@ test('a staged reference shows the name of what it leads to', () => {
   expect(inputOf(edits.get(record.id) ?? new Map())).toEqual({ OwnerId: '005000000000002AAA' });
 });
 
-test('what is taken back is what was staged before, or nothing', () => {
+test('undoing restores what was staged before, or nothing', () => {
   const one = stageValue(noEdits, record, 'Name', text('B'));
   const two = stageValue(one, record, 'Name', text('C'));
   expect(restoreValue(two, record.id, 'Name', text('B'))).toEqual(one);

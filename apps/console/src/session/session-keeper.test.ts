@@ -74,7 +74,7 @@ test('a call that fails because the session has ended waits for the password, an
   expect(keeper.hasEnded()).toBe(false);
 });
 
-test('whoever comes back is asked for the password where the session has ended meanwhile', async () => {
+test('a user who comes back after the session has ended has to enter the password', async () => {
   const { client, keeper, end } = openSession();
   await keeper.verify();
   await getCurrentUser(client, {});
@@ -93,7 +93,7 @@ test('a call that fails while the session goes on fails at once', async () => {
   expect(keeper.hasEnded()).toBe(false);
 });
 
-test('signing out opens the console anew at its first page', async () => {
+test('signing out reloads the console at its first page', async () => {
   const { client, keeper, restart } = openSession();
   await getCurrentUser(client, {});
   await keeper.leave();

@@ -33,7 +33,7 @@ test('who is taken out of the text is not mentioned', () => {
   expect(mentionedIn('@Ada look', people)).toEqual([people[0]]);
 });
 
-test('mentions are told from other text, the longer name first', () => {
+test('mentions are distinguished from other text, the longer name first', () => {
   const people = [
     { id: '1', name: 'Ada' },
     { id: '2', name: 'Ada Lovelace' },

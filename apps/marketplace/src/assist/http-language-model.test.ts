@@ -77,7 +77,7 @@ test('a service that says nothing is given up, and others wait for no place of i
   });
 });
 
-test('a service that is out of order is not called after a while, and authors are told when to try again', async () => {
+test('a failing service is not called for a while, and the error for authors has the time to try again', async () => {
   let requests = 0;
   const url = await listen((_, response) => {
     requests += 1;

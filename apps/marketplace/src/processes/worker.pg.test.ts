@@ -44,7 +44,7 @@ const roles = async (): Promise<readonly string[]> =>
     ({ role }) => role,
   );
 
-test('what an order causes waits until a worker does it; the worker drains when it is told to end', async () => {
+test('jobs of an order wait for a worker; the worker drains after SIGTERM', async () => {
   const web = begin({ DATABASE_URL: url(), RELAB_JOBS: 'no' });
   const address = await web.address;
   const guest = createGuest(() => address);

@@ -28,7 +28,7 @@ test('the time without visitors begins with the start', async () => {
   expect(waits).toEqual([600_000]);
 });
 
-test('a visit begins it anew', async () => {
+test('a visit restarts the time', async () => {
   const { visitors, waits } = watch([(seen) => seen.note({ url: 'http://relab.example/' })]);
   await visitors.whenAbsent(600_000, open);
   expect(waits).toEqual([600_000, 300_000]);

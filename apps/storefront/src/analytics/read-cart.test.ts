@@ -65,7 +65,7 @@ test('S-074 a cart that cannot be read, or never settles, has no lines to tell',
   expect([endless.lines, endless.urls.length]).toEqual([undefined, 30]);
 });
 
-test('S-074 fields that a product does not have are left blank, and no more than 50 lines are told', async () => {
+test('S-074 fields that a product does not have are left blank, and no more than 50 lines are reported', async () => {
   const bare = { cartItem: { quantity: 'many', productDetails: { fields: { Name: null } } } };
   const { lines } = await read(
     cartItemsResponse(

@@ -34,7 +34,7 @@ function show(count: number) {
   return { press, stored: () => stored, container };
 }
 
-test('the bar counts what is chosen and leads to it; pressed again, a listing is taken back', () => {
+test('the bar counts what is chosen and leads to it; pressed again, it removes the listing', () => {
   const { press, stored } = show(2);
   expect(screen.queryByRole('link')).toBeNull();
   press('Compare Oven 1');

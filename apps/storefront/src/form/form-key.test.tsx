@@ -22,7 +22,7 @@ test('each form has a key of its own, which its call takes', () => {
   expect(formKeyOf(formOf(first ?? ''))).toEqual({ idempotencyKey: first });
 });
 
-test('it stays while the page does, and is another one when the page is opened anew', () => {
+test('it stays while the page does, and is another one after the page is reloaded', () => {
   const { container, rerender } = render(<FormKey opened={page} />);
   const first = keyIn(container);
   rerender(<FormKey opened={page} />);

@@ -24,7 +24,7 @@ const broken = {
   none: { definition: 'unknown' },
 };
 
-test('C-186, S-254: what a page does without is told of once, with name, address and reason', async () => {
+test('C-186, S-254: a failed provider of a page is reported once, with name, address and reason', async () => {
   const { data, told } = await opened(broken);
   expect(data).toMatchObject({ hero: null, none: null });
   expect(told).toHaveLength(1);
@@ -37,12 +37,12 @@ test('C-186, S-254: what a page does without is told of once, with name, address
   ]);
 });
 
-test('nothing is told where nothing failed, and a browser has nobody to tell', async () => {
+test('nothing is reported where nothing failed, and a browser has no log to report to', async () => {
   expect((await opened({})).told).toEqual([]);
   expect((await opened(broken, false)).data).toMatchObject({ hero: null });
 });
 
-describe('C-030 C-031 what a view shows is asked for by the parameters of its route', () => {
+describe('C-030 C-031 the data of a view is requested by the parameters of its route', () => {
   const view = {
     title: 'Rotors',
     regions: {

@@ -28,7 +28,7 @@ test('an object that is named in two ways is written once', async () => {
   expect(written?.match(/export const User/g)).toHaveLength(1);
 });
 
-test('objects are asked for together, picklists for each record type that there is', async () => {
+test('objects are requested together, picklists for each record type', async () => {
   const { asked } = await relab(all);
   expect(asked.map(({ url }) => url)).toEqual([
     'https://org.test/services/data/v63.0/ui-api/object-info/batch/User,Product2,Empty__c',
@@ -62,7 +62,7 @@ test('--check finds nothing in a module that is as the server has it, whatever t
   expect(ran.said).toBe('/records.ts: as the server has it, objects 3, fields 22');
 });
 
-test('--check names each field and relation that the server no longer has, has anew, or has otherwise', async () => {
+test('--check names each field and relation that the server has removed, added or changed', async () => {
   const before = golden
     .replaceAll('Price__c', 'Cost__c')
     .replace('Typed<number, ', 'Typed<string, ')
@@ -118,7 +118,7 @@ test.each([400, 403, 404, 405, 501])(
   },
 );
 
-test('a server that fails while picklists are asked for leaves nothing written', async () => {
+test('a server that fails while picklists are requested leaves nothing written', async () => {
   const fetch = async (url: string) =>
     url.includes('picklist-values') ? json(503, [{ message: 'Busy.' }]) : answer(new URL(url).pathname);
   const { exitCode, written, complained } = await relab(all, { fetch });
@@ -174,7 +174,7 @@ test('a server that cannot be reached is named, with why', async () => {
   expect(complained).toBe('relab types: https://org.test cannot be reached (ECONNREFUSED).');
 });
 
-test('401 says how to say who asks', async () => {
+test('401 explains how to pass a token', async () => {
   const { exitCode, complained } = await relab(all, always(401, [{ errorCode: 'INVALID_SESSION_ID' }]));
   expect(exitCode).toBe(1);
   expect(complained).toBe(
@@ -230,7 +230,7 @@ test('names that cannot stand in a program are left out', async () => {
   expect(written).not.toContain('evil');
 });
 
-test('the folder of the file has to be there, before anybody is asked', async () => {
+test('the folder of the file has to exist before anything is requested', async () => {
   const { exitCode, complained, asked } = await relab([
     ...['types', '--url', 'https://org.test', '--objects', 'User'],
     ...['--out', '/no/such/folder/records.ts'],

@@ -54,7 +54,7 @@ describe('D-138: every read checks its config', () => {
     await expectNothing(here, findDuplicates, { apiName: 'Account' }, received('object', 'undefined'));
   });
 
-  test('D-147: a wrong type is told with both types, and where it stands', async () => {
+  test('D-147: the error of a wrong type has both types and its path', async () => {
     const here = testClient(script);
     await expectNothing(here, getObjectInfo, { objectApiName: 7 }, received('string', 'number'));
     await expectNothing(here, getObjectInfo, { objectApiName: null }, received('string', 'null'));

@@ -3,7 +3,7 @@ import { warnOfSecondCopy } from './second-copy.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a page that has loaded the package once is told nothing, however many clients it makes', () => {
+test('a page that has loaded the package once gets no warning, however many clients it creates', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = {};
   warnOfSecondCopy(page);
@@ -12,7 +12,7 @@ test('a page that has loaded the package once is told nothing, however many clie
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a page that has loaded two copies is told once, with what to do', () => {
+test('a page that has loaded two copies gets one warning, with what to do', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // What another copy has left.
   const page = { [Symbol.for('relab.client')]: {} };

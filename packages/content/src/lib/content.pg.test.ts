@@ -101,7 +101,7 @@ describe.each(testEngines)('content on %s', (engine) => {
     });
   });
 
-  test('what is there stays as it is where that is asked for, and what is missing comes', async () => {
+  test('existing contents stay unchanged where that is requested, and missing ones are added', async () => {
     const [guide] = guides;
     if (!guide) throw new Error('There is no guide.');
     const title = 'Written over';

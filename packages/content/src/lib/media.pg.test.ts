@@ -77,7 +77,7 @@ describe.each(testEngines)('media on %s', (engine) => {
     await taken.find((end) => end !== undefined)?.();
   });
 
-  test('a picture is drawn anew when the code that draws it has changed, and only then', async () => {
+  test('a picture is drawn again when the code that draws it has changed, and only then', async () => {
     await upsertMedia(database, [picture('REV', 1), picture('PHOTO', 1, 'photo')]);
     const [first, photo] = [await versionOf('REV'), await versionOf('PHOTO')];
     await sources().savePlaceholder('REV', 'data:x');

@@ -8,7 +8,7 @@ test('D-138 a config that fits has no problem', () => {
   expect(checkConfig(addItemToCart, { productId: '01t', quantity: '1' })).toEqual([]);
 });
 
-test('D-139 D-147 a missing or wrong path parameter is told with both types', () => {
+test('D-139 D-147 the error of a missing or wrong path parameter has both types', () => {
   expect(checkConfig(getRecord, {})).toEqual([
     { path: ['recordId'], message: 'Expected "string" but received "undefined"' },
   ]);

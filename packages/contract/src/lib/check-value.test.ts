@@ -34,7 +34,7 @@ test('what fits comes back, trimmed and without what nobody requested', () => {
   });
 });
 
-test('D-147 C-131 a wrong type is told with both types and the way to it', () => {
+test('D-147 C-131 the error of a wrong type has both types and its path', () => {
   expect(check(person, { name: 7 }).problems).toEqual([
     { path: ['name'], message: 'Expected "string" but received "number"' },
   ]);
@@ -59,7 +59,7 @@ test.each([
   expect(check(schema, value).problems).toEqual([{ path: [], message }]);
 });
 
-test('of several choices one must fit; the refusal of the nearest is told', () => {
+test('of several choices one must fit; the error is that of the nearest', () => {
   const schema = anyOf(text(2), integer(1, 9));
   expect(check(schema, 'ab').problems).toEqual([]);
   expect(check(schema, 10).problems).toEqual([{ path: [], message: 'Must be from 1 to 9.' }]);

@@ -27,7 +27,7 @@ test('somebody who presses Enter three times gets what is proposed', async () =>
   });
 });
 
-test('a template is chosen by its number or its name, and a wrong one is asked for again', async () => {
+test('a template is chosen by its number or its name, and a wrong one is prompted for again', async () => {
   const byNumber = person('9', '4', 'bench', 'no');
   expect(await complete([], byNumber)).toMatchObject({
     template: { name: 'server' },

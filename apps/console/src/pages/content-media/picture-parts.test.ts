@@ -12,7 +12,7 @@ import {
 const box = { left: 100, top: 50, width: 200, height: 100 };
 
 describe('a point of a picture', () => {
-  test('is told in parts of its sides, and stays inside', () => {
+  test('is a fraction of its sides, and stays inside', () => {
     expect(pointIn(box, { clientX: 150, clientY: 75 })).toEqual({ x: 0.25, y: 0.25 });
     expect(pointIn(box, { clientX: 0, clientY: 900 })).toEqual({ x: 0, y: 1 });
   });

@@ -195,7 +195,7 @@ test('S-278 reserving again leads back to where it was asked for, or says what i
   });
 });
 
-test('a cart that was deleted in another tab is shown as it is now, whatever is asked of it', async () => {
+test('a cart that was deleted in another tab is shown as it is now, whatever the form requests', async () => {
   const notFound = error(404, 'ITEM_NOT_FOUND', 'There is no such cart.');
   const { act } = submitTo({
     'PUT /inventory-reservations': notFound,

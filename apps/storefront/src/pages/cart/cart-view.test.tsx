@@ -92,7 +92,7 @@ test('S-248 a cart that could not come along yet is said to be on its way, not l
   expect(text()).toContain('Your cart from before you signed in is not here yet');
 });
 
-test('S-156 what could not come along at sign-in is told, with the way on', async () => {
+test('S-156 what could not be merged at sign-in is listed, with a link to go on', async () => {
   show({ items: cartItems([line()]), path: '/cart?failed=2&next=/checkout' });
   expect(text()).toContain('2 items could not come along');
   expect(screen.getByText('Continue where you were').getAttribute('href')).toBe('/checkout');
@@ -132,7 +132,7 @@ test('S-244 a refused coupon says why at the field, which takes the focus again'
   expect(document.activeElement).toBe(input);
 });
 
-test('a removed line can be put back, and the focus goes where that is told', async () => {
+test('a removed line can be put back, and the focus goes to the message', async () => {
   let cartLines = [line()];
   const fetch = show({
     items: cartItems(cartLines),

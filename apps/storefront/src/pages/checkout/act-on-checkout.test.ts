@@ -109,7 +109,7 @@ test('a VAT number that the register does not have is said at its field, and not
   });
 });
 
-test('another billing address is asked for when the delivery address does not serve', async () => {
+test('another billing address is required when the delivery address is not valid for it', async () => {
   const { act } = submitTo('payment');
   const outcome = await act({ paymentMethod: 'PurchaseOrder', purchaseOrderNumber: '45' });
   expect(outcome.kind === 'invalid' && outcome.problems[0]).toMatchObject({ field: 'billingName' });
@@ -141,7 +141,7 @@ test('the accepted terms go along; without them the form is refused at its box',
   });
 });
 
-test('who loses a race is told so at the review, and what stands there is asked anew', async () => {
+test('the loser of a race gets an error at the review, with the data read again', async () => {
   const { act } = submitTo('review', {
     'POST /checkouts/2z9/orders': error(409, 'INSUFFICIENT_STOCK', 'The centrifuge has just been sold.'),
   });
@@ -159,7 +159,7 @@ test('a total that changed is no refusal of the order, and keeps what it was', a
   });
 });
 
-test('a checkout that is gone begins anew; no answer says that placing again is safe', async () => {
+test('a deleted checkout starts again; without a response the page says that placing again is safe', async () => {
   const notFound = submitTo('delivery', { 'PATCH /checkouts/active': error(404, 'ITEM_NOT_FOUND', 'x') });
   expect(await notFound.act({ deliveryMethodId: 'pallet' })).toMatchObject({ href: '/checkout' });
   const silent = submitTo('review', { 'POST /checkouts/2z9/orders': error(500, 'UNKNOWN_EXCEPTION', 'x') });

@@ -94,7 +94,7 @@ test.each([
   expect(page).not.toContain('action="/cart"');
 });
 
-test('every picture is a link to itself at full size; the first is asked for at once', () => {
+test('every picture is a link to itself at full size; the first is loaded at once', () => {
   const page = render();
   expect(
     page.match(/<a href="\/sfsites\/c\/cms\/delivery\/media\/MC\d\?version=1&amp;width=1920"/g),

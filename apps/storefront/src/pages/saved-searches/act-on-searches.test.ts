@@ -58,7 +58,7 @@ test('only addresses of results can be saved as searches', async () => {
   expect(written()).toBeUndefined();
 });
 
-test('opened, it counts anew and shows the newest first; an address of somebody’s making leads nowhere', async () => {
+test('opened, it counts again and shows the newest first; a forged address leads nowhere', async () => {
   const opened = act({ intent: 'open', searchId: id, address });
   expect(await opened.outcome).toEqual({ kind: 'redirect', href: `${address}&sort=newest` });
   expect(opened.written()).toMatchObject({ fields: { New__c: 0 } });

@@ -30,7 +30,7 @@ test('pictures wait, are sent, and are named in the order in which they stand', 
   );
 });
 
-test('one that is too large is told so at once, and more than fit are left out', () => {
+test('one that is too large gets its error at once, and more than fit are left out', () => {
   const [large] = changePictures([], added(file('large', maxPictureBytes + 1)));
   expect(large && hasFailed(large)).toBe(true);
   const many = Array.from({ length: maxPictures + 1 }, (_, at) => file(`picture ${at}`));

@@ -97,7 +97,7 @@ describe('observing', () => {
   const states = (listener: ReturnType<typeof vi.fn>) =>
     listener.mock.calls.map(([snapshot]) => (snapshot as Snapshot<Product>).state);
 
-  it('hears of loading, of the data and of each other data', async () => {
+  it('is notified of loading, of the data and of each change of it', async () => {
     const { client } = testClient(counted());
     const listener = vi.fn();
     getProduct.observe(client, config, listener);

@@ -31,7 +31,7 @@ function server() {
   };
 }
 
-it('shows a job as it is once it was told to run again', async () => {
+it('shows a job in its new state after it was run again', async () => {
   const { client } = testClient(server());
   getQueueJobs.observe(client, {}, () => {});
   await getQueueJobs(client, {});

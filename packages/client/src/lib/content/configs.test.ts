@@ -61,7 +61,7 @@ describe.each(reads)('C-122: $name checks its configuration', ({ read, call }) =
     }
   });
 
-  test('C-127, C-131: a parameter of the path that is missing or no string is told with both types', async () => {
+  test('C-127, C-131: the error of a path parameter that is missing or no string has both types', async () => {
     for (const name of parametersOf(call)) {
       const { message } = await rejected({ ...filled(call), [name]: 7 });
       expect(message).toBe('Expected "string" but received "number"');

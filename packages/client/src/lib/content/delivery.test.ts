@@ -115,7 +115,7 @@ describe.each(reads.slice(0, -1))('%s', (_, input, config) => {
   const read = input as unknown as Read;
   const requested = config as { communityId: string };
 
-  it('C-176, C-177: keeps of failures only that there is nothing; others are told to who listens', async () => {
+  it('C-176, C-177: caches of failures only a missing content; observers are notified of all', async () => {
     let response: unknown = reply(500, []);
     const { client, fetch } = testClient({ 'GET *': () => response });
     const seen = vi.fn();
@@ -205,7 +205,7 @@ test('C-180: where the properties cannot be read there are none, and the message
   expect(await readSeo(client, record)).toEqual({ error: undefined, properties: { title: 'x' } });
 });
 
-test('after publishing, what communities and search engines are told is requested again', async () => {
+test('after publishing, contents of communities and metadata for search engines are requested again', async () => {
   const { client, fetch } = testClient({ 'GET *': { id: 'x' }, 'POST *': {} });
   const seen = vi.fn();
   listContent.observe(client, { communityId }, seen);

@@ -151,7 +151,7 @@ test.each([
 });
 
 describe('progress', () => {
-  test('progress is told by a transport that can say it', async () => {
+  test('progress is reported by a transport that supports it', async () => {
     const sent: (string | undefined)[] = [];
     const upload: Upload = async (url, { method }, onProgress) => {
       sent.push(method, url);
@@ -170,7 +170,7 @@ describe('progress', () => {
     expect(fetch.requests).toHaveLength(0);
   });
 
-  test('progress is told once, at the end, where only fetch is there', async () => {
+  test('progress is reported once, at the end, where there is only fetch', async () => {
     const { client, fetch } = testClient(script);
     const onProgress = vi.fn();
     const release = fetch.hold();
@@ -185,7 +185,7 @@ describe('progress', () => {
     expect(total).toBeGreaterThanOrEqual(fileData.size);
   });
 
-  test('progress is asked of no other call', async () => {
+  test('no other call reports progress', async () => {
     const upload = vi.fn();
     const { client } = testClient(script, { upload });
     await createContentDocumentAndVersion(client, { fileData });

@@ -85,7 +85,7 @@ describe('one write', () => {
     expect(methods(fetch)).toEqual(['GET', 'PATCH']);
   });
 
-  test('X-57: one write is taken back where it is rejected, and the caller is told', async () => {
+  test('X-57: a rejected write is rolled back, and the caller gets the error', async () => {
     const { client, fetch, listener, shown, response } = await observed();
     const written = expect(updateLayoutUserState(client, fold('one'))).rejects.toMatchObject({
       status: 403,

@@ -85,7 +85,7 @@ describe('a write of preferences', () => {
     expect(fetch.requests.slice(2).map(requested)).toEqual([write, 'GET list-info/Account']);
   });
 
-  it('a write of preferences is shown before it is answered where that is wanted, and taken back where it is rejected', async () => {
+  it('an optimistic write of preferences is shown before its response, and rolled back where it is rejected', async () => {
     const { client, fetch, widths } = await observing({
       'PATCH /list-preferences/*/*': reply(400, [{ errorCode: 'NO', message: 'No.' }]),
     });

@@ -47,7 +47,7 @@ describe('a list with its info', () => {
     expect([info, page]).toEqual([ui.info, ui.records]);
   });
 
-  it('a list with its info that was requested before brings nothing to who asks anew', async () => {
+  it('a response that was requested before a forced request does not serve it', async () => {
     const { client, fetch } = testClient(listServer().script);
     const release = fetch.hold();
     const ui = getListUiByApiName(client, list);

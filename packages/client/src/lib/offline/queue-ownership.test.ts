@@ -210,7 +210,7 @@ describe('whose writes they are', () => {
     expect(onSignOut).not.toHaveBeenCalled();
   });
 
-  it('whose writes they are sends nothing from a tab that has not heard of the signing out', async () => {
+  it('whose writes they are sends nothing from a tab that has not received the sign-out', async () => {
     const { browser, client } = await withPending({ onSignOut: () => 'keep' });
     browser.online = false;
     const deaf = openQueueTab(browser, { channel: memoryChannels()() });

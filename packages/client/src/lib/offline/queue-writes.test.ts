@@ -161,7 +161,7 @@ describe('without a network', () => {
     expect(names(browser)).toEqual(['Changed']);
   });
 
-  it('without a network sends nothing from a page that goes away and hears of a network, unless it comes back', async () => {
+  it('without a network sends nothing from a page that is being closed when the network returns, unless it is restored', async () => {
     const { browser, tab, client, id } = await openWithAccount();
     browser.online = false;
     await renameAccount(client, id, 'Changed');

@@ -18,7 +18,7 @@ describe('a rejected write', () => {
     return { ...set, onRejected };
   }
 
-  it('a rejected write is told of and kept, stops what is on the same record, and lets others go on', async () => {
+  it('a rejected write is reported and stored, stops writes of the same record, and lets others go on', async () => {
     const { browser, tab, queue, id, onRejected } = await refusedUpdate();
     expect(onRejected).toHaveBeenCalledTimes(1);
     expect(onRejected.mock.lastCall?.[1]).toMatchObject({ status: 400, message: 'Not that name.' });

@@ -107,7 +107,7 @@ test('a response counts once', async () => {
   await expect(tab.session.completeSignIn()).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
 });
 
-test('a person who does not allow it is told so, and a response of another issuer is rejected', async () => {
+test('a person who denies access gets that error, and a response of another issuer is rejected', async () => {
   const org = scriptedOrg();
   const tab = browserOf(org)();
   const stateOf = (at: number) => new URL(tab.page.visits[at] ?? '').searchParams.get('state');
@@ -241,7 +241,7 @@ test('two orgs may be signed in at in one tab, and each takes its own response',
   expect(first.session.user()).toBeUndefined();
 });
 
-test('an org that lets no page of this origin read it is told from one that is not there', async () => {
+test('an org that does not allow this origin is distinguished from one that cannot be reached', async () => {
   const org = scriptedOrg();
   let isThere = true;
   const tab = browserOf(org, {

@@ -75,7 +75,7 @@ test('a new record stands at the top of list views, their UI and related lists, 
   for (const names of seen) expect([first, last]).toContainEqual(names);
 });
 
-test('the lists that are not named show it when they are asked', async () => {
+test('the lists that are not named show it when they are requested', async () => {
   const { client } = testClient(contactLists());
   const listener = vi.fn();
   getListRecordsByName.observe(client, view, listener);

@@ -175,7 +175,7 @@ describe('optimistic', () => {
     expect(list()).toEqual(['Soon']);
   });
 
-  test('are taken back where the server refuses', async () => {
+  test('are rolled back where the server refuses', async () => {
     const { server, client, list } = await setUp();
     Object.assign(server.script, { 'POST /records/batch': reply(500, []) });
     const sent = executeBatchRecordOperations(client, { operations }, { optimistic: true });
@@ -184,7 +184,7 @@ describe('optimistic', () => {
     expect(list()).toEqual(['Account 1', 'Account 2']);
   });
 
-  test('one that is rejected alone is taken back alone', async () => {
+  test('one that is rejected alone is rolled back alone', async () => {
     const { client, fetch, list } = await setUp();
     const release = fetch.hold();
     const sent = executeBatchRecordOperations(

@@ -118,7 +118,7 @@ describe('after a write', () => {
     expect(fetch.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
   });
 
-  it('D-128 a deleted record is gone from lists, and who looks at it is told', async () => {
+  it('D-128 a deleted record is gone from lists, and its observers are notified', async () => {
     const { client } = testClient(server());
     getRecord.observe(client, single, () => {});
     getListRecordsByName.observe(client, list, () => {});

@@ -136,7 +136,7 @@ test('an order that is another one asks for the records that stand by it, and th
   ]);
 });
 
-test('preferences show at once where that is wanted, and are taken back where they are rejected', async () => {
+test('optimistic preferences show at once, and are rolled back where they are rejected', async () => {
   const { client, fetch } = await observed({ ...server(), 'PATCH /related-list-preferences/*': failure });
   const listener = vi.fn();
   getRelatedListPreferences.observe(client, { preferencesId }, listener);

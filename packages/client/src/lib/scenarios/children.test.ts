@@ -70,7 +70,7 @@ test('a child is created: it stands in the related list, is counted, and the rol
   await scenario.expectRight();
 });
 
-test('D-128 a child is deleted: lists, counts and roll-ups are right, and who looks at it is told that it is gone', async () => {
+test('D-128 a child is deleted: lists, counts and roll-ups are up to date, and its observers are notified that it is gone', async () => {
   const { scenario, acme, kim } = watched();
   await scenario.ready();
   await deleteRecord(scenario.client, { recordId: kim });

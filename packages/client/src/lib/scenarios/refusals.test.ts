@@ -43,7 +43,7 @@ test('D-129, D-130 a section is collapsed: it is at once, where the user state a
   await scenario.expectRight();
 });
 
-test('X-57 the collapsing is rejected: the section is open again, and the caller is told', async () => {
+test('X-57 the collapsing is rejected: the section is open again, and the caller gets the error', async () => {
   const { scenario } = folding();
   await scenario.ready();
   const { courier, waiting } = parcels();

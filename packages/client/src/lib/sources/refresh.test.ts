@@ -15,7 +15,7 @@ function setUp() {
   return { client, fetch, source };
 }
 
-test('D-103: a refresh asks anew, though what is cached is fresh', async () => {
+test('D-103: a refresh sends a request, though what is cached is fresh', async () => {
   const { client, source } = setUp();
   await getObjectInfo(client, config);
   expect((await refresh(source)).label).toBe('2');

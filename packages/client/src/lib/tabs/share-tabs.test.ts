@@ -311,7 +311,7 @@ describe('answers', () => {
   });
 });
 
-it('ends: what is told goes round once, between any number of tabs', async () => {
+it('ends: a message goes round once, between any number of tabs', async () => {
   const { clock, a, tabs } = await openTabs(4);
   for (const tab of tabs) await look(clock, tab);
   const before = tabs.map((tab) => changesOf(tab).length);

@@ -12,7 +12,7 @@ test('ends what takes too long', () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-test('begins anew when something has moved', () => {
+test('starts again with each progress', () => {
   const { signal, renew } = startDeadline(100);
   vi.advanceTimersByTime(99);
   renew();

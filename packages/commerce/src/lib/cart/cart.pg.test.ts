@@ -83,7 +83,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
     expect(new Set(again.map(({ cartId }) => cartId)).size).toBe(1);
   });
 
-  it('makes one cart for a buyer who asks five times at once', async () => {
+  it('creates one cart for a buyer who sends five requests at once', async () => {
     const buyer = shop.as(await shop.addUser());
     const carts = await Promise.all(Array.from({ length: 5 }, () => buyer.ok<CartSummary>(getOrCreateCart)));
     expect(new Set(carts.map(({ cartId }) => cartId)).size).toBe(1);

@@ -115,7 +115,7 @@ describe.each(testEngines)('returns that buyers ask for on %s', (engine) => {
     expect((await read(buyer, orderSummaryId)).returns).toEqual([]);
   });
 
-  test('no more is asked for than has left, and nothing before', async () => {
+  test('no more can be returned than has left, and nothing before', async () => {
     const { orderSummaryId, buyer, order } = await shipped({ A: 2 });
     const input = { orderSummaryId, reason };
     expect((await buyer.call(requestOrderReturn, { ...input, items: unitsOf(order, 3) })).status).toBe(409);

@@ -64,7 +64,7 @@ describe.each(testEngines)('reservations of one network on %s', (engine) => {
     expect(rows[0]?.units).toBe(2);
   });
 
-  it('end once the seconds of a day are used up, however often they are prolonged, released and made anew', async () => {
+  it('end once the seconds of a day are used up, however often they are extended, released and created again', async () => {
     const address = '192.0.2.20';
     const first = guestAt(address);
     expect(minutesLeft(await reserved(first, 'N8'))).toBe(30);

@@ -60,7 +60,7 @@ describe('who reaches what is not published', () => {
   });
   afterAll(() => world?.close());
 
-  test('each call of authors, and each that everybody may ask, is asked here', () => {
+  test('each call of authors, and each public call, is tested here', () => {
     expect(Object.keys(authoringCalls).toSorted()).toEqual(idsOf(true));
     expect(Object.keys(publicCalls).toSorted()).toEqual(idsOf(false));
   });
@@ -105,7 +105,7 @@ describe('who reaches what is not published', () => {
     },
   );
 
-  test('what is told to crawlers names what is published, and nothing else', async () => {
+  test('files for crawlers name published contents, and nothing else', async () => {
     const told = JSON.stringify(await publicContents(world.shop.database, site.id));
     expect(told).toMatch(/"open"/);
     expect(told).not.toMatch(canary);

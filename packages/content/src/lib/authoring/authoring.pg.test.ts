@@ -280,7 +280,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     expect(saved.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  test('C-172: versions are told by whether they are delivered', async () => {
+  test('C-172: versions are filtered by whether they are delivered', async () => {
     const { managedContentVariantId: variantId } = await made('States');
     await publish({ variantIds: [variantId] });
     await save(author, variantId, 'States 2', { title: 'States 2' });
@@ -307,7 +307,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     expect((await author.get(`${cms}/contents/variants/${variantId}/versions?status=Lost`)).status).toBe(400);
   });
 
-  test('C-083, C-084, C-085, C-116, C-117: only what is published is delivered, as it was published, until it is taken back', async () => {
+  test('C-083, C-084, C-085, C-116, C-117: only what is published is delivered, as it was published, until it is unpublished', async () => {
     const document = await made('Notice', { title: 'Notice', excerpt: 'first' }, { urlName: 'notice' });
     const { contentKey: key, managedContentId, managedContentVariantId: variantId } = document;
     expect((await delivered(key)).status).toBe(404);
@@ -353,7 +353,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     expect((await author.get(`${cms}/contents/${key}`)).body).toMatchObject({ status: { status: 'Draft' } });
   });
 
-  test('C-069, C-084: a variant is made in each language of its space, published and taken back on its own', async () => {
+  test('C-069, C-084: a variant is created in each language of its space, published and unpublished on its own', async () => {
     const document = await made('Freezers', { title: 'Freezers' }, { urlName: 'freezers' });
     const { contentKey: key, managedContentVariantId: english } = document;
     const make = (language: string, body: object = { title: 'Gefrierschränke' }) =>

@@ -319,7 +319,7 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
   describe('collections as authors see them', () => {
     const collectionPath = (key: string) => `${cms}/collections/${key}`;
 
-    test('members stand as they are written last, drafts too, in the language that is asked for', async () => {
+    test('members are in their latest version, drafts too, in the requested language', async () => {
       const [first, second] = [await made('One'), await made('Two')];
       await inGerman(second, { title: 'Zwei' });
       await publishOne(first);
@@ -589,7 +589,7 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
       expect((await delivered('before')).status).toBe(200);
     });
 
-    test('inactive, an alias leads nowhere; as a redirect it leads where it is told to', async () => {
+    test('an inactive alias leads nowhere; as a redirect it leads to its target', async () => {
       const [document, id] = await shown('retired');
       expect((await setUrl(id, { status: 'Inactive' })).body).toMatchObject({ redirectInfo: null });
       expect((await delivered('retired')).status).toBe(404);

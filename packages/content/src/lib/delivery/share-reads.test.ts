@@ -12,7 +12,7 @@ function held() {
   return { ends, read };
 }
 
-test('who asks while a read is under way is answered by one that began after they asked, together', async () => {
+test('requests that come during a read share one read that begins after them', async () => {
   const { ends, read } = held();
   const shared = shareReads<number>();
   const first = shared('a', read);

@@ -44,7 +44,7 @@ test('answers stand with what was asked, in the order of the form; what belongs 
   ]);
 });
 
-describe('a wrong answer is told at its field', () => {
+describe('the error of a wrong answer is at its field', () => {
   test.each([
     ['who', ' ', /Fill in “Your name”/],
     ['who', 'x'.repeat(256), /255 characters/],

@@ -193,7 +193,7 @@ describe.each(testEngines)('forms on %s', (engine) => {
     });
   });
 
-  test('what is wrong is told beside each field, and what was typed stands there', async () => {
+  test('errors are beside each field, with what was typed', async () => {
     const before = (await list()).total;
     const refused = await post({ ...filledIn({ who: '<i>"x', mail: 'nobody' }), formKey: randomUUID() });
     expect(refused.status).toBe(422);
@@ -236,7 +236,7 @@ describe.each(testEngines)('forms on %s', (engine) => {
     expect((await list()).total).toBe(before);
   });
 
-  test('a flood from one address is told to wait', async () => {
+  test('a flood from one address has to wait', async () => {
     const flood = somebody();
     const answers = [];
     for (let count = 0; count < 31; count++) answers.push(await submit({}, {}, flood));
@@ -321,7 +321,7 @@ describe.each(testEngines)('forms on %s', (engine) => {
     expect((await list()).submissions.some(({ id }) => id === first?.id)).toBe(false);
   });
 
-  test('when its time is over a submission is told to nobody, and then taken away', async () => {
+  test('an expired submission is shown to nobody, and then deleted', async () => {
     const count = async () => {
       const { rows } = await sql<{
         count: number;

@@ -156,7 +156,7 @@ describe.each(testEngines)('navigation menus on %s', (engine) => {
     expect(await labels({ navigationLinkSetDeveloperName: 'Footer', language: 'de' })).toEqual(['Privacy']);
   });
 
-  test('the home page comes first where it is asked for, pictures are told where they are, and kinds can be left out', async () => {
+  test('the home page comes first where it is requested, pictures have their addresses, and kinds can be left out', async () => {
     expect((await labels({ addHomeMenuItem: 'true' }))[0]).toBe('Home');
     expect((await menu({ addHomeMenuItem: 'true', language: 'de' }))[0]).toMatchObject({
       label: 'Startseite',

@@ -36,7 +36,7 @@ describe.each(testEngines)('what authors say of pages on %s', (engine) => {
   const seo = async (name: string) =>
     (await shop.browser().get(`${data}/communities/${site.id}/seo/properties/${name}`)).body;
 
-  test('search engines are told what the author says, else what the text says', async () => {
+  test('metadata for search engines is the author’s, else that of the text', async () => {
     const plain = { description: 'The excerpt.', isSeoIndexed: true };
     expect(await seo('plain')).toMatchObject({ ...plain, title: 'plain' });
     expect(await seo('odd')).toMatchObject({ ...plain, title: 'odd' });

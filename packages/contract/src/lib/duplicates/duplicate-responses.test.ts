@@ -67,7 +67,7 @@ test('D-080: a matching rule has all its members', () => {
   ]);
 });
 
-test('X-48: what resembles a record is told by object and by rule', () => {
+test('X-48: duplicates of a record are listed by object and by rule', () => {
   const found = {
     allowSave: true,
     duplicateError: true,

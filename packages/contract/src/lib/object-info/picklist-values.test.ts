@@ -39,7 +39,7 @@ test('D-058: each value has these members', () => {
   expect(fitsWith(PicklistValues, picklist(), ['values', 0, 'validFor'], ['0'])).toBe(false);
 });
 
-test('D-059: attributes are told apart by picklistAtrributesValueType, spelled so', () => {
+test('D-059: attributes are distinguished by picklistAtrributesValueType, spelled so', () => {
   const place = ['values', 0, 'attributes'];
   const fits = (attributes: unknown) => fitsWith(PicklistValues, picklist(), place, attributes);
   expect(fits({ picklistAtrributesValueType: 'CaseStatus', closed: true })).toBe(true);

@@ -43,7 +43,7 @@ test('D-159: layout types are ingested capitals or not; D-179, D-180: others tha
   expect(checkConfig(getRecord, { ...asked, modes: ['Print'] })).toHaveLength(1);
 });
 
-test('ids of a batch are one text or a list; D-147: what is no text among them is told', () => {
+test('ids of a batch are one text or a list; D-147: what is no text among them is an error', () => {
   expectTypeOf<ConfigFor<typeof getRecords>['recordIds']>().toEqualTypeOf<string | readonly string[]>();
   expectTypeOf<ConfigFor<typeof getRecord>['recordId']>().toEqualTypeOf<string>();
   expect(checkConfig(getRecords, { recordIds: [recordId] })).toEqual([]);

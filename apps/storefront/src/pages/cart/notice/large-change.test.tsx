@@ -85,7 +85,7 @@ test('S-158 a live page follows it until it is done, and shows the total then', 
   expect(screen.getByText('Go to checkout').getAttribute('href')).toBe('/checkout');
 });
 
-test('afterwards it is told what could not be put, and the rest can be ordered', async () => {
+test('afterwards it lists what could not be added, and the rest can be ordered', async () => {
   const limitedMessages = Array.from({ length: 12 }, (_, at) => ({
     type: 'Processing',
     severity: 'Warning',

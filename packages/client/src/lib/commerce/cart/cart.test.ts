@@ -367,7 +367,7 @@ describe("a guest's cart", () => {
     expect(cartStatus(client).read().data?.preserveGuestCartNumberOfProductsWithError).toBe(1);
   });
 
-  it('is not taken over by whoever signs in while it is waited for', async () => {
+  it('is not merged into the cart of a user who signs in while it is in flight', async () => {
     const guestCart = slot('0a6guest');
     const { client, fetch } = testClient(
       { 'POST /actions/preserve': reply(409, []) },

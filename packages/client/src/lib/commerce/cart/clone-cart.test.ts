@@ -6,7 +6,7 @@ import { cloneCart } from './clone-cart.ts';
 
 const context = { 'GET /session-context': { guestUser: true } };
 
-it('S-229 sends the cart’s id and the type of the copy, and asks for the carts anew', async () => {
+it('S-229 sends the cart’s id and the type of the copy, and requests the carts again', async () => {
   let requested = 0;
   const { client, fetch } = testClient({
     ...context,

@@ -27,7 +27,7 @@ test('what a link shows is requested with its key, and never for long without as
   expect(fetch.requests).toHaveLength(2);
 });
 
-test('that a link has ended is told with its status', async () => {
+test('an expired link is reported with its status', async () => {
   const gone = reply(410, [{ errorCode: 'GONE', message: 'It has ended.' }]);
   const { client } = testClient({ 'GET *': gone }, { context });
   const requested = getContentPreview(client, { contentKeyOrId: 'MCA', previewKey: 'a.b.c.d' });

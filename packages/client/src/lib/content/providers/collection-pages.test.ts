@@ -108,7 +108,7 @@ it('C-182 a collection that is not there has its error and no items', async () =
   expect(pages.peek()).toMatchObject({ error: { status: 404 }, items: [], isLoading: false });
 });
 
-it('all pages that are shown are right after one was requested again, and nobody hears who has left', async () => {
+it('all visible pages are up to date after one was requested again, and former observers are not notified', async () => {
   const { client, end, ids, listener, pages, server } = await open(5);
   await pages.nextPage('append');
   expect(pages.peek()).toBe(pages.peek());

@@ -10,7 +10,7 @@ const open = (count = 10) => testClient(collectionServer(count).script);
 const load = (config: Partial<CollectionConfig>, count?: number) =>
   provideCollection(open(count).client, { collectionKeyOrId, pageSize: 4, ...config }).load();
 
-it('C-006 the site collection call is asked with site, key, page token and page size', async () => {
+it('C-006 the site collection call is sent with site, key, page token and page size', async () => {
   const { client, fetch } = open();
   const config = { siteId: '0DM9', collectionKeyOrId, pageToken: 2, pageSize: 4 };
   const { url, load } = provideCollection(client, config);
@@ -22,7 +22,7 @@ it('C-006 the site collection call is asked with site, key, page token and page 
   );
 });
 
-it('the first page is one read, with and without its token, and shared with who asks for it otherwise', async () => {
+it('the first page is one read, with and without its token, and shared with other reads of it', async () => {
   const { client, fetch } = open();
   await provideCollection(client, { collectionKeyOrId, pageSize: 4 }).load();
   await provideCollection(client, { collectionKeyOrId, pageSize: 4, pageToken: 0 }).load();

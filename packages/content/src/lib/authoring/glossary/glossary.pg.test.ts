@@ -38,7 +38,7 @@ describe.each(testEngines)('a glossary on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('terms are added, written anew and taken out, and stand by their letters', async () => {
+  test('terms are added, changed and removed, and are in alphabetical order', async () => {
     const rotor = await add(' Rotor ', german('Rotor'), { language: 'fr', text: 'Rotor' });
     follows('createGlossaryTerm', rotor);
     expect(rotor.body).toMatchObject({

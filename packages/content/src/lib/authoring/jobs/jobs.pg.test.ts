@@ -458,7 +458,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     });
   });
 
-  test('what is wrong is told entry by entry, the rest comes in, and is published if asked for', async () => {
+  test('errors are reported entry by entry, the rest is imported, and published if requested', async () => {
     const entry = (name: string, value: unknown) => ({
       name,
       bytes: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
@@ -579,7 +579,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     });
   });
 
-  test('pictures of an archive that are none, cut off or bombs are told one by one, and the others come in', async () => {
+  test('invalid, truncated and bomb pictures of an archive are reported one by one, and the others are imported', async () => {
     const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#642' } })
       .jpeg()
       .toBuffer();
@@ -777,7 +777,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     });
   });
 
-  test('translations that cannot come in are told; documents with entities are refused whole', async () => {
+  test('translations that cannot be imported are reported; documents with entities are rejected as a whole', async () => {
     const document = (files: string, languages = 'srcLang="en-US" trgLang="de"', head = '') =>
       `<?xml version="1.0"?>${head}<xliff version="2.1" ${languages}>${files}</xliff>`;
     const { rows } = await sql<{ id: string }>`

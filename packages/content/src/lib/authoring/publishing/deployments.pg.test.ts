@@ -136,7 +136,7 @@ describe.each(testEngines)('deployments on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('C-086, C-087: a schedule publishes at its time what was planned, and what expires is taken back at its own', async () => {
+  test('C-086, C-087: a schedule publishes at its time what was planned, and what expires is unpublished at its own', async () => {
     const notice = await made('Notice');
     const deployment = await scheduled([notice.variantId], { expireDate: ahead(30) });
     expect(deployment).toMatchObject({
@@ -272,7 +272,7 @@ describe.each(testEngines)('deployments on %s', (engine) => {
     expect(await title(one.key)).toBe('First');
   });
 
-  test('what is named goes along where that is asked for, and stays when the rest expires', async () => {
+  test('references are published too where that is requested, and stay when the rest expires', async () => {
     const picture = await made('Named');
     const page = await made('Naming', {
       contentBody: { title: 'Naming', bannerImage: { contentKey: picture.key } },
@@ -328,7 +328,7 @@ describe.each(testEngines)('deployments on %s', (engine) => {
     await change(deploymentId, { isCancelled: true });
   });
 
-  test('what is taken back by a schedule is delivered until then', async () => {
+  test('what a schedule unpublishes is delivered until then', async () => {
     const { variantId, key } = await made('Passing');
     await publisher.post(`${cms}/contents/publish`, { variantIds: [variantId] });
     await scheduled([variantId], { action: 'Unpublish' });
@@ -602,7 +602,7 @@ describe.each(testEngines)('deployments on %s', (engine) => {
     await change(deploymentId, { isCancelled: true });
   });
 
-  test('two who publish different contents under one URL name at once: one of them is told that it is taken', async () => {
+  test('two who publish different contents under one URL name at once: one of them gets the error that it is in use', async () => {
     const both = [await made('Race', { urlName: 'race' }), await made('Race too', { urlName: 'race' })];
     const answers = await Promise.all(
       both.map(({ variantId }) => publisher.post(`${cms}/contents/publish`, { variantIds: [variantId] })),

@@ -151,7 +151,7 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
     expect((await titles(queryTerm)).sort()).toEqual(expected);
   });
 
-  test('each space is searched in its own language, in others when they are asked for', async () => {
+  test('each space is searched in its own language, in others when they are requested', async () => {
     expect(await titles('lufter')).toEqual([]);
     expect(await titles('kühlschrank', { languages: 'de' })).toEqual(['Lüfter']);
     expect(await titles('kühlschrank', { languages: 'en_US,fr' })).toEqual([]);
@@ -197,7 +197,7 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
     expect(await titles('steriliser')).toEqual([]);
   });
 
-  test('a picture is told by its file', async () => {
+  test('a picture is identified by its file', async () => {
     const source = { type: 'file', mimeType: 'image/png', url: 'https://pictures.example/lamp.png' };
     const content = { title: 'Lamp picture', altText: 'A lamp', source };
     await make(rootId, 'Lamp picture', content, { contentType: 'sfdc_cms__image' });
@@ -270,7 +270,7 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
 
   const inSpace = (path: string, by = author) => by.get(`${cms}/spaces/${spaceId}/${path}`);
 
-  test('C-098: types are told by what they can do, by name', async () => {
+  test('C-098: types are filtered by their mixins, and sorted by name', async () => {
     const pages = await inSpace('content-types?mixinFQN=sfdc_cms__page');
     follows('getContentTypesByMixin', pages);
     expect(pages.body).toEqual({

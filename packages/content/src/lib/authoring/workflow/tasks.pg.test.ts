@@ -79,7 +79,7 @@ describe.each(testEngines)('notices of what waits in workflows, on %s', (engine)
     expect([await waitsFor(publisher), await waitsFor(manager)]).toEqual([false, false]);
   });
 
-  test('who moves it themselves hears nothing of it', async () => {
+  test('a user is not notified of their own move', async () => {
     await move('work', 'review', publisher);
     expect(mailed()).toEqual([manager.person.userId]);
     expect(await waitsFor(publisher)).toBe(false);
@@ -112,7 +112,7 @@ describe.each(testEngines)('notices of what waits in workflows, on %s', (engine)
     expect(mailed()).toEqual([publisher.person.userId, publisher.person.userId]);
   });
 
-  test('rights of a type decide who is asked, and administrators are where nobody else is left', async () => {
+  test('rights on a type decide who is notified, and administrators are where nobody else is left', async () => {
     const set = (role: string, publish: boolean) =>
       administrator.send('PATCH', `${cms}/spaces/${space.id}/roles/${role}`, {
         ...{ contentType: news, rights: { publish } },
@@ -128,7 +128,7 @@ describe.each(testEngines)('notices of what waits in workflows, on %s', (engine)
     await shop.database.deleteFrom('managed_content_role_rights').execute();
   });
 
-  test('who may not read it any more is told nothing of it', async () => {
+  test('a user who may no longer read it is not notified', async () => {
     await move('work', 'review');
     await administrator.send('DELETE', `${cms}/spaces/${space.id}/members/${manager.person.userId}`);
     expect(await noticesOf(manager)).toMatchObject({ count: 0, tasks: [] });

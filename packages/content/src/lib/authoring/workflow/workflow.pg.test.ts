@@ -137,7 +137,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     expect(await publish()).toMatchObject({ status: 201 });
   });
 
-  test('a save after the approval is not approved, and begins anew', async () => {
+  test('a save after the approval is not approved, and starts in the first state', async () => {
     await approve();
     await save('Changed since');
     expect(await stateOf()).toMatchObject({ state: { id: 'work' } });
@@ -153,7 +153,7 @@ describe.each(testEngines)('workflows of states on %s', (engine) => {
     expect(await stateOf()).toMatchObject({ state: { id: 'review' } });
   });
 
-  test('a schedule goes out as it was approved, whatever is saved until then; not where that was taken back', async () => {
+  test('a schedule goes out as it was approved, whatever is saved until then; not where the approval was withdrawn', async () => {
     await approve();
     const schedule = async (date: Date): Promise<string> => {
       const { body } = await publisher.post(`${cms}/schedules`, {
