@@ -1,5 +1,5 @@
 // Made by `relab types` from the object infos of https://org.test on 2026-11-23.
-// Changes here are lost when it is generated again; `relab types --check` reports whether the server has changed.
+// What is changed here is lost when it is made again; `relab types --check` says whether the server has changed.
 
 import { type AnyValue, type Fields, fieldsOf, type Linked, type Typed } from '@relab/client/schema';
 
