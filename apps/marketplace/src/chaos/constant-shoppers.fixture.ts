@@ -18,6 +18,13 @@ export interface ConstantShoppers {
   end(): Promise<void>;
 }
 
+/** Milliseconds that a statement, or work that waits for a connection, may take by the usual settings. */
+const timeLimit = 5_000;
+
+/** A form that is shown again since a busy machine took longer than the limits of time: it can be sent again. */
+export const ranOutOfTime = ({ result, begun, ended }: Answered): boolean =>
+  result === 422 && ended - begun >= timeLimit;
+
 /** So many shoppers who place one order after the other, each as somebody new, with milliseconds of `thought` between two. */
 export function beginShopping(
   address: string,
