@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuest, findProducts } from '../start/guest.fixture.ts';
 import { buildOnce, makeFolder, removeFolder, type Started, start } from '../start/started.fixture.ts';
-import { beginShopping, type ConstantShoppers } from './constant-shoppers.fixture.ts';
+import { beginShopping, type ConstantShoppers, ranOutOfTime } from './constant-shoppers.fixture.ts';
 import { expectSound } from './expect-sound.fixture.ts';
 import { freePort } from './free-port.fixture.ts';
 import { unitsAtFirst } from './installation.fixture.ts';
@@ -17,7 +17,8 @@ import { hasSmallDisks, openSmallDisk, type SmallDisk } from './small-disk.fixtu
 // Two processes on one database, shoppers at both. The disk of the database is full, then that of the first process, on which
 // are its uploads, its backups and its log. Nobody starts anything again.
 const shoppersAtEach = 15;
-const patience = 20_000;
+/** Milliseconds: limits of time, several times over, on a machine that does other things too. */
+const patience = 40_000;
 const program = join(import.meta.dirname, '../../../../scripts/start.js');
 const backup = join(import.meta.dirname, '../backup/backup.ts');
 const title = hasSmallDisks
@@ -121,7 +122,9 @@ describe.skipIf(!hasSmallDisks)(title, () => {
   };
   /** What was answered since, but for what succeeded. */
   const failuresSince = (moment: number): readonly (number | string)[] => {
-    const failed = answers().filter(({ ended, result }) => ended > moment && !(Number(result) < 400));
+    const failed = answers().filter(
+      (answer) => answer.ended > moment && !(Number(answer.result) < 400) && !ranOutOfTime(answer),
+    );
     return [...new Set(failed.map(({ result }) => result))];
   };
 
@@ -129,18 +132,21 @@ describe.skipIf(!hasSmallDisks)(title, () => {
     await ordered(20);
     const begun = performance.now();
     databaseDisk.fill();
-    await expect.poll(() => failuresSince(begun), { timeout: 60_000 }).not.toEqual([]);
-    const [address = ''] = addresses;
-    const page = await fetch(`${address}/`, { headers: { accept: 'text/html' } });
-    expect([page.status, await statusOf(`${address}/healthz`)]).toEqual([200, 200]);
-    await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 30_000 }).toBe(503);
-    await pause(5_000);
-    databaseDisk.free();
+    try {
+      await expect.poll(() => failuresSince(begun), { timeout: 60_000 }).not.toEqual([]);
+      const [address = ''] = addresses;
+      const page = await fetch(`${address}/`, { headers: { accept: 'text/html' } });
+      expect([page.status, await statusOf(`${address}/healthz`)]).toEqual([200, 200]);
+      await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 60_000 }).toBe(503);
+      await pause(5_000);
+    } finally {
+      databaseDisk.free();
+    }
     // A form is shown again with a sentence (422), a page says that it comes later (503), and nobody meets an unexpected error.
     expect(failuresSince(begun).filter((result) => ![422, 503].includes(Number(result)))).toEqual([]);
     await ordered(40);
     for (const one of addresses)
-      await expect.poll(() => statusOf(`${one}/readyz`), { timeout: 30_000 }).toBe(200);
+      await expect.poll(() => statusOf(`${one}/readyz`), { timeout: 60_000 }).toBe(200);
   }, 240_000);
 
   test('the disk of a process: uploads and backups say so, its log has a gap, and orders go on', async () => {
@@ -152,21 +158,29 @@ describe.skipIf(!hasSmallDisks)(title, () => {
     await office.post('/login', { email: 'office@relab.example', password });
     const path = '/services/data/v63.0/ui-api/records/content-documents/content-versions';
     await office.upload(path, 'before.txt', 'before');
-    ownDisk.fill();
     const begun = performance.now();
-    await expect(office.upload(path, 'full.txt', 'x'.repeat(20_000))).rejects.toThrow(
-      /answered 507\. .*no room left/,
-    );
-    const env = { ...process.env, ...settings, RELAB_DATA: folders[0] ?? '' };
-    const failed = promisify(execFile)(process.execPath, [backup, join(ownDisk.folder, 'backups')], { env });
-    const { code, stderr } = (await failed.catch((error: { code: number; stderr: string }) => error)) as {
-      readonly code?: number;
-      readonly stderr: string;
-    };
-    expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/^There is no room left/)]]);
-    await ordered(40);
-    expect(failuresSince(begun)).toEqual([]);
-    ownDisk.free();
+    ownDisk.fill();
+    try {
+      await expect(office.upload(path, 'full.txt', 'x'.repeat(20_000))).rejects.toThrow(
+        /answered 507\. .*no room left/,
+      );
+      const env = { ...process.env, ...settings, RELAB_DATA: folders[0] ?? '' };
+      const failed = promisify(execFile)(process.execPath, [backup, join(ownDisk.folder, 'backups')], {
+        env,
+      });
+      const { code, stderr } = (await failed.catch((error: { code: number; stderr: string }) => error)) as {
+        readonly code?: number;
+        readonly stderr: string;
+      };
+      expect([code, stderr.trim().split('\n')]).toEqual([
+        1,
+        [expect.stringMatching(/^There is no room left/)],
+      ]);
+      await ordered(40);
+      expect(failuresSince(begun)).toEqual([]);
+    } finally {
+      ownDisk.free();
+    }
     await office.upload(path, 'after.txt', 'after');
     await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/^\d+ lines are missing here/m);
     await ordered(20);
