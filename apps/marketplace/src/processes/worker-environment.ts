@@ -16,6 +16,8 @@ export function workerEnvironment(
     RELAB_DATA: dataFolder,
     ...(databaseUrl !== undefined && {
       DATABASE_URL: databaseUrl,
+      // The folder is its keeper's: told which engine to use, each would open it for itself.
+      RELAB_DATABASE: '',
       RELAB_DATABASE_POOL: String(
         databasePool ?? Math.min(usualPool, Math.floor(embeddedConnections / processes)),
       ),
