@@ -66,7 +66,8 @@ async function completePage(): Promise<Pair> {
   return {
     name: 'the whole page',
     Blocks: Page,
-    Plain: pageWith(await plain('plain-page', text(WithSlots), 'main')),
+    // What is around a static page is the site's own.
+    Plain: pageWith(await plain('plain-page', text(WithSlots), 'main > div')),
   };
 }
 
@@ -75,9 +76,15 @@ const pairs = [await viewAlone(), await completePage()];
 /** Generated ids tell where in the tree they were made. */
 const withoutIds = (html: string): string => html.replaceAll(/_R_\w*_/g, '');
 
-for (const { name, Blocks, Plain } of pairs)
-  if (withoutIds(text(Plain)) !== withoutIds(text(Blocks)))
-    throw new Error(`Of plain elements, ${name} is not the same.`);
+for (const { name, Blocks, Plain } of pairs) {
+  const [plainly, ofBlocks] = [withoutIds(text(Plain)), withoutIds(text(Blocks))];
+  if (plainly === ofBlocks) continue;
+  const at = [...plainly].findIndex((letter, place) => letter !== ofBlocks[place]);
+  const around = (html: string): string => html.slice(Math.max(0, at - 80), at + 80);
+  throw new Error(
+    `Of plain elements, ${name} is not the same: …${around(plainly)}… rather than …${around(ofBlocks)}…`,
+  );
+}
 
 const renderers = {
   renderToString: text,
