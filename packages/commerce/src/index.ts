@@ -10,12 +10,7 @@ export { commerceRoutes } from './lib/commerce-routes.ts';
 export { deliverySentences } from './lib/delivery/obstacle.ts';
 export type { DeliveryRule, DeliveryZone, Surcharge } from './lib/delivery-rules/delivery-rule.ts';
 export { eraseCarts } from './lib/housekeeping/erase-carts.ts';
-export {
-  commercePeriods,
-  commercePurges,
-  commerceRetention,
-  type Purging,
-} from './lib/housekeeping/retention.ts';
+export { commercePurges, commerceRetention, type Purging } from './lib/housekeeping/retention.ts';
 export { formatCount, formatDay, formatMoney } from './lib/language/format-values.ts';
 export type { ProductTexts, ProductTranslations } from './lib/language/product-texts.ts';
 export { localeOf, type Market } from './lib/market/market.ts';

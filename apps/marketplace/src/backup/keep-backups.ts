@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { openLogArchiver, readArchiveId } from '@relab/database/embedded';
 import type { BackupSchedule } from '../settings/backup-schedule.ts';
 import { SettingError } from '../settings/setting-error.ts';
-import { BackupError } from './backup-error.ts';
 import { backupsIn, momentOf } from './create-backup.ts';
 import { createLogStore } from './log-store.ts';
 import { readManifest } from './manifest.ts';
@@ -36,21 +35,30 @@ const patientFailures = 10;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether the newest backup is too old or cannot be read, or the log that is written now does not lead on from it. */
-async function isDue({ schedule, cluster, now, log }: KeepBackupsOptions): Promise<boolean> {
-  const newest = (await backupsIn(schedule.folder)).at(-1);
-  if (newest === undefined || now().getTime() - momentOf(newest) >= schedule.interval) return true;
+/**
+ * Whether the newest backup that can be read is too old, or the log that is written now does not lead on from it. One that
+ * cannot be read counts for nothing: its passphrase was another, or it is damaged. `reported` has those that were logged.
+ */
+async function isDue(
+  { schedule, cluster, now, log }: KeepBackupsOptions,
+  reported: Set<string>,
+): Promise<boolean> {
   const archive = cluster === undefined ? undefined : await readArchiveId(cluster);
-  if (archive === undefined) return false;
-  try {
-    const { manifest } = await readManifest(join(schedule.folder, newest), schedule.passphrase);
-    return manifest.log?.archive !== archive;
-  } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
-    // Such as after another passphrase was set: what is written from now on needs a backup that can be read with it.
-    log(`The newest backup cannot be used, and another one is made: ${error.message}`, 'error');
-    return true;
+  for (const name of [...(await backupsIn(schedule.folder))].reverse()) {
+    if (now().getTime() - momentOf(name) >= schedule.interval) return true;
+    try {
+      const { manifest } = await readManifest(join(schedule.folder, name), schedule.passphrase);
+      return archive !== undefined && manifest.log?.archive !== archive;
+    } catch (error) {
+      if (!reported.has(name))
+        log(
+          `The backup ${name} cannot be read and does not count: ${messageOf(error)} A full one is made instead.`,
+          'error',
+        );
+      reported.add(name);
+    }
   }
+  return true;
 }
 
 /** Makes a backup whenever one is due. One that failed is tried again after an hour. */
@@ -58,6 +66,7 @@ function backUpWhenDue(options: KeepBackupsOptions): Repeated {
   const { now, run, notify, log } = options;
   let notBefore = 0;
   let hasFailed = false;
+  const reported = new Set<string>();
 
   async function fail(reason: string): Promise<void> {
     log(`The backup failed: ${reason}`, 'error');
@@ -70,7 +79,7 @@ function backUpWhenDue(options: KeepBackupsOptions): Repeated {
   return repeat(options.look ?? minute, async () => {
     if (now().getTime() < notBefore) return;
     try {
-      if (!(await isDue(options))) return;
+      if (!(await isDue(options, reported))) return;
       const { code, output } = await run();
       if (code !== 0) return await fail(output.trim() || `It ended with ${code}.`);
       log(output.trim());

@@ -8,7 +8,7 @@ import { ownCopy, recoverCluster } from '@relab/database/embedded';
 import { ledgerName, mergeLedgers } from '../privacy/person/erasure-ledger.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupCipher } from './cipher.ts';
-import { backupsIn } from './create-backup.ts';
+import { backupsIn, momentOf } from './create-backup.ts';
 import { logRun, placeLog } from './log-store.ts';
 import { type BackupEntry, type Manifest, readManifest } from './manifest.ts';
 import { measure } from './measure.ts';
@@ -70,6 +70,8 @@ export async function findBackupBefore(
   passphrase: string | undefined,
 ): Promise<string> {
   for (const name of [...(await backupsIn(backups))].reverse()) {
+    // What began later is not looked at: it may have another passphrase.
+    if (moment !== 'latest' && momentOf(name) > moment.getTime()) continue;
     const folder = join(backups, name);
     const { ended, log } = (await readManifest(folder, passphrase)).manifest;
     if (log && ended && (moment === 'latest' || ended <= moment.toISOString())) return folder;
@@ -95,24 +97,33 @@ async function recover(
   });
 }
 
-/** Uploads that only later backups have: rows of the log may name them, and they never change. */
+/**
+ * Uploads that only later backups have: rows of the log may name them, and they never change. Answers why backups were left
+ * out that cannot be read, such as those under a later passphrase.
+ */
 async function restoreLaterUploads(
   folder: string,
   part: string,
   { files }: Manifest,
   passphrase: string | undefined,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const leftOut: string[] = [];
   const known = new Set(files.map(({ path }) => path));
   const backups = dirname(folder);
   for (const name of (await backupsIn(backups)).filter((one) => one > basename(folder))) {
     const later = join(backups, name);
-    const { manifest, cipher } = await readManifest(later, passphrase);
-    for (const entry of manifest.files) {
+    const read = await readManifest(later, passphrase).catch((error: unknown) => {
+      if (!(error instanceof BackupError)) throw error;
+      leftOut.push(`${later}: ${error.message}`);
+    });
+    if (!read) continue;
+    for (const entry of read.manifest.files) {
       if (!entry.path.startsWith('files/') || known.has(entry.path)) continue;
       known.add(entry.path);
-      await restoreEntry(later, part, entry, cipher);
+      await restoreEntry(later, part, entry, read.cipher);
     }
   }
+  return leftOut;
 }
 
 async function restoreEntry(
@@ -131,6 +142,8 @@ export interface RestoredBackup {
   readonly manifest: Manifest;
   /** When the last change was committed that the database has; undefined where it is that of the backup itself. */
   readonly last: Date | undefined;
+  /** Later backups that could not be read, and why: uploads that only they have are missing. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -161,11 +174,11 @@ export async function restoreBackup(
     for (const entry of manifest.files) await restoreEntry(folder, part, entry, cipher);
     if (manifest.database === 'embedded') await ownCopy(join(part, 'database/postgres'));
     const last = moment && (await recover(part, folder, manifest, moment, passphrase));
-    if (moment) await restoreLaterUploads(folder, part, manifest, passphrase);
+    const leftOut = moment ? await restoreLaterUploads(folder, part, manifest, passphrase) : [];
     await mergeLedgers(dataFolder, part);
     await rm(dataFolder, { recursive: true, force: true });
     await rename(part, dataFolder);
-    return { manifest, last };
+    return { manifest, last, leftOut };
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;

@@ -60,8 +60,9 @@ runCommand(async () => {
     return;
   }
   const { dataFolder, bucket, mediaFolder } = readSettings(process.env);
-  const { manifest, last } = await restoreBackup(backup, dataFolder, passphrase, moment);
+  const { manifest, last, leftOut } = await restoreBackup(backup, dataFolder, passphrase, moment);
   console.log(`${dataFolder}: ${sizeText(manifest)}, as of ${last?.toISOString() ?? manifest.begun}`);
+  for (const reason of leftOut) console.log(`Uploads that only a later backup has are missing. ${reason}`);
   if (bucket || mediaFolder !== dataFolder)
     console.log(`Uploads are in ${dataFolder}/files: move them to where this installation stores its own.`);
   if (manifest.database === 'elsewhere')

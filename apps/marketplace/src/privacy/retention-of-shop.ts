@@ -1,4 +1,4 @@
-import { commercePeriods } from '@relab/commerce';
+import { commercePeriods } from '@relab/commerce/retention';
 import type { RetentionDeclaration, Texts } from './retention-line.ts';
 
 const untouched: Texts = { en: 'after the last change', de: 'nach der letzten Änderung' };
@@ -13,7 +13,8 @@ export const shopLines: readonly RetentionDeclaration[] = [
     reason: { en: 'so that a guest who comes back goes on', de: 'damit ein Gast später weitermachen kann' },
     places: ['web_cart', 'cart_item', 'cart_checkout', 'cart_coupon', 'cart_delivery_group'],
     until: {
-      ...{ ...commercePeriods['guest-carts'], since: untouched },
+      ...commercePeriods['guest-carts'],
+      since: untouched,
       setting: { name: 'RELAB_GUEST_CART_DAYS', min: 1, max: 3_650 },
     },
   },
@@ -23,7 +24,8 @@ export const shopLines: readonly RetentionDeclaration[] = [
     reason: { en: 'procurement takes months', de: 'Beschaffungen dauern Monate' },
     places: ['web_cart', 'cart_item', 'cart_checkout', 'cart_coupon', 'cart_delivery_group'],
     until: {
-      ...{ ...commercePeriods['user-carts'], since: untouched },
+      ...commercePeriods['user-carts'],
+      since: untouched,
       setting: { name: 'RELAB_USER_CART_DAYS', min: 0, max: 3_650 },
     },
   },
@@ -46,7 +48,8 @@ export const shopLines: readonly RetentionDeclaration[] = [
     },
     places: ['web_cart', 'cart_item', 'cart_checkout', 'cart_coupon', 'cart_delivery_group'],
     until: {
-      ...{ ...commercePeriods['ordered-carts'], since: { en: 'after the order', de: 'nach der Bestellung' } },
+      ...commercePeriods['ordered-carts'],
+      since: { en: 'after the order', de: 'nach der Bestellung' },
       setting: { name: 'RELAB_ORDERED_CART_DAYS', min: 30, max: 3_650 },
     },
   },

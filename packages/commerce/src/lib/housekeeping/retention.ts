@@ -1,6 +1,7 @@
 import { purgeByAge, type RetentionPeriod, type RetentionRule } from '@relab/server/jobs';
 import { purgeNetworkShares } from '../stock/network-share.ts';
 import { purgeCartCopies, purgeGuestCarts, purgeOrderedCarts, purgeUserCarts } from './purge-carts.ts';
+import { commercePeriods } from './retention-periods.ts';
 
 /** How something is removed: a rule without its id and period. */
 export type Purging = Omit<RetentionRule, 'id' | 'period'>;
@@ -22,23 +23,8 @@ export const commercePurges: Readonly<Record<string, Purging>> = {
   'vat-checks': { purge: purgeByAge('vat_number_check', 'checked_at') },
 };
 
-const days = (length: number): RetentionPeriod => ({ length, unit: 'day' });
-
-/** How long a shop stores it unless its operator sets something else, by the id of the rule; what is not here goes when it expires. */
-export const commercePeriods = {
-  'guest-carts': days(90),
-  'user-carts': days(365),
-  'cart-copies': days(30),
-  'ordered-carts': days(180),
-  reservations: days(1),
-  'hold-periods': { length: 48, unit: 'hour' },
-  'unconfirmed-orders': days(2),
-  'payment-events': days(90),
-  'vat-checks': days(1),
-} as const satisfies Readonly<Record<string, RetentionPeriod>>;
+const periods: Readonly<Record<string, RetentionPeriod>> = commercePeriods;
 
 /** The rules of a shop with the usual periods, for `retentionHandler` of `@relab/server/jobs`. */
-export function commerceRetention(): readonly RetentionRule[] {
-  const periods: Readonly<Record<string, RetentionPeriod>> = commercePeriods;
-  return Object.entries(commercePurges).map(([id, purging]) => ({ id, ...purging, period: periods[id] }));
-}
+export const commerceRetention = (): readonly RetentionRule[] =>
+  Object.entries(commercePurges).map(([id, purging]) => ({ id, ...purging, period: periods[id] }));

@@ -1,0 +1,1 @@
+export { commercePeriods } from './lib/housekeeping/retention-periods.ts';
