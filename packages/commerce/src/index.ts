@@ -9,6 +9,7 @@ export { commerceMigrations } from './lib/commerce-migrations.ts';
 export { commerceRoutes } from './lib/commerce-routes.ts';
 export { deliverySentences } from './lib/delivery/obstacle.ts';
 export type { DeliveryRule, DeliveryZone, Surcharge } from './lib/delivery-rules/delivery-rule.ts';
+export { deleteOrders, lockOldOrders, type OrdersWithParts } from './lib/housekeeping/delete-orders.ts';
 export { eraseCarts } from './lib/housekeeping/erase-carts.ts';
 export { commercePurges, commerceRetention, type Purging } from './lib/housekeeping/retention.ts';
 export { formatCount, formatDay, formatMoney } from './lib/language/format-values.ts';

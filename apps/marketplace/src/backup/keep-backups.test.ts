@@ -31,7 +31,14 @@ async function writeBackup(passphrase: string | undefined): Promise<string> {
   const folder = join(root, 'backups', nameNow());
   const cipher = passphrase === undefined ? undefined : createCipher(passphrase);
   const begun = new Date(clock).toISOString();
-  const manifest = { format: 1, begun, release: '1', database: 'elsewhere', folders: [], files: [] } as const;
+  const manifest = {
+    begun,
+    release: '1',
+    folders: [],
+    files: [],
+    format: 1 as const,
+    database: 'elsewhere' as const,
+  };
   await mkdir(folder, { recursive: true });
   const text = manifestText({ ...manifest, salt: cipher?.salt ?? null }, cipher);
   await writeFile(join(folder, manifestName), text);

@@ -7,7 +7,7 @@ export interface Texts {
 /** How long something is stored by default, and the setting that changes it. */
 export interface DeclaredPeriod {
   readonly length: number;
-  readonly unit: 'hour' | 'day' | 'month';
+  readonly unit: 'hour' | 'day' | 'month' | 'year';
   /** What the time begins with. */
   readonly since: Texts;
   readonly setting?: { readonly name: string; readonly min: number; readonly max: number };

@@ -5,6 +5,11 @@ const whileUsed: Texts = {
   de: 'bis es jemand löscht; dann 30 Tage im Papierkorb',
 };
 
+const afterYear: Texts = {
+  en: 'after the end of the year in which its last document was made',
+  de: 'nach dem Ende des Jahres, aus dem der letzte Beleg stammt',
+};
+
 /** Who the customers are, and what they do. */
 export const customerLines: readonly RetentionDeclaration[] = [
   {
@@ -55,8 +60,8 @@ export const customerLines: readonly RetentionDeclaration[] = [
       de: 'Aufträge, Lieferungen, Rücksendungen und Zahlungen',
     },
     reason: {
-      en: 'by law: 6 to 10 years as business letters and records (§ 257 HGB, § 147 AO)',
-      de: 'gesetzlich: 6 bis 10 Jahre als Handelsbriefe und Buchungsunterlagen (§ 257 HGB, § 147 AO)',
+      en: 'by law: 6 to 10 years as business letters and records (§ 257 HGB, § 147 AO), from the end of the year',
+      de: 'gesetzlich: 6 bis 10 Jahre als Handelsbriefe und Buchungsunterlagen (§ 257 HGB, § 147 AO), ab Jahresende',
     },
     places: [
       ...[
@@ -68,7 +73,10 @@ export const customerLines: readonly RetentionDeclaration[] = [
       ],
       ...['shipment', 'shipment_item', 'return_order', 'return_order_line_item', 'promotion_use'],
     ],
-    until: { en: 'at least 10 years; nothing removes them', de: 'mindestens 10 Jahre; nichts entfernt sie' },
+    until: {
+      ...{ length: 10, unit: 'year', since: afterYear },
+      setting: { name: 'RELAB_ORDER_YEARS', min: 0, max: 50 },
+    },
   },
   {
     id: 'invoices',
@@ -78,7 +86,10 @@ export const customerLines: readonly RetentionDeclaration[] = [
       de: 'gesetzlich: 8 Jahre (§ 147 AO, § 14b UStG)',
     },
     places: ['invoice', 'invoice_number', 'credit_note', 'credit_note_number', 'return_credit_note'],
-    until: { en: 'at least 8 years; nothing removes them', de: 'mindestens 8 Jahre; nichts entfernt sie' },
+    until: {
+      en: 'with their order; the last number of each year stays',
+      de: 'mit ihrem Auftrag; die letzte Nummer jedes Jahres bleibt',
+    },
   },
   {
     id: 'files',

@@ -13,6 +13,7 @@ import type { RetentionLine } from '@relab/server/administration';
 import { purgeByAge, type RetentionRule } from '@relab/server/jobs';
 import { objects } from '../objects/objects.ts';
 import { purgeMailFiles } from './purge-mail-files.ts';
+import { purgeOrders } from './purge-orders.ts';
 import { isPeriod } from './retention-line.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import { retentionTable } from './retention-table.ts';
@@ -29,6 +30,7 @@ const purges = ({ dataFolder, documents }: RetentionPlaces): Readonly<Record<str
   const files = { limit: 500, ownTransactions: true };
   return {
     ...commercePurges,
+    orders: { purge: purgeOrders(documents), limit: 100, ownTransactions: true, everyHours: 24 },
     'pending-uploads': { purge: purgeFiles(documents, deleteExpiredUploads), ...files },
     'unused-documents': { purge: purgeFiles(documents, purgeDocuments), ...files, everyHours: 24 },
     'form-submissions': { purge: purgeByAge('form_submission', 'kept_until') },

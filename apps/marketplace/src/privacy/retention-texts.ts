@@ -1,8 +1,13 @@
 import type { DeclaredPeriod, Texts } from './retention-line.ts';
 
 const units: Readonly<Record<string, Readonly<Record<DeclaredPeriod['unit'], readonly [string, string]>>>> = {
-  en: { hour: ['hour', 'hours'], day: ['day', 'days'], month: ['month', 'months'] },
-  de: { hour: ['Stunde', 'Stunden'], day: ['Tag', 'Tage'], month: ['Monat', 'Monate'] },
+  en: { hour: ['hour', 'hours'], day: ['day', 'days'], month: ['month', 'months'], year: ['year', 'years'] },
+  de: {
+    hour: ['Stunde', 'Stunden'],
+    day: ['Tag', 'Tage'],
+    month: ['Monat', 'Monate'],
+    year: ['Jahr', 'Jahre'],
+  },
 };
 
 /** The text in a language, in English where it is not there in that one. */

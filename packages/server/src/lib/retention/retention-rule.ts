@@ -21,10 +21,10 @@ export interface PurgedPart {
 /** Removes expired rows, at most `limit`, and returns their number: the limit itself where there may be more. */
 export type Purge = (run: PurgeRun) => Promise<number | PurgedPart>;
 
-/** How long something is stored. */
+/** How long something is stored. Years begin with the end of the calendar year (UTC), as periods of commercial law do. */
 export interface RetentionPeriod {
   readonly length: number;
-  readonly unit: 'hour' | 'day' | 'month';
+  readonly unit: 'hour' | 'day' | 'month' | 'year';
 }
 
 /** One line of what is stored for how long, and how it is removed. */
@@ -49,6 +49,7 @@ export function beginOf(period: RetentionPeriod | undefined, now: Date): Date | 
   if (!period) return now;
   const { length, unit } = period;
   if (length === 0) return undefined;
+  if (unit === 'year') return new Date(Date.UTC(now.getUTCFullYear() - length, 0, 1));
   if (unit !== 'month') return new Date(now.getTime() - length * milliseconds[unit]);
   const begin = new Date(now);
   begin.setUTCMonth(begin.getUTCMonth() - length);
