@@ -5,7 +5,7 @@ import { commerceRoutes } from '@relab/commerce';
 import { dataPath } from '@relab/contract';
 import type { Checkout } from '@relab/contract/commerce';
 import { type TestEngine, testEngines } from '@relab/database/testing';
-import { createFolderStore } from '@relab/records/files';
+import { createFolderStore, linkFile } from '@relab/records/files';
 import { createWorker, retentionHandler, startRetention } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,13 +63,16 @@ describe.each(testEngines)('orders that are over on %s', (engine: TestEngine) =>
     return orders[0]?.id ?? '';
   }
 
-  /** A file that a clerk adds to an order, with the word in its name. */
+  /** A file of an order that a clerk uploaded, with the word in its name; linked as purchase orders of checkouts are. */
   async function addFile(orderId: string, word: string): Promise<void> {
+    const { administrator, database } = office;
     const form = new FormData();
-    const json = JSON.stringify({ title: word, firstPublishLocationId: orderId });
-    form.append('json', new Blob([json], { type: 'application/json' }));
+    form.append('json', new Blob([JSON.stringify({ title: word })], { type: 'application/json' }));
     form.append('fileData', new File([word], `${word}.txt`, { type: 'text/plain' }));
-    await ok(office.administrator, 'POST', '/records/content-documents/content-versions', form);
+    await ok(administrator, 'POST', '/records/content-documents/content-versions', form);
+    const { rows } = await sql<{ id: string }>`
+      select id from content_document where title = ${word}`.execute(database);
+    await linkFile({ database, now: () => new Date() }, rows[0]?.id ?? '', orderId);
   }
 
   /** A return of the order's one line, with its credit note. */
