@@ -1,11 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLogArchiver, readArchiveId } from '@relab/database/embedded';
 import type { BackupSchedule } from '../settings/backup-schedule.ts';
 import { SettingError } from '../settings/setting-error.ts';
 import { backupsIn, momentOf } from './create-backup.ts';
 import { createLogStore } from './log-store.ts';
-import { readManifest } from './manifest.ts';
+import { manifestName, readManifest } from './manifest.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 /** What a command of a process of its own wrote, and how it ended. */
@@ -35,20 +35,32 @@ const patientFailures = 10;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What earlier looks found: a key from a passphrase takes the event loop a tenth of a second, which need not be each minute. */
+interface SeenBackups {
+  /** The run of the log that a backup leads to, by the name and the file of those that were read. */
+  readonly archives: Map<string, string | undefined>;
+  /** Those that cannot be read, and were logged. */
+  readonly reported: Set<string>;
+}
+
 /**
  * Whether the newest backup that can be read is too old, or the log that is written now does not lead on from it. One that
- * cannot be read counts for nothing: its passphrase was another, or it is damaged. `reported` has those that were logged.
+ * cannot be read counts for nothing: its passphrase was another, or it is damaged.
  */
 async function isDue(
   { schedule, cluster, now, log }: KeepBackupsOptions,
-  reported: Set<string>,
+  { archives, reported }: SeenBackups,
 ): Promise<boolean> {
   const archive = cluster === undefined ? undefined : await readArchiveId(cluster);
   for (const name of [...(await backupsIn(schedule.folder))].reverse()) {
     if (now().getTime() - momentOf(name) >= schedule.interval) return true;
     try {
-      const { manifest } = await readManifest(join(schedule.folder, name), schedule.passphrase);
-      return archive !== undefined && manifest.log?.archive !== archive;
+      const folder = join(schedule.folder, name);
+      const file = await stat(join(folder, manifestName)).catch(() => undefined);
+      const version = `${name} ${file?.mtimeMs} ${file?.size}`;
+      if (!archives.has(version))
+        archives.set(version, (await readManifest(folder, schedule.passphrase)).manifest.log?.archive);
+      return archive !== undefined && archives.get(version) !== archive;
     } catch (error) {
       if (!reported.has(name))
         log(
@@ -66,7 +78,7 @@ function backUpWhenDue(options: KeepBackupsOptions): Repeated {
   const { now, run, notify, log } = options;
   let notBefore = 0;
   let hasFailed = false;
-  const reported = new Set<string>();
+  const seen: SeenBackups = { archives: new Map(), reported: new Set() };
 
   async function fail(reason: string): Promise<void> {
     log(`The backup failed: ${reason}`, 'error');
@@ -79,7 +91,7 @@ function backUpWhenDue(options: KeepBackupsOptions): Repeated {
   return repeat(options.look ?? minute, async () => {
     if (now().getTime() < notBefore) return;
     try {
-      if (!(await isDue(options, reported))) return;
+      if (!(await isDue(options, seen))) return;
       const { code, output } = await run();
       if (code !== 0) return await fail(output.trim() || `It ended with ${code}.`);
       log(output.trim());
