@@ -6,10 +6,11 @@ const root = join(import.meta.dirname, '../../../..');
 /** Where an operator reads what to do. */
 export const operatingGuide = (): string => readFileSync(join(root, 'docs/operating.md'), 'utf8');
 
-/** The commands of the guide's blocks, each without the comment behind it. */
+/** The commands of the guide's blocks, each in one line and without the comment behind it. */
 export const commandsOf = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/^```(?:sh|sql)\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
     block
+      .replace(/ \\\n/g, ' ')
       .split('\n')
       .filter((line) => line !== '' && !/^(?:#|--)/.test(line))
       .map((line) => line.replace(/\s{2,}#.*$/, '')),
@@ -72,6 +73,8 @@ export const otherCommands: Readonly<Record<string, OtherCommand>> = {
     {
       test: installation,
     },
+  "DATABASE_URL='postgresql://user:password@db1,db2/relab' DATABASE_READ_URL='postgresql://user:password@db2,db1/relab' npm start":
+    { test: 'apps/marketplace/src/chaos/replica.pg.test.ts' },
   'helm install relab deploy/helm --namespace relab --set host=shop.example,image.repository=registry.example/relab':
     { test: deployFiles, files: ['deploy/helm/Chart.yaml', 'deploy/helm/values.yaml'] },
   "alter system set synchronous_standby_names = '*';": { test: installation },
