@@ -15,7 +15,7 @@ export function accessTable(): string {
   );
   return `# Who reaches which record
 
-Each call that reaches a record, asked by each role for four records of the workshop of the tests
+Each call that reaches a record, sent by each role for four records of the workshop of the tests
 (\`packages/records/src/lib/objects/lab.fixture.ts\`): one that is **own** (its owner asks), one of the **account** of whoever
 asks, one that is **public** (its field says that it is shown to all), and one that is **foreign**: none of these. The
 test \`access.pg.test.ts\` asks for every cell, and finds what stands here: no more, and no less. Rights on the parts of a
