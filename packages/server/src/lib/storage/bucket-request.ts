@@ -27,6 +27,11 @@ function bodyOf(content: NewBytes | undefined): RequestInit & { readonly duplex?
     : { body: content.open(), duplex: 'half' };
 }
 
+/** Attempts without any answer: each takes all of its time, as when the network loses what is sent. */
+const silentAttempts = 2;
+
+class NoAnswer extends Error {}
+
 async function requestOnce(options: BucketOptions, request: BucketRequest): Promise<Response> {
   // Read where there is a bucket only.
   const { signRequest } = await import('./sign-request.ts');
@@ -35,7 +40,7 @@ async function requestOnce(options: BucketOptions, request: BucketRequest): Prom
   if (content && !(content instanceof Uint8Array)) headers.set('Content-Length', String(content.size));
   const stop = new AbortController();
   const time = (options.patience ?? 10_000) + (sizeOf(content) / minUploadSpeed) * 1000;
-  const timer = setTimeout(() => stop.abort(new Error(`No answer within ${Math.round(time)} ms.`)), time);
+  const timer = setTimeout(() => stop.abort(new NoAnswer(`No answer within ${Math.round(time)} ms.`)), time);
   try {
     return await fetch(url, {
       method,
@@ -84,14 +89,19 @@ function pauseAfter(attempt: number, response: Response | undefined): number {
   );
 }
 
-/** Retries until there is a response that would be the same the next time. Throws `StorageError` where there is none. */
+/**
+ * Retries until there is a response that would be the same the next time. Throws `StorageError` where there is none; sooner where
+ * nothing is answered at all, since somebody waits.
+ */
 export async function requestBucket(options: BucketOptions, request: BucketRequest): Promise<Response> {
   const attempts = options.attempts ?? 4;
+  let silent = 0;
   for (let attempt = 1; ; attempt += 1) {
     const { response, cause } = await attemptOnce(options, request);
     if (response && !transient.includes(response.status)) return response;
     await response?.body?.cancel();
-    if (attempt === attempts || cause instanceof CircuitOpenError) {
+    if (cause instanceof NoAnswer) silent += 1;
+    if (attempt === attempts || silent === silentAttempts || cause instanceof CircuitOpenError) {
       const why = response ? `status ${response.status}` : String(cause);
       throw new StorageError('away', `The bucket ${options.bucket} gives no answer: ${why}.`, { cause });
     }
