@@ -16,10 +16,10 @@ import {
 import { buildReleaseBefore, footers } from './release-before.fixture.ts';
 import { rowsOf } from './rows-of.fixture.ts';
 
-// Twenty shoppers order while a whole installation is upgraded from one release to the next, loses its primary, and is backed
+// Twelve shoppers order while a whole installation is upgraded from one release to the next, loses its primary, and is backed
 // up. The tests go on from one another.
 /** All come from one network, whose carts wait for each other: more of them would wait longer than a statement may. */
-const shoppersAtOnce = 20;
+const shoppersAtOnce = 12;
 /** Milliseconds between two orders of one of them: two cores are not to be busy with nothing but shoppers. */
 const thought = 2_000;
 /** Milliseconds, on a machine of its own. */
