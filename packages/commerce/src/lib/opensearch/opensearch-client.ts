@@ -38,7 +38,7 @@ function failureOf(status: number): OpenSearchFailure {
   return status >= 500 ? 'away' : 'rejected';
 }
 
-/** The service's own words: type and reason of an error, of which the first few hundred letters are of use. */
+/** The service's own words: type and reason of an error, of which the first few hundred characters are of use. */
 function reasonIn(body: unknown): string {
   const error = (body as { readonly error?: unknown } | null)?.error;
   if (typeof error === 'string') return error.slice(0, maxReason);

@@ -5,7 +5,7 @@ import type { CategoryTree } from '../search-index/category-tree.ts';
 import { createSynonyms } from '../search-index/synonyms.ts';
 import { searchWords } from '../search-index/words.ts';
 import { choiceClauses, withinCategories } from './choice-clauses.ts';
-import { completeLetters } from './complete-letters.ts';
+import { completeText } from './complete-text.ts';
 import { correctTerm, type Search } from './correct-term.ts';
 import { countByCategory } from './count-by-category.ts';
 import { currentCategories } from './current-categories.ts';
@@ -88,7 +88,7 @@ export function createOpenSearchEngine({ options, definition, client }: EnginePa
         complete: (query) =>
           orUnavailable(
             visibilityClauses(database, query.accountId).then((visibility) =>
-              completeLetters(search, tree, facets, seen(visibility), query),
+              completeText(search, tree, facets, seen(visibility), query),
             ),
           ),
         countCategories: (accountId) =>

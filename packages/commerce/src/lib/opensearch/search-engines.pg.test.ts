@@ -155,7 +155,7 @@ describe.each(testEngines)('search engines on %s', (database) => {
       expect(await skus({ term: 'titrator' })).toEqual([]);
     });
 
-    test('completes letters by categories, values and names', async () => {
+    test('completes what is typed by categories, values and names', async () => {
       const complete = async (term: string, accountId: string | null = null) =>
         (
           await (await open(engine)).complete({ term, maxResults: 9, accountId, translate: (text) => text })

@@ -13,7 +13,7 @@ import type { Completion } from './search-engine.ts';
 /** Names that are compared in one turn of the event loop. */
 const namesAtOnce = 10_000;
 
-interface TypedLetters {
+interface TypedText {
   readonly term: string;
   readonly maxResults: number;
   readonly visibility: Visibility;
@@ -21,7 +21,7 @@ interface TypedLetters {
 }
 
 /**
- * What typed letters could mean, found in the columns alone. Normalised names are cached from call to call, since names
+ * What somebody may be typing, found in the columns alone. Normalised names are cached from call to call, since names
  * only ever get more.
  */
 export class MemoryCompletions {
@@ -35,7 +35,7 @@ export class MemoryCompletions {
   async complete(
     columns: ListingColumns,
     tree: CategoryTree,
-    { term, maxResults, visibility, translate }: TypedLetters,
+    { term, maxResults, visibility, translate }: TypedText,
   ): Promise<readonly Completion[]> {
     const typed = normalWords(term);
     if (typed.length === 0) return [];

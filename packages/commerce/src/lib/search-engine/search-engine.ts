@@ -23,7 +23,7 @@ export interface ListingQuery {
   readonly accountId: string | null;
   /** Refinements by price are in its currency; spans come back in the sellers' own. */
   readonly exchange: Exchange;
-  /** Whether values and spans of facets are wanted; categories always are. */
+  /** Whether values and spans of facets are requested; categories always are. */
   readonly countsFacets: boolean;
 }
 
@@ -46,10 +46,10 @@ export interface FoundListings {
   readonly correction: string | null;
 }
 
-/** What typed letters could mean. */
+/** What somebody may be typing. */
 export type Completion = SearchSuggestions['completions'][number];
 
-/** Letters that somebody typed, and who did. */
+/** The text that somebody has typed so far, and who it is. */
 export interface CompletionQuery {
   readonly term: string;
   readonly maxResults: number;

@@ -42,6 +42,12 @@ async function tokenOf(primary: Database, id: string): Promise<string> {
 /** Of the name of a log file, which begins with it. */
 const numberOf = (hex: string): number => Number.parseInt(hex, 16);
 
+function primaryPosition(text: string): LogPosition {
+  const position = parseLogPosition(text);
+  if (position === undefined) throw new Error(`The primary says that its log is at "${text}".`);
+  return position;
+}
+
 /** Returns a function that asks the primary. It writes a row for each timeline that it has not seen, so once after a promotion. */
 export function primaryReader(primary: Database): () => Promise<PrimaryPosition> {
   let identifies: boolean | undefined;
@@ -54,9 +60,7 @@ export function primaryReader(primary: Database): () => Promise<PrimaryPosition>
         ${identifier} || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) as id`.execute(primary);
     const { position = '', id = '' } = rows[0] ?? {};
     if (known?.id !== id) known = { id, number: numberOf(id.slice(-8)), token: await tokenOf(primary, id) };
-    const parsed = parseLogPosition(position);
-    if (parsed === undefined) throw new Error(`The primary says that its log is at "${position}".`);
-    return { position: parsed, timeline: known };
+    return { position: primaryPosition(position), timeline: known };
   };
 }
 
@@ -84,7 +88,5 @@ export async function readWrittenPosition(primary: Database): Promise<WrittenPos
     primary,
   );
   const { position = '', timeline = '' } = rows[0] ?? {};
-  const parsed = parseLogPosition(position);
-  if (parsed === undefined) throw new Error(`The primary says that its log is at "${position}".`);
-  return writtenPosition(numberOf(timeline), parsed);
+  return writtenPosition(numberOf(timeline), primaryPosition(position));
 }

@@ -14,8 +14,8 @@ const maxWords = 16;
 const begins = (field: string, typed: readonly string[]): Clause =>
   allOf(typed.map((word) => ({ prefix: { [field]: { value: word } } })));
 
-/** What typed letters could mean: categories from the tree, values and names of listings from the service. */
-export async function completeLetters(
+/** What somebody may be typing: categories from the tree, values and names of listings from the service. */
+export async function completeText(
   search: Search,
   tree: CategoryTree,
   facets: readonly FacetFields[],
