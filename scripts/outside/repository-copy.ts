@@ -27,7 +27,8 @@ export async function copyRepository(folder: string, files: Readonly<Record<stri
   });
   for (const file of listed.split('\n').filter((line) => line !== '' && existsSync(join(root, line)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
+    // Links stay links: one of them leads to a folder.
+    cpSync(join(root, file), join(folder, file), { recursive: true, verbatimSymlinks: true });
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   linkInstalled(folder);

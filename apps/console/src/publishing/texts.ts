@@ -4,7 +4,7 @@ export const inLanguage = (title: string, language: string): string => `${title}
 export const typeAndLanguage = (type: string, language: string): string => `${type}, ${language}`;
 export const takesAlong = 'It takes along:';
 export const noRight = (type: string): string => `You may not publish contents of the type ${type}.`;
-export const notApproved = 'It is not approved as it is written now, and the space demands that.';
+export const notApproved = 'It is not approved in this version, and the space demands that.';
 export const noChannel = 'The space delivers to no channel.';
 export const othersGoOut = 'The others go out without them.';
 export const problemAt = (path: string, message: string): string => `${path}: ${message}`;
