@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 import { inFolder } from '../server/src/arenas.ts';
 import { ms, table } from './figures.ts';
 import { type Compared, compareSizes } from './size/compare-sizes.ts';
+import { fillFolder } from './size/fill-folder.ts';
 import { questionsOf } from './size/questions.ts';
 import { readCallQuestions } from './size/read-calls.ts';
 import { type SizedShop, startSizedShop } from './size/sized-shop.ts';
 
 /**
  * Pages, and every call that reads, of shops with ever more listings, each a process of its own with a database of its own: what
- * takes more than twice as long as in the smallest shop stands first. A million takes some 10 GB and half an hour to fill; a folder
- * that is named is filled once and used again: `node bench/src/size.ts [--sizes 1000,100000,1000000] [--seconds 2]
+ * takes more than twice as long as in the smallest shop stands first. Above 100,000 listings they are copies, filled in SQL: a million takes
+ * some 4 GB and five minutes. A folder that is named is filled once and used again: `node bench/src/size.ts [--sizes 1000,100000,1000000] [--seconds 2]
  * [--folder /somewhere] [--only searchProducts]`
  */
 const { values } = parseArgs({
@@ -25,8 +26,11 @@ const { values } = parseArgs({
 async function measure(folder: string): Promise<void> {
   const shops: SizedShop[] = [];
   try {
-    for (const [at, size] of values.sizes.split(',').map(Number).entries())
-      shops.push(await startSizedShop(join(folder, String(size)), size, 5810 + at));
+    for (const [at, size] of values.sizes.split(',').map(Number).entries()) {
+      const [own, port] = [join(folder, String(size)), 5810 + at];
+      const written = await fillFolder(own, size, port);
+      shops.push({ ...(await startSizedShop(own, written, port)), listings: size });
+    }
     const facts: (readonly [string, (shop: SizedShop) => string | Promise<string>])[] = [
       ['filled, listings a second', ({ filled }) => (filled === undefined ? '' : filled.toFixed(0))],
       ['ready after, s', ({ ready }) => ready.toFixed(1)],

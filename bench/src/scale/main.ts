@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@relab/database';
-import { fillByCopies } from '../../scale/fill-by-copies.ts';
-import { type SizedShop, startSizedShop } from '../size/sized-shop.ts';
+import { fillFolder, mostWritten } from '../size/fill-folder.ts';
+import type { SizedShop } from '../size/sized-shop.ts';
+import { startSizedShop } from '../size/sized-shop.ts';
 import {
   firstBound,
   fitLine,
@@ -30,9 +30,6 @@ const count = Number(values.requests);
 
 /** Assumed, as rented in Europe in 2026: look at your own. */
 const prices: Prices = { core: 15, memoryGigabyte: 4, diskGigabyte: 0.1 };
-/** Larger shops are filled with copies of some listings, in SQL: their rows are those that pages and searches read, their disk says nothing. */
-const mostWritten = 100_000;
-const copied = 2_000;
 const growth = [1_000_000, 10_000_000, 100_000_000];
 const rates = [100, 1_000, 10_000];
 
@@ -103,29 +100,14 @@ interface Measured {
   readonly ready: number;
 }
 
-/** Starts a shop and ends it again, once it has found something: then the catalogue's snapshot is there for the next start. */
-async function startOnce(folder: string, listings: number): Promise<void> {
-  const shop = await startSizedShop(folder, listings, Number(values.port));
-  await shop.send({ path: `/global-search/${words[0]}`, headers: visitor }).finally(() => shop.stop());
-}
-
-/** Fills a folder; returns the listings to start its shop with. */
-async function fill(folder: string, listings: number): Promise<number> {
-  if (listings <= mostWritten) {
-    await startOnce(folder, listings);
-    return listings;
-  }
-  await startOnce(folder, copied);
-  const { database, close } = await openDatabase({ folder: join(folder, 'database'), engine: 'embedded' });
-  await fillByCopies(database, listings).finally(close);
-  await startOnce(folder, copied);
-  return copied;
-}
-
 async function measure(listings: number): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-scale-'));
   try {
-    const shop = await startSizedShop(folder, await fill(folder, listings), Number(values.port));
+    const shop = await startSizedShop(
+      folder,
+      await fillFolder(folder, listings, Number(values.port)),
+      Number(values.port),
+    );
     try {
       const kinds = await kindsOf(shop);
       const costs: KindCost[] = [];

@@ -29,6 +29,13 @@ export interface SizedShop {
   stop(): Promise<void>;
 }
 
+export interface ShopStart {
+  /** Beside those of the shop itself, or in their place. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Processes that share the port. */
+  readonly processes?: number;
+}
+
 const root = join(import.meta.dirname, '../../..');
 const secret = 'measures-how-calls-grow-with-listings-40';
 const client = { id: 'size', name: 'Size', secret, actsAs: 'office@relab.example' };
@@ -38,13 +45,18 @@ const filledIn = (output: string): number | undefined => {
   return count === undefined ? undefined : Number(count) / Number(seconds);
 };
 
-export async function startSizedShop(folder: string, listings: number, port: number): Promise<SizedShop> {
+export async function startSizedShop(
+  folder: string,
+  listings: number,
+  port: number,
+  { settings = {}, processes = 1 }: ShopStart = {},
+): Promise<SizedShop> {
   await mkdir(folder, { recursive: true });
   // The database may run as another user, who must come through.
   await chmod(folder, 0o755);
   await writeFile(join(folder, 'clients.json'), JSON.stringify([client]), { mode: 0o600 });
   const begun = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts', '--processes', String(processes)], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
@@ -53,6 +65,7 @@ export async function startSizedShop(folder: string, listings: number, port: num
       RELAB_DATA: folder,
       RELAB_LISTINGS: String(listings),
       RELAB_PICTURES: 'on-demand',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
