@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
+import { poolEnd } from './end-pool.ts';
 import type { PoolOptions } from './pool-settings.ts';
 import { openPostgres } from './postgres.ts';
 import { type Availability, createAvailability } from './statements/availability.ts';
@@ -35,7 +36,10 @@ export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
   readonly onLaunch?: () => void;
 }
 
-/** An open database. `close` ends its connections, and stops the engine where it is its own. */
+/**
+ * An open database. `close` ends its connections, cancels statements that still run after five seconds, and stops the engine where
+ * it is its own.
+ */
 export interface OpenDatabase {
   readonly database: Database;
   /** For libraries that want one of `pg`'s own; the same connections. */
@@ -79,7 +83,7 @@ async function openChosen(options: OpenOptions, onBreak: (error: Error) => void)
   const { url, folder, engine, log } = options;
   if (url !== undefined && engine !== 'embedded' && engine !== 'pglite') {
     const { pool, isPooled } = await openPostgres({ ...options, url, onBreak });
-    return { pool, isPooled, engine: 'postgres', close: () => pool.end() };
+    return { pool, isPooled, engine: 'postgres', close: poolEnd(pool) };
   }
   if (folder === undefined || engine === 'postgres') {
     throw new Error('A database needs a url (PostgreSQL 15 or newer) or a folder to keep it in.');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataFolderError } from '../data-folder-error.ts';
+import { poolEnd } from '../end-pool.ts';
 import { ownFolder } from '../folder-owner.ts';
 import { type PoolOptions, poolSettings, sessionSettings } from '../pool-settings.ts';
 import { reportBreaks } from '../report-breaks.ts';
@@ -97,6 +98,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
       ...sessionSettings(options),
     });
     reportBreaks(pool, options.onBreak);
+    const endPool = poolEnd(pool);
     const start = async (): Promise<Postmaster> => {
       await clearStaleLocks(data, socket);
       return await startPostmaster({ program: programs.postgres, data, socket, logFile, user });
@@ -119,7 +121,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
       log: options.log ?? (() => undefined),
     });
     const close = async (): Promise<void> => {
-      await watched.stop(() => pool.end());
+      await watched.stop(endPool);
       await owner.release();
     };
     if (problem) {
