@@ -184,10 +184,20 @@ describe('two who change one record', () => {
   test('lose nothing where one of them deletes it', async () => {
     const { page, request } = clerk;
     const recordId = await createRecord(request, 'Account', { Name: accountName() });
+    // The visit is noted after the deletion, so that the page learns of it with the form open.
+    const deletion = Promise.withResolvers<void>();
+    const isVisit = (url: URL): boolean => url.searchParams.get('updateMru') === 'true';
+    await page.route(isVisit, (route) => deletion.promise.then(() => route.continue()));
     await openConsolePage(page, `/r/Account/${recordId}`);
     await editField(page, 'Phone');
     await page.getByLabel(/^Phone/).fill('kept');
     await deleteRecord(request, recordId);
+    const missing = page.waitForResponse(
+      (response) => /record-ui/.test(response.url()) && response.status() === 404,
+    );
+    deletion.resolve();
+    await missing;
+    await page.unroute(isVisit);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Restore and save' }).click();
     await page.getByRole('link', { name: 'kept' }).first().waitFor();

@@ -59,16 +59,16 @@ export function RecordEditForm(props: RecordEditFormProps): ReactNode {
     setSaving(true);
     setMessages([]);
     setProblem(undefined);
-    const { id: recordId, lastModifiedDate } = version;
+    const { id: recordId, systemModstamp } = version;
     const options = { allowSaveOnDuplicate: isForced };
-    const outcome = await saveRecord(client, { recordId, lastModifiedDate }, state, options).finally(() =>
+    const outcome = await saveRecord(client, { recordId, systemModstamp }, state, options).finally(() =>
       setSaving(false),
     );
     if (outcome.kind === 'saved') {
       const changed = changedFields(state);
       // A write that waits for the network has no version yet that could be gone back from.
       const before = navigator.onLine ? undoFields(version.fields, changed) : {};
-      undoToast.saved(recordId, before, outcome.record.lastModifiedDate);
+      undoToast.saved(recordId, before, outcome.record.systemModstamp);
       return onSaved(outcome.record);
     }
     setProblem(outcome);
@@ -83,7 +83,7 @@ export function RecordEditForm(props: RecordEditFormProps): ReactNode {
   async function restore(): Promise<void> {
     const { record: back } = await undeleteRecord(client, { recordId: record.id });
     setProblem(undefined);
-    const version = { ...opened, lastModifiedDate: back.lastModifiedDate };
+    const version = { ...opened, systemModstamp: back.systemModstamp };
     setOpened(version);
     await save(false, form.state, version);
   }

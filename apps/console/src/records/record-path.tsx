@@ -57,7 +57,7 @@ export function RecordPath({ record, info, onRejected }: RecordPathProps): React
       );
       setLooked(undefined);
       const previous = typeof before === 'string' ? { [fieldApiName]: before } : {};
-      undoToast.saved(record.id, previous, written.lastModifiedDate);
+      undoToast.saved(record.id, previous, written.systemModstamp);
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;
       const [needed] = Object.keys(error.fieldMessages);

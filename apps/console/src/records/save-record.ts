@@ -23,8 +23,11 @@ const exact = (moment: string): string => moment.replace(/Z$/, '+00:00');
 
 export interface SavedVersion {
   readonly recordId: string;
-  /** When the record was last written before the form was opened; null where that is unknown. */
-  readonly lastModifiedDate: string | null;
+  /**
+   * When the record was last written before the form was opened, by a job too, which does not count as its last change; null where
+   * that is unknown. The server compares this one.
+   */
+  readonly systemModstamp: string | null;
 }
 
 /** How often edits are merged over a record that others keep writing, before the user is asked. */
@@ -36,11 +39,11 @@ const maxMerges = 3;
  */
 export async function saveRecord(
   client: Client,
-  { recordId, lastModifiedDate }: SavedVersion,
+  { recordId, systemModstamp }: SavedVersion,
   form: FormState,
   options: { readonly allowSaveOnDuplicate?: boolean } = {},
 ): Promise<SaveOutcome> {
-  let version = lastModifiedDate;
+  let version = systemModstamp;
   let state = form;
   for (let merges = 0; ; merges++) {
     try {
@@ -59,7 +62,7 @@ export async function saveRecord(
       if (fields.length > 0) return { kind: 'conflict', theirs, fields };
       if (merges >= maxMerges) return { kind: 'rejected', error };
       state = rebased(form, theirs.fields);
-      version = theirs.lastModifiedDate;
+      version = theirs.systemModstamp;
       // Both typed the same: there is nothing left to write.
       if (Object.keys(state.edits).length === 0) return { kind: 'saved', record: theirs };
     }

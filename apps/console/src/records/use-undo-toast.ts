@@ -10,7 +10,7 @@ export interface UndoToast {
   readonly saved: (
     recordId: string,
     before: Readonly<Record<string, InputValue>>,
-    lastModifiedDate: string | null,
+    systemModstamp: string | null,
   ) => void;
   /** Says that a record was deleted, and offers to bring it back. */
   readonly deleted: (recordId: string, label: string, onRestored?: () => void) => void;
@@ -36,7 +36,7 @@ export function useUndoToast(): UndoToast {
     [toast],
   );
   const saved = useCallback<UndoToast['saved']>(
-    (recordId, before, lastModifiedDate) =>
+    (recordId, before, systemModstamp) =>
       void toast({
         text: texts.saved,
         ...(Object.keys(before).length === 0
@@ -50,9 +50,9 @@ export function useUndoToast(): UndoToast {
                       updateRecord(client, {
                         recordId,
                         fields: before,
-                        ...(lastModifiedDate === null
+                        ...(systemModstamp === null
                           ? {}
-                          : { ifUnmodifiedSince: lastModifiedDate.replace(/Z$/, '+00:00') }),
+                          : { ifUnmodifiedSince: systemModstamp.replace(/Z$/, '+00:00') }),
                       }),
                     texts.undone,
                     texts.notUndone,
