@@ -10,7 +10,7 @@ async function openFolder() {
   return { folder, interval: 3_600_000, keep: 2, passphrase: undefined };
 }
 
-test('the newest complete backup and the newest piece of the log are found', async () => {
+test('the newest complete backup the newest piece of the log and the last look at uploads are found', async () => {
   const schedule = await openFolder();
   for (const name of ['2026-11-26T02-00-00Z', '2026-11-27T02-00-00Z', '2026-11-28T02-00-00Z.part'])
     await mkdir(join(schedule.folder, name));
@@ -24,11 +24,14 @@ test('the newest complete backup and the newest piece of the log are found', asy
   await piece('now', '000000010000000000000001.gz', '2026-11-27T10:00:00Z');
   await piece('now', '000000010000000000000002.gz', '2026-11-27T10:01:00Z');
   await piece('now', '000000010000000000000003.gz.part', '2026-11-27T10:02:00Z');
+  await piece('before', 'uploads-archived', '2026-11-20T00:00:00Z');
+  await piece('now', 'uploads-archived', '2026-11-27T10:01:30Z');
   expect(await watchBackups(schedule)()).toEqual({
     newestAt: '2026-11-27T02:00:00.000Z',
     interval: 3_600,
     isReadable: true,
     logArchivedAt: '2026-11-27T10:01:00.000Z',
+    uploadsArchivedAt: '2026-11-27T10:01:30.000Z',
   });
 });
 
@@ -38,6 +41,7 @@ test('a folder without backups has none, and one that is away cannot be read', a
     newestAt: null,
     isReadable: true,
     logArchivedAt: null,
+    uploadsArchivedAt: null,
   });
   await rm(schedule.folder, { recursive: true });
   expect(await watchBackups(schedule)()).toMatchObject({ newestAt: null, isReadable: false });

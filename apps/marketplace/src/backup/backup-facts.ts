@@ -1,25 +1,29 @@
 import type { BackupFacts } from '@relab/server/setup';
 import type { BackupSchedule } from '../settings/backup-schedule.ts';
-import { backupsIn, momentOf } from './create-backup.ts';
+import { backupsIn, momentOf } from './backup-names.ts';
 import { newestPiece } from './log-store.ts';
+import { uploadsArchivedAt } from './upload-archive.ts';
 
 /** Milliseconds for which what was read counts: a folder of many backups is on a disk that others use too. */
 const readFor = 30_000;
 
-/** Of what does not change with time alone: the newest backup, and the newest piece of the log. */
+/** Of what does not change with time alone: the newest backup, the newest piece of the log, and the last look at uploads. */
 async function readFacts({ folder, interval }: BackupSchedule): Promise<BackupFacts> {
   const seconds = interval / 1000;
   try {
     const newest = (await backupsIn(folder)).at(-1);
     const logged = await newestPiece(folder);
+    const uploads = await uploadsArchivedAt(folder);
     return {
       newestAt: newest === undefined ? null : new Date(momentOf(newest)).toISOString(),
       interval: seconds,
       isReadable: true,
       logArchivedAt: logged?.toISOString() ?? null,
+      uploadsArchivedAt: uploads?.toISOString() ?? null,
     };
   } catch {
-    return { newestAt: null, interval: seconds, isReadable: false, logArchivedAt: null };
+    const nothing = { newestAt: null, logArchivedAt: null, uploadsArchivedAt: null };
+    return { ...nothing, interval: seconds, isReadable: false };
   }
 }
 

@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts';
 import { openByteStores } from '../start/byte-stores.ts';
 import { BackupError } from './backup-error.ts';
 import { checkRestored } from './check-restored.ts';
-import { checkText, runCommand, sizeText } from './command.ts';
+import { checkText, missingText, runCommand, sizeText } from './command.ts';
 import { createBackup, removeOldBackups } from './create-backup.ts';
 
 const usage =
@@ -54,7 +54,11 @@ runCommand(async () => {
   console.log(`${created.folder}: ${sizeText(created.manifest)}, ${created.reused} of them as before`);
   if (created.manifest.database === 'elsewhere')
     console.log('The database of DATABASE_URL is not in it: back it up by its own means at the same time.');
-  if (check) console.log(`Checked: ${checkText(await checkRestored(created.folder, passphrase))}`);
+  if (check) {
+    const checked = await checkRestored(created.folder, passphrase);
+    console.log(`Checked: ${checkText(checked)}`);
+    for (const line of checked.uploads ? missingText(checked.uploads, false) : []) console.log(line);
+  }
   const removed =
     keep === undefined ? [] : await removeOldBackups(target, keep, passphrase, settings.dataFolder);
   if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}`);

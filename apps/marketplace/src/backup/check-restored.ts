@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@relab/database';
 import { sql } from 'kysely';
 import { type Moment, type RestoredBackup, restoreBackup } from './restore-backup.ts';
+import { compareUploads } from './restore-uploads.ts';
 
 export interface CheckedBackup extends RestoredBackup {
   /** Rows by table of the database that started on the copy; undefined where the backup has no database. */
@@ -31,8 +32,8 @@ async function countRows(folder: string): Promise<ReadonlyMap<string, number>> {
 }
 
 /**
- * Restores a backup into a folder of its own, has a database start on it, reads each table, and removes all of it again. Throws
- * what `restoreBackup` throws, or what the database says.
+ * Restores a backup into a folder of its own, has a database start on it, reads each table, compares the uploads that it names, and
+ * removes all of it again. Throws what `restoreBackup` throws, or what the database says.
  */
 export async function checkRestored(
   folder: string,
@@ -45,9 +46,11 @@ export async function checkRestored(
     await chmod(scratch, 0o755);
     const data = join(scratch, 'data');
     const restored = await restoreBackup(folder, data, passphrase, moment);
-    const rows =
-      restored.manifest.database === 'embedded' ? await countRows(join(data, 'database')) : undefined;
-    return { ...restored, rows };
+    if (restored.manifest.database !== 'embedded') return { ...restored, rows: undefined };
+    const cluster = join(data, 'database');
+    const rows = await countRows(cluster);
+    const uploads = restored.uploads ?? (await compareUploads(cluster, restored.manifest));
+    return { ...restored, rows, uploads };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

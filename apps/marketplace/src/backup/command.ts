@@ -3,6 +3,7 @@ import { SettingError } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
 import type { CheckedBackup } from './check-restored.ts';
 import type { Manifest } from './manifest.ts';
+import type { RestoredUploads } from './restore-uploads.ts';
 
 const megabyte = 1_000_000;
 const number = new Intl.NumberFormat('en');
@@ -13,11 +14,33 @@ export function sizeText({ files }: Manifest): string {
   return `${number.format(files.length)} files, ${number.format(Math.ceil(bytes / megabyte))} MB`;
 }
 
-export function checkText({ manifest, rows, last }: CheckedBackup): string {
+/** "12 uploads that the database names are as it says, 3 of them since the backup". */
+export function uploadText({ named, since, missing }: RestoredUploads): string {
+  const stored = `${number.format(named - missing.length)} uploads that the database names are as it says`;
+  return since > 0 ? `${stored}, ${number.format(since)} of them since the backup` : stored;
+}
+
+/** As many as somebody reads. */
+const maxNames = 10;
+
+/** What to do about uploads that were not found, and what could not be read; a line each. */
+export function missingText({ missing, unread }: RestoredUploads, isBucket: boolean): readonly string[] {
+  if (missing.length === 0) return [];
+  const names = missing.slice(0, maxNames).join(', ') + (missing.length > maxNames ? ', …' : '');
+  const where = isBucket
+    ? 'Those since the last backup are in the bucket alone.'
+    : 'Their records are there.';
+  return [
+    `${number.format(missing.length)} uploads that the database names are in no backup that can be read. ${where} Files: ${names}`,
+    ...unread.map((reason) => `Not read: ${reason}`),
+  ];
+}
+
+export function checkText({ manifest, rows, last, uploads }: CheckedBackup): string {
   const read = `${sizeText(manifest)} read and compared${last ? `, brought to ${last.toISOString()} by its log` : ''}`;
   if (!rows) return `${read}; the database is not in it`;
   const count = [...rows.values()].reduce((sum, one) => sum + one, 0);
-  return `${read}; a database started on it, ${number.format(rows.size)} tables with ${number.format(count)} rows read`;
+  return `${read}; a database started on it, ${number.format(rows.size)} tables with ${number.format(count)} rows read${uploads ? `; ${uploadText(uploads)}` : ''}`;
 }
 
 const isForOperator = (error: unknown): error is Error =>

@@ -7,10 +7,12 @@ import { copyCluster, readArchiveId } from '@relab/database/embedded';
 import type { ByteStore } from '@relab/server/storage';
 import type { Settings } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
+import { backupNameAt, backupsIn, partSuffix } from './backup-names.ts';
 import { type BackupWriter, createBackupWriter, type EarlierBackup } from './backup-writer.ts';
 import { type BackupCipher, createCipher } from './cipher.ts';
 import { type NeededLog, removeOldLog } from './log-store.ts';
 import { type Manifest, manifestName, manifestText, readManifest } from './manifest.ts';
+import { removeOldUploads } from './upload-archive.ts';
 
 export interface BackupOptions {
   readonly settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>;
@@ -28,20 +30,6 @@ export interface CreatedBackup {
   readonly manifest: Manifest;
   /** How many files are those of the backup before. */
   readonly reused: number;
-}
-
-const partSuffix = '.part';
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-
-const backupNameAt = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-
-/** The moment of a backup by its name, in milliseconds. */
-export const momentOf = (name: string): number =>
-  Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
-
-/** The names of the backups in a folder, the oldest first. */
-export async function backupsIn(folder: string): Promise<readonly string[]> {
-  return (await readdir(folder)).filter((name) => backupName.test(name)).sort();
 }
 
 /** The newest one before, where it can be read with the same passphrase; its files never change. */
@@ -148,7 +136,7 @@ export async function createBackup(options: BackupOptions): Promise<CreatedBacku
   }
 }
 
-/** Removes the log that none of these backups needs; none of it where one of them cannot be read. */
+/** Removes the log and the archived uploads that none of these backups needs; none where one of them cannot be read. */
 async function removeUnneededLog(
   target: string,
   names: readonly string[],
@@ -162,6 +150,7 @@ async function removeUnneededLog(
     if (read.manifest.log) needed.push(read.manifest.log);
   }
   await removeOldLog(target, needed, await readArchiveId(join(dataFolder, 'database/postgres')));
+  await removeOldUploads(target);
 }
 
 /** As long as no backup takes. */
@@ -175,8 +164,8 @@ async function removeAbandoned(target: string, now: Date): Promise<void> {
 }
 
 /**
- * Removes all but the newest backups of a folder, the log that only those needed, and what was broken off days ago; answers
- * the names of the backups.
+ * Removes all but the newest backups of a folder, the log and the uploads that only those needed, and what was broken off days
+ * ago; answers the names of the backups.
  */
 export async function removeOldBackups(
   target: string,

@@ -53,6 +53,7 @@ async function keeper(outcome: () => BackupRun = () => ({ code: 0, output: 'done
   kept = await keepBackups({
     schedule: { folder: join(root, 'backups'), interval: 24 * hour, keep: 2, passphrase },
     cluster: undefined,
+    uploads: undefined,
     notify: async (subject) => void mails.push(subject),
     log: (line) => void lines.push(line),
     now: () => new Date(clock),

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { openLogArchiver, readArchiveId } from '@relab/database/embedded';
 import type { BackupSchedule } from '../settings/backup-schedule.ts';
 import { SettingError } from '../settings/setting-error.ts';
-import { backupsIn, momentOf } from './create-backup.ts';
+import { backupsIn, momentOf } from './backup-names.ts';
 import { createLogStore } from './log-store.ts';
 import { manifestName, readManifest } from './manifest.ts';
 import { type Repeated, repeat } from './repeat.ts';
+import { createUploadArchive } from './upload-archive.ts';
 
 /** What a command of a process of its own wrote, and how it ended. */
 export interface BackupRun {
@@ -18,6 +19,8 @@ export interface KeepBackupsOptions {
   readonly schedule: BackupSchedule;
   /** The folder of the running embedded database; undefined where there is none, and no log to archive. */
   readonly cluster: string | undefined;
+  /** The folder of uploads; undefined where they are not archived with the log. */
+  readonly uploads: string | undefined;
   /** Makes a backup and checks it by restoring it. */
   readonly run: () => Promise<BackupRun>;
   /** Says to whom it concerns that something does not work; called once until it works again. */
@@ -103,28 +106,50 @@ function backUpWhenDue(options: KeepBackupsOptions): Repeated {
   });
 }
 
-/** Stores the log each minute, and once more at the end. */
-async function archiveEachMinute(cluster: string, options: KeepBackupsOptions): Promise<Repeated> {
-  const { schedule, notify, log } = options;
-  const archiver = await openLogArchiver(cluster, createLogStore(schedule.folder, schedule.passphrase));
+/** Says once that something cannot be stored, tells somebody when it stays so, and says when it works again. */
+function createPatience(
+  { notify, log }: Pick<KeepBackupsOptions, 'notify' | 'log'>,
+  texts: { readonly fails: string; readonly works: string; readonly subject: string; readonly hint: string },
+): (work: () => Promise<void>) => Promise<void> {
   let failures = 0;
-
-  async function archive(): Promise<void> {
+  return async (work) => {
     try {
-      await archiver.archive();
-      if (failures > 0) log('The log of the database is archived again.');
+      await work();
+      if (failures > 0) log(texts.works);
       failures = 0;
     } catch (error) {
       failures += 1;
       const reason = messageOf(error);
-      if (failures === 1) log(`The log of the database cannot be archived: ${reason}`, 'error');
-      if (failures === patientFailures)
-        await notify(
-          'The log of the database is not archived',
-          `${reason}\n\nThe database retains up to 8 GB of it, and is not lost; what came since cannot be restored elsewhere.`,
-        );
+      if (failures === 1) log(`${texts.fails}: ${reason}`, 'error');
+      if (failures === patientFailures) await notify(texts.subject, `${reason}\n\n${texts.hint}`);
     }
-  }
+  };
+}
+
+/** Stores uploads and the log each minute, and once more at the end. */
+async function archiveEachMinute(cluster: string, options: KeepBackupsOptions): Promise<Repeated> {
+  const { schedule, uploads } = options;
+  const archiver = await openLogArchiver(cluster, createLogStore(schedule.folder, schedule.passphrase));
+  const uploadArchive = uploads && createUploadArchive(uploads, schedule.folder, schedule.passphrase);
+  const tryLog = createPatience(options, {
+    fails: 'The log of the database cannot be archived',
+    works: 'The log of the database is archived again.',
+    subject: 'The log of the database is not archived',
+    hint: 'The database retains up to 8 GB of it, and is not lost; what came since cannot be restored elsewhere.',
+  });
+  const tryUploads = createPatience(options, {
+    fails: 'Uploads cannot be archived',
+    works: 'Uploads are archived again.',
+    subject: 'Uploads are not archived',
+    hint: 'They are where they were, and the next backup tries to copy them; what came since the last one cannot be restored elsewhere.',
+  });
+  // Uploads first: a row that is restored then has its file. One that cannot be read does not keep orders from being stored.
+  const archive = (): Promise<void> =>
+    tryLog(() =>
+      archiver.archive(async (run) => {
+        if (uploadArchive) await tryUploads(() => uploadArchive.archive(run));
+      }),
+    );
 
   const repeated = repeat(options.look ?? minute, archive);
   return {

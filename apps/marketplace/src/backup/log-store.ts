@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -20,26 +20,44 @@ const about = z.object({
   salt: z.string().nullable(),
   /** The salt, signed with the key: tells whether a passphrase is the one. */
   signature: z.string().nullable(),
+  /** When the run began. Those of earlier releases do not say it. */
+  begun: z.iso.datetime().optional(),
 });
 
 export const logRun = (backups: string, id: string): string => join(backups, logFolder, id);
 
-/** What the files of a run are encrypted with. Throws a BackupError where the run cannot be read, or has another passphrase. */
-async function cipherOf(folder: string, passphrase: string | undefined): Promise<BackupCipher | undefined> {
+/** What a run says of itself. Throws a BackupError where it cannot be read. */
+async function readAbout(folder: string): Promise<z.infer<typeof about>> {
   const text = await readFile(join(folder, aboutName), 'utf8').catch((cause: unknown) => {
     throw new BackupError(`${folder} has no log that can be read: its ${aboutName} is missing.`, { cause });
   });
   const { success, data } = about.safeParse(JSON.parse(text));
   if (!success) throw new BackupError(`${join(folder, aboutName)} is damaged, or of a later release.`);
-  if (data.salt === null) return undefined;
+  return data;
+}
+
+/** When a run began, in milliseconds; 0 for one of an earlier release. Throws a BackupError where it cannot be read. */
+export async function runBegun(folder: string): Promise<number> {
+  const { begun } = await readAbout(folder);
+  return begun === undefined ? 0 : Date.parse(begun);
+}
+
+/** What the files of a run are encrypted with. Throws a BackupError where the run cannot be read, or has another passphrase. */
+export async function cipherOf(
+  folder: string,
+  passphrase: string | undefined,
+): Promise<BackupCipher | undefined> {
+  const { salt, signature } = await readAbout(folder);
+  if (salt === null) return undefined;
   if (!passphrase) throw new BackupError('The log is encrypted: set RELAB_BACKUP_KEY to its passphrase.');
-  const cipher = createCipher(passphrase, data.salt);
-  if (cipher.sign(data.salt) !== data.signature)
+  const cipher = createCipher(passphrase, salt);
+  if (cipher.sign(salt) !== signature)
     throw new BackupError(`RELAB_BACKUP_KEY is not the passphrase of the log in ${folder}.`);
   return cipher;
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Has new names in a folder survive the machine's end. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();
@@ -62,7 +80,8 @@ export function createLogStore(backups: string, passphrase: string | undefined):
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const cipher = passphrase === undefined ? undefined : createCipher(passphrase);
       const salt = cipher?.salt ?? null;
-      const text = JSON.stringify({ format: 1, salt, signature: salt && cipher?.sign(salt) });
+      const begun = new Date().toISOString();
+      const text = JSON.stringify({ format: 1, salt, signature: salt && cipher?.sign(salt), begun });
       await writeFile(join(folder, aboutName), text, { mode: 0o600, flush: true });
     },
     // A passphrase that was set, changed or removed begins another run.
@@ -91,15 +110,20 @@ async function piecesOf(folder: string): Promise<readonly string[]> {
   return names.flatMap((file) => pieceName.exec(file)?.[1] ?? []).sort();
 }
 
+/** The folders of all runs. */
+export async function logRuns(backups: string): Promise<readonly string[]> {
+  const root = join(backups, logFolder);
+  return (await readdir(root).catch(() => [])).map((id) => join(root, id));
+}
+
 /** When the newest piece of all runs was stored; undefined where there is none. */
 export async function newestPiece(backups: string): Promise<Date | undefined> {
-  const root = join(backups, logFolder);
   let newest: Date | undefined;
-  for (const id of await readdir(root).catch(() => [])) {
-    const name = (await piecesOf(join(root, id))).filter((one) => !one.endsWith('.history')).at(-1);
+  for (const folder of await logRuns(backups)) {
+    const name = (await piecesOf(folder)).filter((one) => !one.endsWith('.history')).at(-1);
     if (name === undefined) continue;
     // One that is removed meanwhile is none.
-    const stored = await stat(join(root, id, name + suffix)).catch(() => undefined);
+    const stored = await stat(join(folder, name + suffix)).catch(() => undefined);
     if (stored && (newest === undefined || stored.mtime > newest)) newest = stored.mtime;
   }
   return newest;
@@ -170,9 +194,8 @@ export async function removeOldLog(
   needed: readonly NeededLog[],
   current: string | undefined,
 ): Promise<void> {
-  const root = join(backups, logFolder);
-  for (const id of await readdir(root).catch(() => [])) {
-    const folder = join(root, id);
+  for (const folder of await logRuns(backups)) {
+    const id = basename(folder);
     if (!(await stat(folder)).isDirectory()) continue;
     const firsts = needed.flatMap(({ archive, first }) => (archive === id ? [first] : [])).sort();
     const [first] = firsts;

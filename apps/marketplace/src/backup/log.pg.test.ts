@@ -1,8 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from '@relab/database';
 import { forgetLogArchive, type LogArchiver, openLogArchiver, readArchiveId } from '@relab/database/embedded';
+import { createFolderStore } from '@relab/records/files';
 import { openFolder } from '@relab/server/storage';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BackupError } from './backup-error.ts';
@@ -16,6 +18,7 @@ import {
 } from './installation.fixture.ts';
 import { createLogStore, logRun } from './log-store.ts';
 import { findBackupBefore, type Moment, restoreBackup } from './restore-backup.ts';
+import { archivedUploads, createUploadArchive, type UploadArchive } from './upload-archive.ts';
 
 let installation: TestInstallation;
 let root: string;
@@ -70,6 +73,26 @@ async function numbersAt(moment: Moment, folder = backups): Promise<readonly num
   return rows.map(({ n }) => n);
 }
 
+const nameOf = (id: string): string => {
+  const hash = createHash('sha256').update(`${id}\n`).digest('hex').slice(0, 32);
+  return `${hash.slice(0, 2)}/${hash}-${id}`;
+};
+
+/** Bytes first, then their row, as an upload of the server does. */
+async function upload({ pool }: OpenDatabase, id: string, text: string): Promise<void> {
+  await createFolderStore(join(dataFolder, 'files')).write(id, new TextEncoder().encode(text));
+  await pool.query(
+    'create table if not exists content_version (id text primary key, content_size numeric not null, checksum text not null)',
+  );
+  await pool.query('insert into content_version values ($1, $2, $3)', [
+    id,
+    text.length,
+    createHash('sha256').update(text).digest('hex'),
+  ]);
+}
+
+const archiveOf = (): UploadArchive => createUploadArchive(join(dataFolder, 'files'), backups, passphrase);
+
 test('a database is brought to any moment after a backup, and is written to from there on', async () => {
   const opened = await openWithNumbers();
   await opened.archiver.archive();
@@ -90,10 +113,57 @@ test('a database is brought to any moment after a backup, and is written to from
   expect(await numbersAt('latest')).toEqual([1, 2, 3, 4]);
 }, 120_000);
 
+test('uploads since the backup are there for the moment that they belong to, and for none before', async () => {
+  const opened = await openWithNumbers();
+  const uploads = archiveOf();
+  const archive = () => opened.archiver.archive((run) => uploads.archive(run));
+  await upload(opened, '068000000000001AAA', 'before the backup');
+  await archive();
+  await backUp();
+  const before = await write(opened, 1);
+  await upload(opened, '068000000000002AAA', 'after the backup');
+  await archive();
+  const between = await write(opened, 2);
+  await archive();
+  // Removed from the store; a restoration to the moment before needs it.
+  await opened.pool.query("delete from content_version where id = '068000000000002AAA'");
+  await rm(join(dataFolder, 'files', nameOf('068000000000002AAA')));
+  await upload(opened, '068000000000003AAA', 'last');
+  await write(opened, 3);
+  await archive();
+  await opened.close();
+  await rm(dataFolder, { recursive: true });
+
+  const filesAt = async (
+    moment: Moment,
+  ): Promise<readonly [string[], number | undefined, readonly string[]]> => {
+    const target = join(root, `files-${String(moment)}`);
+    const backup = await findBackupBefore(backups, moment, passphrase);
+    const { uploads: restored } = await restoreBackup(backup, target, passphrase, moment);
+    const found: string[] = [];
+    for await (const { name } of openFolder(join(target, 'files')).list())
+      found.push(await readFile(join(target, 'files', name), 'utf8'));
+    return [found.sort(), restored?.since, restored?.missing ?? []];
+  };
+  expect(await filesAt(before)).toEqual([['before the backup'], 0, []]);
+  expect(await filesAt(between)).toEqual([['after the backup', 'before the backup'], 1, []]);
+  expect(await filesAt('latest')).toEqual([['before the backup', 'last'], 1, []]);
+
+  // What is encrypted and damaged is named, and keeps nobody from all else.
+  const [id = ''] = await readdir(join(backups, 'log'));
+  const stored = join(archivedUploads(logRun(backups, id)), nameOf('068000000000003AAA'));
+  const bytes = await readFile(stored);
+  expect(bytes.toString('latin1')).not.toContain('last');
+  await writeFile(stored, bytes.with(14, (bytes[14] ?? 0) ^ 1));
+  await rm(join(root, 'files-latest'), { recursive: true });
+  expect(await filesAt('latest')).toEqual([['before the backup'], 0, [nameOf('068000000000003AAA')]]);
+}, 120_000);
+
 test('a later backup under another passphrase is in nobody’s way, and is named where its uploads are missing', async () => {
   const opened = await openWithNumbers();
   await opened.archiver.archive();
   await backUp();
+  await upload(opened, '068000000000001AAA', 'a photo');
   const moment = await write(opened, 1);
   await write(opened, 2);
   await opened.archiver.archive();
@@ -103,10 +173,11 @@ test('a later backup under another passphrase is in nobody’s way, and is named
   await opened.close();
   const target = join(root, 'restored');
   const backup = await findBackupBefore(backups, moment, passphrase);
-  const { leftOut } = await restoreBackup(backup, target, passphrase, moment);
-  expect(leftOut).toEqual([
-    expect.stringContaining(`${later.folder}: RELAB_BACKUP_KEY is not the passphrase`),
-  ]);
+  const { uploads } = await restoreBackup(backup, target, passphrase, moment);
+  expect(uploads).toEqual({
+    ...{ named: 1, since: 0, missing: [nameOf('068000000000001AAA')] },
+    unread: [expect.stringContaining(`${later.folder}: RELAB_BACKUP_KEY is not the passphrase`)],
+  });
   await expect(findBackupBefore(backups, 'latest', passphrase)).rejects.toThrow(later.folder);
 }, 120_000);
 

@@ -61,6 +61,8 @@ async function openKeeper(
   const keeper = await keepBackups({
     schedule,
     cluster,
+    // A bucket is on no disk of this machine, and cannot be looked through each minute.
+    uploads: settings.bucket ? undefined : join(settings.mediaFolder, 'files'),
     log: (line, level) => (level === 'error' ? log(line, 'error') : reporter.report('Backup', line)),
     now: () => new Date(),
     // A mail that cannot be queued must not keep the next backup from being made.

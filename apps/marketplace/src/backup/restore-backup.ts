@@ -1,37 +1,17 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
 import { DataFolderError } from '@relab/database';
 import { ownCopy, recoverCluster } from '@relab/database/embedded';
 import { ledgerName, mergeLedgers } from '../privacy/person/erasure-ledger.ts';
 import { BackupError } from './backup-error.ts';
+import { backupsIn, momentOf } from './backup-names.ts';
 import type { BackupCipher } from './cipher.ts';
-import { backupsIn, momentOf } from './create-backup.ts';
 import { logRun, placeLog } from './log-store.ts';
 import { type BackupEntry, type Manifest, readManifest } from './manifest.ts';
-import { measure } from './measure.ts';
-
-/** Reads a file of a backup into `output`, and throws where it is not what the manifest says. */
-async function readEntry(
-  folder: string,
-  { path, size, sha256 }: BackupEntry,
-  cipher: BackupCipher | undefined,
-  output: Writable,
-): Promise<void> {
-  const { through, facts } = measure();
-  const file = join(folder, path);
-  await pipeline(createReadStream(file), cipher?.decrypt() ?? new PassThrough(), through, output).catch(
-    (cause: unknown) => {
-      if (cause instanceof BackupError) throw new BackupError(`${file}: ${cause.message}`, { cause });
-      throw new BackupError(`${file} cannot be read or copied.`, { cause });
-    },
-  );
-  const read = facts();
-  if (read.size !== size || read.sha256 !== sha256)
-    throw new BackupError(`${file} is damaged: it is not what was written.`);
-}
+import { readEntry } from './read-entry.ts';
+import { type RestoredUploads, restoreLaterUploads } from './restore-uploads.ts';
 
 /** Reads all files of a backup, and throws a BackupError where one is missing, damaged or changed. */
 export async function checkBackup(folder: string, passphrase: string | undefined): Promise<Manifest> {
@@ -97,35 +77,6 @@ async function recover(
   });
 }
 
-/**
- * Uploads that only later backups have: rows of the log may name them, and they never change. Answers why backups were left
- * out that cannot be read, such as those under a later passphrase.
- */
-async function restoreLaterUploads(
-  folder: string,
-  part: string,
-  { files }: Manifest,
-  passphrase: string | undefined,
-): Promise<readonly string[]> {
-  const leftOut: string[] = [];
-  const known = new Set(files.map(({ path }) => path));
-  const backups = dirname(folder);
-  for (const name of (await backupsIn(backups)).filter((one) => one > basename(folder))) {
-    const later = join(backups, name);
-    const read = await readManifest(later, passphrase).catch((error: unknown) => {
-      if (!(error instanceof BackupError)) throw error;
-      leftOut.push(`${later}: ${error.message}`);
-    });
-    if (!read) continue;
-    for (const entry of read.manifest.files) {
-      if (!entry.path.startsWith('files/') || known.has(entry.path)) continue;
-      known.add(entry.path);
-      await restoreEntry(later, part, entry, read.cipher);
-    }
-  }
-  return leftOut;
-}
-
 async function restoreEntry(
   folder: string,
   part: string,
@@ -142,8 +93,8 @@ export interface RestoredBackup {
   readonly manifest: Manifest;
   /** When the last change was committed that the database has; undefined where it is that of the backup itself. */
   readonly last: Date | undefined;
-  /** Later backups that could not be read, and why: uploads that only they have are missing. */
-  readonly leftOut: readonly string[];
+  /** Of a database that was brought to a later moment; else they are those of the backup. */
+  readonly uploads: RestoredUploads | undefined;
 }
 
 /**
@@ -174,11 +125,11 @@ export async function restoreBackup(
     for (const entry of manifest.files) await restoreEntry(folder, part, entry, cipher);
     if (manifest.database === 'embedded') await ownCopy(join(part, 'database/postgres'));
     const last = moment && (await recover(part, folder, manifest, moment, passphrase));
-    const leftOut = moment ? await restoreLaterUploads(folder, part, manifest, passphrase) : [];
+    const uploads = moment && (await restoreLaterUploads(folder, part, manifest, passphrase));
     await mergeLedgers(dataFolder, part);
     await rm(dataFolder, { recursive: true, force: true });
     await rename(part, dataFolder);
-    return { manifest, last, leftOut };
+    return { manifest, last, uploads };
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;

@@ -5,14 +5,14 @@ import { withSecretFiles } from '../settings/secrets.ts';
 import { readSettings } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
 import { checkRestored } from './check-restored.ts';
-import { checkText, runCommand, sizeText } from './command.ts';
+import { checkText, missingText, runCommand, sizeText, uploadText } from './command.ts';
 import { manifestName } from './manifest.ts';
-import { findBackupBefore, type Moment, restoreBackup } from './restore-backup.ts';
+import { findBackupBefore, type Moment, type RestoredBackup, restoreBackup } from './restore-backup.ts';
 
 const usage =
   'npm run restore -- BACKUP [--to TIME] [--check]\n' +
   'Puts a backup back into the folder RELAB_DATA, which must be empty or missing.\n' +
-  '--to TIME  with its database as of a later moment (2026-11-28T14:03:00Z) or the last one (latest), by the log that\n' +
+  '--to TIME  with its database and uploads as of a later moment (2026-11-28T14:03:00Z) or the last one (latest), by what\n' +
   '           is archived beside it; BACKUP may then be the folder of all backups\n' +
   '--check    puts it nowhere: restores it elsewhere, has a database start on it and reads all of it\n';
 
@@ -50,19 +50,27 @@ function readArguments(): Arguments {
   throw new BackupError(usage);
 }
 
+function report({ uploads }: RestoredBackup, isBucket: boolean): void {
+  for (const line of uploads ? missingText(uploads, isBucket) : []) console.log(line);
+}
+
 runCommand(async () => {
   const { backup: given, moment, check } = readArguments();
   const passphrase = withSecretFiles(process.env).RELAB_BACKUP_KEY || undefined;
   const isOne = moment === undefined || existsSync(join(given, manifestName));
   const backup = isOne ? given : await findBackupBefore(given, moment, passphrase);
   if (check) {
-    console.log(`Checked: ${checkText(await checkRestored(backup, passphrase, moment))}`);
+    const checked = await checkRestored(backup, passphrase, moment);
+    console.log(`Checked: ${checkText(checked)}`);
+    report(checked, readSettings(process.env).bucket !== undefined);
     return;
   }
   const { dataFolder, bucket, mediaFolder } = readSettings(process.env);
-  const { manifest, last, leftOut } = await restoreBackup(backup, dataFolder, passphrase, moment);
+  const restored = await restoreBackup(backup, dataFolder, passphrase, moment);
+  const { manifest, last, uploads } = restored;
   console.log(`${dataFolder}: ${sizeText(manifest)}, as of ${last?.toISOString() ?? manifest.begun}`);
-  for (const reason of leftOut) console.log(`Uploads that only a later backup has are missing. ${reason}`);
+  if (uploads) console.log(`${uploadText(uploads)}.`);
+  report(restored, bucket !== undefined);
   if (bucket || mediaFolder !== dataFolder)
     console.log(`Uploads are in ${dataFolder}/files: move them to where this installation stores its own.`);
   if (manifest.database === 'elsewhere')

@@ -12,7 +12,7 @@ import {
   openDataFolder,
   removeFolder,
 } from '../start/started.fixture.ts';
-import { backupsIn } from './create-backup.ts';
+import { backupsIn } from './backup-names.ts';
 
 let data: DataFolder;
 let backups: string;

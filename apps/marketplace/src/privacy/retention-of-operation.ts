@@ -162,6 +162,22 @@ export const operationLines: readonly RetentionDeclaration[] = [
     },
   },
   {
+    id: 'backups',
+    what: {
+      en: 'Backups, and the log and uploads archived with them, with what was deleted since',
+      de: 'Backups mit archiviertem Protokoll und Uploads, auch seither Gelöschtes',
+    },
+    reason: {
+      en: 'to restore what was lost; people who were erased are erased again then',
+      de: 'um Verlorenes wiederherzustellen; gelöschte Personen werden dann erneut gelöscht',
+    },
+    places: ['RELAB_BACKUP_FOLDER/'],
+    until: {
+      en: 'RELAB_BACKUP_KEEP times RELAB_BACKUP_HOURS: 14 days by default',
+      de: 'RELAB_BACKUP_KEEP mal RELAB_BACKUP_HOURS: 14 Tage als Vorgabe',
+    },
+  },
+  {
     id: 'erasures',
     what: { en: 'Erasures of people, as hashes', de: 'Löschungen von Personen, als Hashwerte' },
     reason: {

@@ -42,6 +42,7 @@ export const InstallationHealth = z.object({
         'RelabEventLoop',
         'RelabBackupOld',
         'RelabLogNotArchived',
+        'RelabUploadsNotArchived',
         'RelabRetentionFails',
       ]),
       /** The id of the process that it is about; null where it is about all. */
@@ -92,6 +93,8 @@ export const InstallationHealth = z.object({
       isReadable: z.boolean(),
       /** When the log of the database was archived last; null where it is not. */
       logArchivedAt: z.nullable(z.string()),
+      /** When all uploads were archived last beside the log; null where they are not. */
+      uploadsArchivedAt: z.nullable(z.string()),
     }),
   ),
   /** When a rule of retention was enforced last. */

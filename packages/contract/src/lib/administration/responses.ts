@@ -16,7 +16,8 @@ export type InstallationHealth = {
       | 'RelabOverloaded'
       | 'RelabRetentionFails'
       | 'RelabServiceAway'
-      | 'RelabSlow';
+      | 'RelabSlow'
+      | 'RelabUploadsNotArchived';
     /** The id of the process that it is about; null where it is about all. */
     readonly process: string | null;
     /** The service, the kind of job or the rule of retention that it is about. */
@@ -90,6 +91,8 @@ export type InstallationHealth = {
     readonly isReadable: boolean;
     /** When the log of the database was archived last; null where it is not. */
     readonly logArchivedAt: string | null;
+    /** When all uploads were archived last beside the log; null where they are not. */
+    readonly uploadsArchivedAt: string | null;
   } | null;
   /** When a rule of retention was enforced last. */
   readonly retainedAt: string | null;

@@ -17,8 +17,12 @@ export interface LogStore {
 
 /** What stores the log of a cluster, piece by piece. */
 export interface LogArchiver {
-  /** Stores what was written until now. Rejects where it cannot be read or stored; nothing is lost, the server retains it. */
-  archive(): Promise<void>;
+  /**
+   * Stores what was written until now. Rejects where it cannot be read or stored; nothing is lost, the server retains it.
+   * `before` is called once it is settled what that is, and before any of it is stored: what it stores is complete for each
+   * change that the log then has.
+   */
+  archive(before?: (id: string) => Promise<void>): Promise<void>;
 }
 
 const idFile = 'archive';
@@ -95,13 +99,14 @@ export async function openLogArchiver(given: string, store: LogStore): Promise<L
   const log = join(folder, 'data/pg_wal');
   let switched = '';
 
-  async function archiveWith(client: Client): Promise<void> {
+  async function archiveWith(client: Client, before: (id: string) => Promise<void>): Promise<void> {
     const id = await openRun(client, folder, store);
     // A file is stored once it is complete; one in which nothing new stands is left open.
     if ((await currentPlace(client)) !== switched) {
       await client.query('select pg_switch_wal()');
       switched = await currentPlace(client);
     }
+    await before(id);
     const timeline = await currentTimeline(client);
     const { place } = (await findSlot(client, id)) ?? {};
     const first = segmentAt(timeline, parseLsn(place ?? '0/0'));
@@ -118,10 +123,10 @@ export async function openLogArchiver(given: string, store: LogStore): Promise<L
   }
 
   return {
-    async archive() {
+    async archive(before = async () => undefined) {
       const client = await connectSuperuser(folder, 'relab archive');
       try {
-        await archiveWith(client);
+        await archiveWith(client, before);
       } finally {
         await client.end();
       }

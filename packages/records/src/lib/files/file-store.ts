@@ -15,7 +15,7 @@ export interface FileStore {
 }
 
 /** Spread over folders, so that none gets long; ends with the id, so that a listing shows what belongs to which version. */
-const nameOf = (versionId: string): string => {
+export const byteNameOf = (versionId: string): string => {
   const hash = createHash('sha256').update(`${versionId}\n`).digest('hex').slice(0, 32);
   return `${hash.slice(0, 2)}/${hash}-${versionId}`;
 };
@@ -27,16 +27,16 @@ const nameOf = (versionId: string): string => {
 export function createFileStore(bytes: ByteStore): FileStore {
   return {
     async write(versionId, content) {
-      await bytes.write(nameOf(versionId), content, 'application/octet-stream');
+      await bytes.write(byteNameOf(versionId), content, 'application/octet-stream');
     },
     async read(versionId, range) {
-      const opened = await bytes.read(nameOf(versionId), range);
+      const opened = await bytes.read(byteNameOf(versionId), range);
       if (!opened) return undefined;
       const { size, body } = opened;
       return { size, body: body instanceof Uint8Array ? new Blob([body]).stream() : body };
     },
-    size: async (versionId) => (await bytes.find(nameOf(versionId)))?.size,
-    remove: (versionId) => bytes.remove(nameOf(versionId)),
+    size: async (versionId) => (await bytes.find(byteNameOf(versionId)))?.size,
+    remove: (versionId) => bytes.remove(byteNameOf(versionId)),
   };
 }
 

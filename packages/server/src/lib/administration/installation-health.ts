@@ -39,7 +39,10 @@ async function readProcesses(
     figures: report?.figures ?? null,
   }));
   const known = reported.flatMap(({ row, report }) =>
-    row.is_alive && report?.backups ? [report.backups] : [],
+    row.is_alive && report?.backups
+      ? // A release before this one does not look at uploads.
+        [{ ...report.backups, uploadsArchivedAt: report.backups.uploadsArchivedAt ?? null }]
+      : [],
   );
   // Of several that look at it, whoever has seen the newest has looked last.
   const [backups = null] = known.sort((one, other) =>

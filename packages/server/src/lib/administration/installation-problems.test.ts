@@ -81,16 +81,23 @@ test('jobs that are due for days, that failed, and rules that failed are named',
   ]);
 });
 
-const backups = { newestAt: ago(3_600), interval: 86_400, isReadable: true, logArchivedAt: ago(60) };
+const archived = { logArchivedAt: ago(60), uploadsArchivedAt: ago(60) };
+const backups = { newestAt: ago(3_600), interval: 86_400, isReadable: true, ...archived };
 
 test.each<
-  [string, Partial<typeof backups> | { newestAt: null } | { logArchivedAt: null }, readonly string[]]
+  [
+    string,
+    Partial<typeof backups> | { newestAt: null } | { logArchivedAt: null } | { uploadsArchivedAt: null },
+    readonly string[],
+  ]
 >([
   ['in time', {}, []],
   ['too old', { newestAt: ago(1.6 * 86_400) }, ['RelabBackupOld']],
   ['missing for as long as processes run', { newestAt: null }, ['RelabBackupOld']],
   ['in a folder that cannot be read', { isReadable: false }, ['RelabBackupOld']],
   ['without the log', { logArchivedAt: ago(901) }, ['RelabLogNotArchived']],
+  ['without uploads', { uploadsArchivedAt: ago(901) }, ['RelabUploadsNotArchived']],
+  ['of uploads in a bucket', { uploadsArchivedAt: null }, []],
   ['of a database elsewhere', { logArchivedAt: null }, []],
 ])('backups %s', (_, change, problems) => {
   expect(find({ backups: { ...backups, ...change } })).toEqual(problems);

@@ -66,7 +66,7 @@ function sharedProblems(
   const problems: Problem[] = [];
   if (errors > errorShare * requests) problems.push(ofAll('RelabErrors'));
   if (backups && begun !== undefined) {
-    const { newestAt, interval, isReadable, logArchivedAt } = backups;
+    const { newestAt, interval, isReadable, logArchivedAt, uploadsArchivedAt } = backups;
     // A process counts anew with each start: one backup that is too old is too old at once.
     const isOld =
       newestAt === null
@@ -75,6 +75,8 @@ function sharedProblems(
     if (isOld || !isReadable) problems.push(ofAll('RelabBackupOld'));
     if (logArchivedAt !== null && isLate(logArchivedAt, begun, lateLog, now))
       problems.push(ofAll('RelabLogNotArchived'));
+    if (uploadsArchivedAt !== null && isLate(uploadsArchivedAt, begun, lateLog, now))
+      problems.push(ofAll('RelabUploadsNotArchived'));
   }
   for (const { kind, since } of dueJobs)
     if (secondsSince(since.toISOString(), now) > dueFor) problems.push(ofAll('RelabJobsWait', kind));

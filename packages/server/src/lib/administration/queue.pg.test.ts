@@ -165,7 +165,8 @@ describe.each(everyEngine)('the queue as staff see it on %s', (engine) => {
       ...{ loopDelay: 1, memory: 1, memoryShare: null, load: null, services: [] },
       connections: { busy: 0, idle: 1, waiting: 0 },
     };
-    const backups = { newestAt: null, interval: 3_600, isReadable: true, logArchivedAt: null };
+    const archived = { logArchivedAt: null, uploadsArchivedAt: null };
+    const backups = { newestAt: null, interval: 3_600, isReadable: true, ...archived };
     await insert('alive', '2 seconds', { format: 1, figures, backups });
     await insert('later release', '2 seconds', { format: 2, measured: 'otherwise' });
     await insert('killed', '2 minutes', { format: 1, figures, backups: null });

@@ -5,7 +5,21 @@ import type { BackupFacts } from './process-report.ts';
 const ageOf = (moment: string | null, begun: Date, now: Date): number =>
   Math.max(0, (now.getTime() - (moment === null ? begun.getTime() : Date.parse(moment))) / 1000);
 
-/** How old the newest backup and the archived log are. `begun` is when this process began. */
+/** How long ago something was archived; no value where it is not. */
+const archiveGauge = (
+  name: string,
+  help: string,
+  read: () => Promise<string | null>,
+  age: (moment: string) => number,
+): GaugeSource => ({
+  ...{ name, help, labels: [] },
+  async read() {
+    const moment = await read();
+    return moment === null ? [] : [{ labels: {}, value: age(moment) }];
+  },
+});
+
+/** How old the newest backup, the archived log and the archived uploads are. `begun` is when this process began. */
 export const backupGauges = (
   read: () => Promise<BackupFacts>,
   now: () => Date,
@@ -23,13 +37,16 @@ export const backupGauges = (
     labels: [],
     read: async () => [{ labels: {}, value: (await read()).interval }],
   },
-  {
-    name: 'relab_log_archive_age_seconds',
-    help: 'Since the log of the embedded database was archived last; no value where it is not.',
-    labels: [],
-    async read() {
-      const { logArchivedAt } = await read();
-      return logArchivedAt === null ? [] : [{ labels: {}, value: ageOf(logArchivedAt, begun, now()) }];
-    },
-  },
+  archiveGauge(
+    'relab_log_archive_age_seconds',
+    'Since the log of the embedded database was archived last; no value where it is not.',
+    async () => (await read()).logArchivedAt,
+    (moment) => ageOf(moment, begun, now()),
+  ),
+  archiveGauge(
+    'relab_upload_archive_age_seconds',
+    'Since all uploads were archived last beside the log; no value where they are not.',
+    async () => (await read()).uploadsArchivedAt,
+    (moment) => ageOf(moment, begun, now()),
+  ),
 ];

@@ -13,6 +13,8 @@ export interface BackupFacts {
   readonly isReadable: boolean;
   /** When the log of the database was archived last; null where it is not. ISO 8601. */
   readonly logArchivedAt: string | null;
+  /** When all uploads were archived last; null where they are not. ISO 8601. */
+  readonly uploadsArchivedAt: string | null;
 }
 
 /** What a process writes beside its sign of life. */

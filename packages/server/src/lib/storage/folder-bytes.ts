@@ -14,7 +14,8 @@ import {
 } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
-const partFolder = 'part';
+/** Of a store in a folder: what is being written. */
+export const partFolder = 'part';
 const hour = 3_600_000;
 /** What is no longer is read at once: most pictures, which a stream would only make slower. */
 const maxBufferedBytes = 524_288;

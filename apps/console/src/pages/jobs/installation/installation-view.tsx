@@ -117,6 +117,10 @@ function SharedFacts({
           [texts.jobsFailed, formats.number(jobs.failed)],
           [texts.backup, backup()],
           [texts.logArchived, backups?.logArchivedAt ? formats.moment(backups.logArchivedAt) : null],
+          [
+            texts.uploadsArchived,
+            backups?.uploadsArchivedAt ? formats.moment(backups.uploadsArchivedAt) : null,
+          ],
           [texts.retained, retainedAt === null ? texts.never : formats.moment(retainedAt)],
         ]}
       />

@@ -58,6 +58,10 @@ export const problems: Readonly<
     () => 'Das Protokoll der Datenbank wird nicht archiviert',
     'Noch ist nichts verloren. Prüfen Sie, ob in den Ordner der Backups geschrieben werden kann.',
   ],
+  RelabUploadsNotArchived: [
+    () => 'Hochgeladene Dateien werden nicht archiviert',
+    'Sie sind, wo sie waren. Prüfen Sie, ob in den Ordner der Backups geschrieben werden kann; das Protokoll nennt eine Datei, die nicht lesbar ist.',
+  ],
   RelabRetentionFails: [
     (rule) => `Abgelaufenes kann nicht entfernt werden: ${rule}`,
     'Den Fehler zeigt Datenschutz, Was gespeichert ist.',
@@ -78,6 +82,7 @@ export const noBackups = 'keine automatischen';
 export const noBackupYet = 'noch keines';
 export const backupUnreadable = 'Ordner nicht lesbar';
 export const logArchived = 'Datenbankprotokoll archiviert';
+export const uploadsArchived = 'Uploads archiviert';
 export const retained = 'Abgelaufenes zuletzt entfernt';
 export const never = 'noch nicht';
 

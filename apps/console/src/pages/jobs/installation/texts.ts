@@ -56,6 +56,10 @@ export const problems: Readonly<
     () => 'The log of the database is not archived',
     'Nothing is lost yet. See that the folder of backups can be written to.',
   ],
+  RelabUploadsNotArchived: [
+    () => 'Uploads are not archived',
+    'They are where they were. See that the folder of backups can be written to; the log names a file that cannot be read.',
+  ],
   RelabRetentionFails: [
     (rule) => `What is stored too long cannot be removed: ${rule}`,
     'Data protection, What is stored, has the error.',
@@ -76,6 +80,7 @@ export const noBackups = 'none is made by itself';
 export const noBackupYet = 'none yet';
 export const backupUnreadable = 'folder cannot be read';
 export const logArchived = 'Log of the database archived';
+export const uploadsArchived = 'Uploads archived';
 export const retained = 'Retention enforced last';
 export const never = 'not yet';
 
