@@ -80,7 +80,9 @@ test('a backup of a process at work restores into a database that starts and who
     const env = { ...process.env, RELAB_DATA: folder };
     const args = [backup, target, '--check'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-    expect(stdout).toMatch(/^Checked: .* a database started on it, \d{3} tables with [\d,]+ rows read$/m);
+    expect(stdout).toMatch(
+      /^Checked: .* a database started on it, \d{3} tables with [\d,]+ rows read; [\d,]+ uploads that the database names are as it says$/m,
+    );
   } finally {
     await removeFolder(target);
   }

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@relab/database';
 import { forgetLogArchive, type LogArchiver, openLogArchiver, readArchiveId } from '@relab/database/embedded';
 import { createFolderStore } from '@relab/records/files';
 import { openFolder } from '@relab/server/storage';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { BackupError } from './backup-error.ts';
 import { checkRestored } from './check-restored.ts';
 import { type CreatedBackup, createBackup, removeOldBackups } from './create-backup.ts';
@@ -16,6 +16,7 @@ import {
   passphrase,
   type TestInstallation,
 } from './installation.fixture.ts';
+import { keepBackups } from './keep-backups.ts';
 import { createLogStore, logRun } from './log-store.ts';
 import { findBackupBefore, type Moment, restoreBackup } from './restore-backup.ts';
 import { archivedUploads, createUploadArchive, type UploadArchive } from './upload-archive.ts';
@@ -157,6 +158,47 @@ test('uploads since the backup are there for the moment that they belong to, and
   await writeFile(stored, bytes.with(14, (bytes[14] ?? 0) ^ 1));
   await rm(join(root, 'files-latest'), { recursive: true });
   expect(await filesAt('latest')).toEqual([['before the backup'], 0, [nameOf('068000000000003AAA')]]);
+}, 120_000);
+
+test('uploads are stored before the log, and one that cannot be does not hold the log up', async () => {
+  const opened = await openWithNumbers();
+  await opened.archiver.archive();
+  const pieces = async (): Promise<number> => {
+    const [id = ''] = await readdir(join(backups, 'log'));
+    return (await readdir(logRun(backups, id))).filter((name) => name.endsWith('.gz')).length;
+  };
+  const stored = await pieces();
+  await write(opened, 1);
+  let storedThen = -1;
+  await opened.archiver.archive(async () => {
+    storedThen = await pieces();
+  });
+  expect(storedThen).toBe(stored);
+  expect(await pieces()).toBeGreaterThan(stored);
+
+  const id = '068000000000001AAA';
+  const [run = ''] = await readdir(join(backups, 'log'));
+  const inTheWay = join(archivedUploads(logRun(backups, run)), `${nameOf(id)}.part`);
+  await mkdir(inTheWay, { recursive: true });
+  await upload(opened, id, 'a photo');
+  const before = await pieces();
+  const lines: string[] = [];
+  const keeper = await keepBackups({
+    schedule: { folder: backups, interval: 3_600_000, keep: 2, passphrase },
+    ...{ cluster: cluster(), uploads: join(dataFolder, 'files'), look: 100 },
+    run: async () => ({ code: 0, output: '' }),
+    notify: async () => undefined,
+    log: (line) => void lines.push(line),
+    now: () => new Date(),
+  });
+  onTestFinished(() => keeper.stop());
+  await expect.poll(pieces, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect
+    .poll(() => lines, { timeout: 30_000 })
+    .toContainEqual(expect.stringContaining('Uploads cannot be archived: EISDIR'));
+  await rm(inTheWay, { recursive: true });
+  await expect.poll(() => lines, { timeout: 30_000 }).toContain('Uploads are archived again.');
+  await keeper.stop();
 }, 120_000);
 
 test('a later backup under another passphrase is in nobody’s way, and is named where its uploads are missing', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await removeFolder(backups);
 });
 
-test('an order after the last backup is there after the disk is lost', async () => {
+test('an order and an upload after the last backup are there after the disk is lost', async () => {
   const env = {
     RELAB_DATABASE: 'embedded',
     RELAB_BACKUP_FOLDER: backups,
@@ -42,6 +42,14 @@ test('an order after the last backup is there after the disk is lost', async () 
   const [product = ''] = await findProducts(guest);
   const order = await placeOrder(guest, product);
   expect((await guest.get(order)).body).toContain('PO-4711');
+  const office = createGuest(() => address);
+  const password = (await readFile(join(data.folder, 'first-password'), 'utf8')).trim();
+  await office.post('/login', { email: 'office@relab.example', password });
+  const uploaded = await office.upload(
+    '/services/data/v63.0/ui-api/records/content-documents/content-versions',
+    'manual.txt',
+    'A manual.',
+  );
   interrupt(one);
   expect(await one.ended).toBe(0);
   expect(one.output()).not.toContain('failed');
@@ -53,8 +61,12 @@ test('an order after the last backup is there after the disk is lost', async () 
     { env: { ...process.env, ...env, RELAB_DATA: data.folder } },
   );
   expect(stdout).toMatch(/as of \d{4}-/);
+  expect(stdout).toMatch(
+    /^\d+ uploads that the database names are as it says, 1 of them since the backup\.$/m,
+  );
   address = await data.begin({ RELAB_UNCONFIRMED_ORDER_LIMIT: '1000000' }).address;
   const { status, body } = await guest.get(order);
   expect(status).toBe(200);
   expect(body).toContain('PO-4711');
+  expect(await office.get(uploaded)).toMatchObject({ status: 200, body: 'A manual.' });
 }, 300_000);

@@ -50,7 +50,8 @@ async function copyUpload(
     await rename(part, target);
     return true;
   } catch (error) {
-    await rm(part, { force: true });
+    // The first error is the reason.
+    await rm(part, { force: true }).catch(() => undefined);
     if (codeOf(error) === 'ENOENT' && !(await stat(source).catch(unlessMissing))) return false;
     throw error;
   }
