@@ -90,6 +90,9 @@ test('what the oldest backup has is removed, and not stored again', async () => 
     join(logRun(backups, id), 'about.json'),
     JSON.stringify({ format: 1, salt: null, signature: null }),
   );
+  // Not of ours, and a run that cannot be read: neither is in the way.
+  await writeFile(join(backups, 'log/notes'), '');
+  await mkdir(join(backups, 'log/unreadable/uploads/ab'), { recursive: true });
   const now = Date.now();
   await backUpAt(now - 50 * hour);
   await upload('ab/old', new Date(now - 40 * hour));

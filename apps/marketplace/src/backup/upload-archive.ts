@@ -23,7 +23,7 @@ export const archivedUploads = (run: string): string => join(run, uploadFolder);
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : '');
 const unlessMissing = (error: unknown): undefined => {
-  if (codeOf(error) !== 'ENOENT') throw error;
+  if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error;
 };
 
 /**
@@ -155,9 +155,11 @@ export async function removeOldUploads(backups: string): Promise<void> {
     const root = archivedUploads(run);
     const folders = (await readdir(root).catch(unlessMissing)) ?? [];
     if (folders.length === 0) continue;
-    const since = await neededSince(backups, run);
+    // One that does not say what it is, is left: it may be read by somebody who looks into it.
+    const since = await neededSince(backups, run).catch(() => undefined);
+    if (since === undefined) continue;
     for (const folder of folders)
-      for (const name of await readdir(join(root, folder))) {
+      for (const name of (await readdir(join(root, folder)).catch(unlessMissing)) ?? []) {
         const path = join(root, folder, name);
         // One that is being written has another name when it is looked at again.
         const file = await stat(path).catch(unlessMissing);
