@@ -138,7 +138,7 @@ test('uploads since the backup are there for the moment that they belong to, and
   const filesAt = async (
     moment: Moment,
   ): Promise<readonly [string[], number | undefined, readonly string[]]> => {
-    const target = join(root, `files-${String(moment)}`);
+    const target = join(root, `files-${moment === 'latest' ? moment : moment.getTime()}`);
     const backup = await findBackupBefore(backups, moment, passphrase);
     const { uploads: restored } = await restoreBackup(backup, target, passphrase, moment);
     const found: string[] = [];
