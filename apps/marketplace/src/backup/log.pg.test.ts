@@ -158,7 +158,7 @@ test('uploads since the backup are there for the moment that they belong to, and
   await writeFile(stored, bytes.with(14, (bytes[14] ?? 0) ^ 1));
   await rm(join(root, 'files-latest'), { recursive: true });
   expect(await filesAt('latest')).toEqual([['before the backup'], 0, [nameOf('068000000000003AAA')]]);
-}, 120_000);
+}, 240_000);
 
 test('uploads are stored before the log, and one that cannot be does not hold the log up', async () => {
   const opened = await openWithNumbers();
