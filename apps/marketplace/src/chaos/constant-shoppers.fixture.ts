@@ -21,17 +21,28 @@ export interface ConstantShoppers {
 /** Milliseconds that a statement, or work that waits for a connection, may take by the usual settings. */
 const timeLimit = 5_000;
 
+/**
+ * Milliseconds between two orders of one of them, and up to which they look at a page: fifty so have some forty requests a second,
+ * a few hundred times what people do, and not all that two cores can do.
+ */
+const thought = 4_000;
+const thoughtOfPage = 1_000;
+
 /** A form that is shown again since a busy machine took longer than the limits of time: it can be sent again. */
 export const ranOutOfTime = ({ result, begun, ended }: Answered): boolean =>
   result === 422 && ended - begun >= timeLimit;
 
-/** So many shoppers who place one order after the other, each as somebody new, with milliseconds of `thought` between two. */
-export function beginShopping(
-  address: string,
-  products: readonly string[],
-  atOnce: number,
-  thought = 100,
-): ConstantShoppers {
+export interface ShoppersOptions {
+  readonly address: string;
+  readonly products: readonly string[];
+  readonly atOnce: number;
+  /** What the next of them sends their requests with. */
+  readonly visitor: () => typeof fetch;
+}
+
+/** So many shoppers who place one order after the other, each as somebody new from a network of their own. */
+export function beginShopping(options: ShoppersOptions): ConstantShoppers {
+  const { address, products, atOnce, visitor } = options;
   const answers: Answered[] = [];
   const confirmed: Confirmed[] = [];
   let isOver = false;
@@ -40,11 +51,11 @@ export function beginShopping(
     await pause((thought * at) / atOnce);
     for (let turn = at * 7; !isOver; turn += 1) {
       const product = products[turn % products.length] ?? '';
-      const shopper = await openShopper(
-        () => address,
-        product,
-        (answer) => answers.push(answer),
-      ).catch(() => undefined);
+      const shopper = await openShopper(() => address, product, {
+        onAnswer: (answer) => answers.push(answer),
+        thought: thoughtOfPage,
+        fetch: visitor(),
+      }).catch(() => undefined);
       // Somebody who did not come as far as the last step has ordered nothing, and begins anew.
       if (!shopper) {
         await pause(200);

@@ -13,10 +13,11 @@ import { freePort } from './free-port.fixture.ts';
 import { unitsAtFirst } from './installation.fixture.ts';
 import { rowsOf } from './rows-of.fixture.ts';
 import { hasSmallDisks, openSmallDisk, type SmallDisk } from './small-disk.fixture.ts';
+import { loopbackAddresses, openVisitors, settingsOfOneNetwork } from './visitors.fixture.ts';
 
-// Two processes on one database, shoppers at both. The disk of the database is full, then that of the first process, on which
+// Two processes on one database, fifty shoppers at both. The disk of the database is full, then that of the first process, on which
 // are its uploads, its backups and its log. Nobody starts anything again.
-const shoppersAtEach = 15;
+const shoppersAtEach = 25;
 /** Milliseconds: limits of time, several times over, on a machine that does other things too. */
 const patience = 40_000;
 const program = join(import.meta.dirname, '../../../../scripts/start.js');
@@ -76,10 +77,8 @@ describe.skipIf(!hasSmallDisks)(title, () => {
       RELAB_SECRET: 'x'.repeat(64),
       RELAB_LISTINGS: '60',
       RELAB_ACCESS_LOG: 'yes',
-      RELAB_ORDERS_PER_HOUR: '100000',
       RELAB_UNCONFIRMED_ORDER_LIMIT: '1000000',
-      RELAB_RESERVED_LISTINGS: '1000',
-      RELAB_GUEST_CARTS: '100000',
+      ...settingsOfOneNetwork,
       RELAB_STATEMENT_TIMEOUT: '5',
       RELAB_CONNECTION_TIMEOUT: '5',
     };
@@ -100,7 +99,10 @@ describe.skipIf(!hasSmallDisks)(title, () => {
       unitsAtFirst,
       products,
     ]);
-    shoppers = addresses.map((address) => beginShopping(address, products, shoppersAtEach));
+    const visitor = openVisitors(loopbackAddresses);
+    shoppers = addresses.map((address) =>
+      beginShopping({ address, products, atOnce: shoppersAtEach, visitor }),
+    );
   }, 240_000);
 
   afterAll(async () => {

@@ -12,6 +12,7 @@ import { hasNamespaces, type Machine, type Network, openNetwork } from './networ
 import { openProxy, proxyVersion } from './proxy.fixture.ts';
 import { rowsOf } from './rows-of.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.fixture.ts';
+import { settingsOfOneNetwork } from './visitors.fixture.ts';
 
 /** Programs that an installation needs and this machine has not. */
 export const missingPrograms: readonly string[] = [
@@ -149,11 +150,9 @@ async function open(
     RELAB_MEDIA_S3_BUCKET: 'relab',
     AWS_ACCESS_KEY_ID: 'key',
     AWS_SECRET_ACCESS_KEY: 'secret',
-    // All of them come from one network, more often than anybody does.
-    RELAB_ORDERS_PER_HOUR: '100000',
+    // What guests order is not to wait for a mail. All other limits are those that a shop has.
     RELAB_UNCONFIRMED_ORDER_LIMIT: '1000000',
-    RELAB_RESERVED_LISTINGS: '1000',
-    RELAB_GUEST_CARTS: '100000',
+    ...settingsOfOneNetwork,
     ...more,
   };
   const addressOf = (at: number): string => `http://${web[at]?.host}:${ports[at]}`;

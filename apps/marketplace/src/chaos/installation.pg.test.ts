@@ -16,12 +16,10 @@ import {
 import { buildReleaseBefore, footers } from './release-before.fixture.ts';
 import { rowsOf } from './rows-of.fixture.ts';
 
-// Twelve shoppers order while a whole installation is upgraded from one release to the next, loses its primary, and is backed
+// Fifty shoppers order while a whole installation is upgraded from one release to the next, loses its primary, and is backed
 // up. The tests go on from one another.
-/** All come from one network, whose carts wait for each other: more of them would wait longer than a statement may. */
-const shoppersAtOnce = 12;
-/** Milliseconds between two orders of one of them: two cores are not to be busy with nothing but shoppers. */
-const thought = 2_000;
+/** Each order comes from an address of its own, as fifty people do. */
+const shoppersAtOnce = 50;
 /** Milliseconds, on a machine of its own. */
 const patience = 5_000;
 const patienceAtPromotion = 20_000;
@@ -56,10 +54,10 @@ describe.skipIf(missingPrograms.length > 0)(installationTitle, () => {
       },
     });
     closing.unshift(installation.close);
-    const { address, products } = installation;
+    const { address, products, network } = installation;
     expect(products.length).toBeGreaterThan(12);
     office = createGuest(() => address);
-    shoppers = beginShopping(address, products, shoppersAtOnce, thought);
+    shoppers = beginShopping({ address, products, atOnce: shoppersAtOnce, visitor: network.visitor });
   }, 240_000);
 
   afterAll(async () => {

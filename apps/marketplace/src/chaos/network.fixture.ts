@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { loopbackAddresses, openVisitors } from './visitors.fixture.ts';
 
 const ip = (...args: readonly string[]): Promise<unknown> => promisify(execFile)('ip', [...args]);
 
@@ -23,6 +24,8 @@ export interface Machine {
 export interface Network {
   readonly isApart: boolean;
   machine(name: string): Promise<Machine>;
+  /** What the next visitor sends their requests with: from an address that nobody else has. */
+  visitor(): typeof fetch;
   /** Ends what still runs in it, and removes all of it. */
   close(): Promise<void>;
 }
@@ -60,8 +63,33 @@ const oneMachine: Machine = {
 const loopback: Network = {
   isApart: false,
   machine: async () => oneMachine,
+  visitor: openVisitors(loopbackAddresses),
   close: async () => undefined,
 };
+
+/** A range that is reserved for trying out networks (RFC 2544), in parts of some 4,000 addresses. */
+const outside = '198.18.0.0/15';
+const rangeSize = 4_096;
+
+/** The `number`th address of a part of that range. */
+const addressOutside = (part: number) => (number: number) => {
+  const at = part * rangeSize + 1 + (number % (rangeSize - 2));
+  return `198.${18 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}`;
+};
+
+/** Has this machine be everybody of a part that no other run has: what is sent to them comes here. */
+async function openOutside(device: string): Promise<(number: number) => string> {
+  for (let attempt = 0; ; attempt++) {
+    const part = randomInt(0, 2 ** 17 / rangeSize);
+    const range = addressOutside(part)(0).replace(/\d+$/, '0/20');
+    try {
+      await ip('route', 'add', 'local', range, 'dev', device);
+      return addressOutside(part);
+    } catch (error) {
+      if (attempt > 20) throw error;
+    }
+  }
+}
 
 /** Of this run alone: several may go on beside each other. */
 const openBridge = async (): Promise<{ readonly run: string; readonly subnet: string }> => {
@@ -76,6 +104,7 @@ const openBridge = async (): Promise<{ readonly run: string; readonly subnet: st
 export async function openNetwork(): Promise<Network> {
   if (!hasNamespaces) return loopback;
   const { run, subnet } = await openBridge();
+  const addressOf = await openOutside(`rl${run}`);
   const names: string[] = [];
   const folders = (): readonly string[] => names.map((name) => join('/etc/netns', name));
 
@@ -101,6 +130,7 @@ export async function openNetwork(): Promise<Network> {
     await ip('link', 'set', link, 'master', `rl${run}`, 'up');
     await ip('-n', name, 'addr', 'add', `${host}/24`, 'dev', 'eth0');
     for (const device of ['lo', 'eth0']) await ip('-n', name, 'link', 'set', device, 'up');
+    await ip('-n', name, 'route', 'add', outside, 'via', `${subnet}.1`);
     return {
       host,
       command: (program, args) => ['ip', 'netns', 'exec', name, program, ...args],
@@ -113,6 +143,7 @@ export async function openNetwork(): Promise<Network> {
   return {
     isApart: true,
     machine,
+    visitor: openVisitors(addressOf),
     async close() {
       for (const name of names) {
         const { stdout } = await promisify(execFile)('ip', ['netns', 'pids', name]).catch(() => ({

@@ -12,12 +12,10 @@ import {
 } from './installation.fixture.ts';
 import { hasNamespaces } from './network.fixture.ts';
 
-// What a network does to an installation while twenty shoppers order: a pooler is started anew, the store cannot be reached, names
+// What a network does to an installation while fifty shoppers order: a pooler is started anew, the store cannot be reached, names
 // do not resolve any more, the machine of the primary is cut off while one process computes without a pause.
-/** All come from one network, whose carts wait for each other: more of them would wait longer than a statement may. */
-const shoppersAtOnce = 20;
-/** Milliseconds between two orders of one of them: two cores are not to be busy with nothing but shoppers. */
-const thought = 2_000;
+/** Each order comes from an address of its own, as fifty people do. */
+const shoppersAtOnce = 50;
 /** Milliseconds: the limits of statement and connection (10 s each), and what a busy machine adds. */
 const patience = 30_000;
 const title = hasNamespaces
@@ -32,7 +30,8 @@ describe.skipIf(missingPrograms.length > 0 || !hasNamespaces)(title, () => {
     // Read by both: a signal has one of them compute without a pause.
     const busy = join(import.meta.dirname, 'busy-process.fixture.cjs');
     installation = await openInstallation({ settings: { NODE_OPTIONS: `--require=${busy}` } });
-    shoppers = beginShopping(installation.address, installation.products, shoppersAtOnce, thought);
+    const { address, products, network } = installation;
+    shoppers = beginShopping({ address, products, atOnce: shoppersAtOnce, visitor: network.visitor });
   }, 240_000);
 
   afterAll(() => installation?.close(), 60_000);

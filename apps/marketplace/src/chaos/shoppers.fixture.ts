@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { type Answered, createGuest, type Guest, prepareOrder } from '../start/guest.fixture.ts';
+import { createGuest, type Guest, type GuestOptions, prepareOrder } from '../start/guest.fixture.ts';
 
 /** Milliseconds that a request may take whatever happens: the limits of statement and connection, several times over. */
 const patience = 45_000;
@@ -23,10 +23,10 @@ let count = 0;
 export async function openShopper(
   address: () => string,
   productId: string,
-  onAnswer?: (answered: Answered) => void,
+  options: Omit<GuestOptions, 'patience'> = {},
 ): Promise<Shopper> {
   const email = `shopper-${++count}@relab.example`;
-  const guest: Guest = createGuest(address, patience, onAnswer);
+  const guest: Guest = createGuest(address, { ...options, patience });
   const form = await prepareOrder(guest, productId, email);
   return {
     email,

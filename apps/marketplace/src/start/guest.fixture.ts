@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Somebody who buys without an account and without a script: forms, and a cookie jar. */
 export interface Guest {
   get(path: string): Promise<{ readonly status: number; readonly body: string }>;
@@ -25,20 +27,31 @@ const noticeOf = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .trim();
 
-/** `patience` is the milliseconds after which they give a request up; `onAnswer` is called with each that is over. */
+export interface GuestOptions {
+  /** Milliseconds after which they give a request up. */
+  readonly patience?: number;
+  /** Called with each request that is over. */
+  readonly onAnswer?: (answered: Answered) => void;
+  /** Up to so many milliseconds pass before each request. */
+  readonly thought?: number;
+  /** Sends their requests, e.g. from an address of their own. */
+  readonly fetch?: typeof fetch;
+}
+
 export function createGuest(
   address: () => string,
-  patience?: number,
-  onAnswer: (answered: Answered) => void = () => undefined,
+  options: GuestOptions = {},
   cookies = new Map<string, string>(),
 ): Guest {
+  const { patience, onAnswer, thought = 0, fetch: sendRequest = fetch } = options;
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: address() };
+    if (thought > 0) await pause(thought * Math.random());
     const begun = performance.now();
     const end = (result: number | string): void =>
-      onAnswer({ request: `${init.method ?? 'GET'} ${path}`, begun, ended: performance.now(), result });
-    const response = await fetch(address() + path, {
+      onAnswer?.({ request: `${init.method ?? 'GET'} ${path}`, begun, ended: performance.now(), result });
+    const response = await sendRequest(address() + path, {
       ...init,
       headers: { ...init.headers, ...headers },
       redirect: 'manual',
@@ -76,7 +89,7 @@ export function createGuest(
       if (!id) throw new Error(`${path} answered ${response.status}. ${body}`);
       return `/sfc/servlet.shepherd/version/download/${id}`;
     },
-    at: (other) => createGuest(other, patience, onAnswer, new Map(cookies)),
+    at: (other) => createGuest(other, options, new Map(cookies)),
   };
 }
 
