@@ -22,11 +22,11 @@ export interface ConstantShoppers {
 const timeLimit = 5_000;
 
 /**
- * Milliseconds between two orders of one of them, and up to which they look at a page: fifty so have some forty requests a second,
- * a few hundred times what people do, and not all that two cores can do.
+ * Milliseconds between two orders of one of them, and up to which they look at a page: each orders every fifteen seconds, forty
+ * times as often as people do, and fifty leave room on two cores for what the test does to them.
  */
-const thought = 4_000;
-const thoughtOfPage = 1_000;
+const thought = 6_000;
+const thoughtOfPage = 2_000;
 
 /** A form that is shown again since a busy machine took longer than the limits of time: it can be sent again. */
 export const ranOutOfTime = ({ result, begun, ended }: Answered): boolean =>
