@@ -8,13 +8,18 @@ import { buildOnce, makeFolder, removeFolder, type Started, start } from '../sta
 import { type ChaosBucket, openChaosBucket } from './bucket.fixture.ts';
 import { freePort } from './free-port.fixture.ts';
 import { openShopper, ordersOf } from './shoppers.fixture.ts';
+import { loopbackAddresses, openVisitors, settingsOfOneNetwork } from './visitors.fixture.ts';
 
-// Two processes on one database, the second with a clock that is an hour fast, with shoppers who press "Place order" while
-// something is broken. Of each order there has to be one in the end, and nobody may wait without end.
-const shoppersAtOnce = 4;
+// Two processes on one database, the second with a clock that is an hour fast, with fifty shoppers who press "Place order"
+// while something is broken. Of each order there has to be one in the end, and nobody may wait without end.
+const shoppersAtOnce = 50;
+/** Milliseconds within which all of them press it, and up to which they look at a page before. */
+const pressing = 4_000;
+const thought = 1_000;
 const program = join(import.meta.dirname, '../../../../scripts/start.js');
 const fixture = (path: string): string => join(import.meta.dirname, path);
 
+const visitor = openVisitors(loopbackAddresses);
 let database: TestDatabase;
 let way: FrozenServer;
 let bucket: ChaosBucket;
@@ -22,7 +27,7 @@ let mailPort: number;
 let folders: readonly string[] = [];
 let started: readonly Started[] = [];
 let addresses: readonly string[] = [];
-let products: string[];
+let products: readonly string[];
 
 beforeAll(async () => {
   await buildOnce();
@@ -41,10 +46,8 @@ beforeAll(async () => {
     RELAB_MEDIA_S3_BUCKET: 'media',
     AWS_ACCESS_KEY_ID: 'key',
     AWS_SECRET_ACCESS_KEY: 'secret',
-    // All of them come from one network, more often than anybody does.
-    RELAB_ORDERS_PER_HOUR: '1000',
     RELAB_UNCONFIRMED_ORDER_LIMIT: '1000000',
-    RELAB_RESERVED_LISTINGS: '1000',
+    ...settingsOfOneNetwork,
     RELAB_STATEMENT_TIMEOUT: '3',
     RELAB_CONNECTION_TIMEOUT: '3',
   };
@@ -62,7 +65,10 @@ beforeAll(async () => {
     }),
   ];
   addresses = await Promise.all(started.map(({ address }) => address));
-  products = [...(await findProducts(createGuest(() => addresses[1] ?? '')))];
+  products = await findProducts(createGuest(() => addresses[1] ?? ''));
+  await sql`update product_stock set on_hand = 1000 where product_id = any(${products})`.execute(
+    database.database,
+  );
 }, 240_000);
 
 afterAll(async () => {
@@ -81,18 +87,33 @@ interface Chaos {
   readonly lasts: number;
   /** Which process the shoppers reach; both in turn without it. */
   readonly process?: number;
+  /** How many shoppers; fifty without it. */
+  readonly count?: number;
 }
 
 /** Has shoppers order while something is broken; answers what failed on the way. Each has one order in the end. */
-async function orderDuring({ begin, end, lasts, process: only }: Chaos): Promise<readonly string[]> {
+async function orderDuring({
+  begin,
+  end,
+  lasts,
+  process: only,
+  count = shoppersAtOnce,
+}: Chaos): Promise<readonly string[]> {
   const shoppers = await Promise.all(
-    products
-      .splice(0, shoppersAtOnce)
-      .map((product, at) => openShopper(() => addresses[only ?? at % 2] ?? '', product)),
+    Array.from({ length: count }, (_, at) =>
+      openShopper(() => addresses[only ?? at % 2] ?? '', products[at % products.length] ?? '', {
+        thought,
+        fetch: visitor(),
+      }),
+    ),
   );
-  expect(shoppers).toHaveLength(shoppersAtOnce);
   begin();
-  const ordering = Promise.all(shoppers.map((shopper) => shopper.order()));
+  const ordering = Promise.all(
+    shoppers.map(async (shopper, at) => {
+      await pause((pressing * at) / count);
+      return await shopper.order();
+    }),
+  );
   try {
     await Promise.race([pause(lasts), ordering.then(() => pause(lasts))]);
   } finally {
@@ -154,16 +175,19 @@ test('while the bucket is away: pictures fail at once after a while, and orders 
     await Promise.all(responses.map((response) => response.body?.cancel()));
     return responses.filter(({ status }) => status < 400).length;
   };
-  const during = orderDuring({
+  let during: Promise<number> | undefined;
+  const failures = await orderDuring({
     begin: () => {
       bucket.isAway = true;
+      during = pictures();
+      during.catch(() => undefined);
     },
     end: () => {
       bucket.isAway = false;
     },
     lasts: 4_000,
   });
-  const [failures] = await Promise.all([during, pictures()]);
+  await during;
   expect(failures).toEqual([]);
   expect(bucket.missed()).toBeGreaterThan(0);
   await expect.poll(pictures, { timeout: 30_000, interval: 1_000 }).toBeGreaterThan(0);
@@ -190,7 +214,8 @@ test('one process that is busy to the full answers orders and health, and tells 
     }
   };
   const looking = guest();
-  await orderDuring({ begin: toggle, end: () => undefined, lasts: 15_000, process: 0 });
+  // It works once in a quarter of a second, and nobody else serves these: fifty would only wait for each other there.
+  await orderDuring({ begin: toggle, end: () => undefined, lasts: 15_000, process: 0, count: 8 });
   await expect.poll(() => statuses.has(503), { timeout: 30_000 }).toBe(true);
   expect(await healthOf(busy)).toBe(200);
   toggle();
