@@ -3,8 +3,9 @@ import { Loading, Skeleton } from '@relab/toolkit/skeleton';
 import { type ReactNode, useEffect } from 'react';
 import { FavoriteStar } from './favorites/favorite-star.tsx';
 import { favoriteTargetOf } from './favorites/favorite-target.ts';
-import { pageAt, preloadPage } from './page-preload.ts';
+import { pageAt, preloadNextPages, preloadPage } from './page-preload.ts';
 import { viewOf } from './page-view.ts';
+import type { PageName } from './pages/pages.ts';
 import { useLocation } from './routing/router.tsx';
 import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { BesideTitle } from './ui/page-header.tsx';
@@ -26,6 +27,18 @@ function usePreloading(): void {
       document.removeEventListener('focusin', onPointerOver);
     };
   }, [client]);
+}
+
+/** Milliseconds after which a page has sent its own requests: the code of the next one does not delay them. */
+const quiet = 500;
+
+/** Beside a page, so that it begins once that is shown. */
+function NextPages({ name }: { readonly name: PageName }): ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(() => preloadNextPages(name), quiet);
+    return () => clearTimeout(timer);
+  }, [name]);
+  return null;
 }
 
 /** Shows the page of the present address. What it cannot read, and what fails in its code, stays inside it. */
@@ -50,6 +63,7 @@ export function PageOutlet(): ReactNode {
           {/* Another record is another page: nothing of the one before stays in its forms. The boundaries stay, so that the
               page before is shown until the next has what it needs. */}
           <View key={url.pathname} params={params} url={url} />
+          <NextPages name={name} />
         </BesideTitle>
       </ReadBoundary>
     </FailureBoundary>

@@ -29,3 +29,14 @@ export function preloadPage(client: Client, url: URL, reads = true): void {
     () => {},
   );
 }
+
+/** Fetches the code of the pages that are mostly opened from a page. Never fails, as above. */
+export function preloadNextPages(name: PageName): void {
+  pages[name]().then(
+    ({ page }) => {
+      for (const { page: next } of 'next' in page ? (page.next ?? []) : [])
+        if (isPageName(next)) pages[next]().catch(() => {});
+    },
+    () => {},
+  );
+}

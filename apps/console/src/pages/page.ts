@@ -1,5 +1,5 @@
 import type { Client } from '@relab/client';
-import type { AnyParams } from '@relab/pages/routes';
+import type { AnyParams, Route } from '@relab/pages/routes';
 import type { ComponentType } from 'react';
 
 export interface PageProps {
@@ -15,4 +15,6 @@ export interface Page {
   readonly preload?: (client: Client, props: PageProps) => void;
   /** Whether the view would suspend on nothing: then it is rendered at once, without showing the previous page meanwhile. */
   readonly isCached?: (client: Client, props: PageProps) => boolean;
+  /** Pages that are mostly opened from here: their code is fetched soon after this one is shown. */
+  readonly next?: readonly Route[];
 }

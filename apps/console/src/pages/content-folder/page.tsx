@@ -179,4 +179,5 @@ function Contents({ folder, root, space, url }: ContentsProps): ReactNode {
 export const page: Page = {
   View: FolderView,
   preload: (client, { params }) => void getFolder.prefetch(client, { folderId: params.folderId ?? '' }),
+  next: [routes.contentItem],
 };

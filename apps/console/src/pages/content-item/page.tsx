@@ -1,3 +1,4 @@
+import type { Client } from '@relab/client';
 import {
   getAutosave,
   getContentType,
@@ -54,7 +55,17 @@ function ContentItemView(props: PageProps): ReactNode {
   );
 }
 
+/** But for the autosave: one that is written elsewhere between pointing and clicking must not be missed. */
+async function preload(client: Client, props: PageProps): Promise<void> {
+  const { contentSpace, contentType } = await getManagedContent(client, documentConfig(props));
+  const contentSpaceId = contentSpace.id;
+  void getManagedContentSpace.prefetch(client, { contentSpaceId });
+  const contentTypeFQN = contentType.fullyQualifiedName;
+  void getContentType.prefetch(client, { contentSpaceId, contentTypeFQN });
+}
+
 export const page: Page = {
   View: ContentItemView,
-  preload: (client, props) => void getManagedContent.prefetch(client, documentConfig(props)),
+  // What fails is requested again by the page, which shows the error.
+  preload: (client, props) => void preload(client, props).catch(() => {}),
 };
