@@ -70,3 +70,21 @@ test('a gauge that cannot be read leaves the others theirs', async () => {
   expect(later).toContain('relab_database_connections{state="busy"} 4');
   expect(later).not.toMatch(/^relab_jobs\{/m);
 });
+
+test('a gauge without labels that has no value is left out, and comes back with one', async () => {
+  const metrics = createMetrics();
+  let age: number | undefined;
+  metrics.addGauges([
+    {
+      name: 'relab_log_archive_age_seconds',
+      help: 'Since the log was archived.',
+      labels: [],
+      read: () => (age === undefined ? [] : [{ labels: {}, value: age }]),
+    },
+  ]);
+  expect(await metrics.text()).not.toMatch(/^relab_log_archive_age_seconds/m);
+  age = 12;
+  expect(await metrics.text()).toMatch(/^relab_log_archive_age_seconds 12$/m);
+  age = undefined;
+  expect(await metrics.text()).not.toMatch(/^relab_log_archive_age_seconds/m);
+});

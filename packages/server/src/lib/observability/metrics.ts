@@ -36,6 +36,8 @@ const methodOf = (method: string): string => (methods.has(method) ? method : 'ot
 
 async function fill(gauge: Gauge, source: GaugeSource): Promise<void> {
   gauge.reset();
+  // Without labels it would be 0 until it is set, which is a value too.
+  if (source.labels.length === 0) gauge.remove();
   try {
     for (const { labels, value } of await source.read()) gauge.set({ ...labels }, value);
   } catch {
