@@ -9,6 +9,7 @@ import { type Desk, type Office, openOffice } from '../objects/office.fixture.ts
 import { officeRoutes } from '../overview/office-routes.ts';
 import { shop } from '../shop/shop.ts';
 import { listingCheckHandlers } from './check-job.ts';
+import { checkListings } from './check-listings.ts';
 
 const path = '/services/administration';
 
@@ -170,5 +171,25 @@ describe.each(testEngines)('the health of listings on %s', (engine) => {
     ])
       expect((await clerk.send('GET', `${path}/listing-issues?${query}`)).status).toBe(400);
     expect((await clerk.send('GET', `${path}/similar-sales`)).status).toBe(400);
+  });
+
+  test('a few products at once come to the same as all of them', async () => {
+    for (const price of ['100', '300', '200']) await list({ price, model: 'Q-1', type: 'Shaker' });
+    const gone = await list({ price: '5', model: 'None-1', type: 'Nothing' });
+    const checked = async (atOnce: number) => {
+      await office.database
+        .transaction()
+        .execute((transaction) => checkListings(transaction, new Date(), atOnce));
+      const { rows } = await sql<{ product_id: string }>`
+        select * from listing_check order by product_id`.execute(office.database);
+      return rows;
+    };
+    const whole = await checked(1_000_000);
+    expect(whole.map(({ product_id }) => product_id)).toContain(gone);
+    await sql`truncate listing_check`.execute(office.database);
+    expect(await checked(2)).toEqual(whole);
+    await sql`update product_stock set on_hand = 0 where product_id = ${gone}`.execute(office.database);
+    expect(await checked(2)).toEqual(whole.filter(({ product_id }) => product_id !== gone));
+    await sql`update product2 set is_active = false where type = 'Shaker'`.execute(office.database);
   });
 });
