@@ -17,8 +17,16 @@ test.each([
 });
 
 test.each([
-  ['a full disk', Object.assign(new Error('No space left.'), { code: '53100' }), 507],
-  ['a full store of files', new StorageError('full', 'No space left.'), 507],
+  ['a full disk', Object.assign(new Error('No space left.'), { code: '53100' })],
+  ['a full store of files', new StorageError('full', 'No space left.')],
+])('%s is answered 507, and to be tried again later than what is away', (_, error) => {
+  const { status, headers } = toApiError(error, () => undefined);
+  const away = toApiError(new DatabaseUnavailable(new Error('connect ECONNREFUSED')), () => undefined);
+  expect([status, headers]).toEqual([507, { 'Retry-After': seconds }]);
+  expect(Number(headers['Retry-After'])).toBeGreaterThan(Number(away.headers['Retry-After']));
+});
+
+test.each([
   ['a statement past its time limit', new StatementTimeout(5_000, true), 400],
   ['an unexpected error', new Error('Unexpected.'), 500],
 ])('%s does not invite to try again soon', (_, error, expected) => {

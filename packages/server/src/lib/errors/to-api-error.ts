@@ -17,6 +17,9 @@ const unavailable = (): ApiError =>
     { headers: { 'Retry-After': '2' } },
   );
 
+/** Seconds: where there is no room, somebody has to make some; what tries again is answered within a few of them once it is there. */
+const untilRoom = '30';
+
 /** A plan made before a table changed: the next attempt has a new one. */
 const outdatedPlan = '0A000';
 
@@ -38,7 +41,7 @@ const storageError = ({ failure }: StorageError): ApiError =>
     ? new ApiError(
         'SERVER_UNAVAILABLE',
         message((texts) => texts.filesFull),
-        { status: 507 },
+        { status: 507, headers: { 'Retry-After': untilRoom } },
       )
     : new ApiError(
         'SERVER_UNAVAILABLE',
@@ -70,7 +73,7 @@ export function toApiError(error: unknown, log: Log): ApiError {
     return new ApiError(
       'SERVER_UNAVAILABLE',
       message((texts) => texts.full),
-      { status: 507 },
+      { status: 507, headers: { 'Retry-After': untilRoom } },
     );
   }
   const id = currentTrace()?.id ?? randomUUID();
