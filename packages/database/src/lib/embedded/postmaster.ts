@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { open, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { logToRetain } from './log-to-retain.ts';
 import type { RunAs } from './run-as.ts';
 
 /** A running PostgreSQL, whether this process started it or found it. */
@@ -85,9 +86,6 @@ const settings: Readonly<Record<string, string>> = {
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
-  max_wal_size: '1GB',
-  // What an archive that cannot be written to may retain of the log: it must not fill the disk.
-  max_slot_wal_keep_size: '8GB',
   checkpoint_timeout: '10min',
   random_page_cost: '1.1',
   jit: 'off',
@@ -107,7 +105,15 @@ export async function startPostmaster(options: {
   readonly user: RunAs | undefined;
 }): Promise<Postmaster> {
   const { program, data, socket, logFile, user } = options;
-  const flags = Object.entries({ ...settings, unix_socket_directories: socket }).flatMap(([name, value]) => [
+  const share = await logToRetain(join(data, 'pg_wal'));
+  const own = {
+    unix_socket_directories: socket,
+    // What an archive that cannot be written to may retain of the log: it must not fill the disk.
+    max_slot_wal_keep_size: `${share}MB`,
+    // Nor may what came since the last checkpoint.
+    max_wal_size: `${Math.min(1024, share)}MB`,
+  };
+  const flags = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
