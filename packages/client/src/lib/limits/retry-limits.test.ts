@@ -46,6 +46,13 @@ test('Retry-After says how long the wait is, and those who waited do not all com
   expect(waits).toEqual([3_500]);
 });
 
+test('what found no room is not sent again, and its error says when it may be', async () => {
+  const { client, fetch, waits } = limited([reply(507, [], { 'retry-after': '30' })]);
+  const at = client.store.now();
+  await expect(versions(client, {})).rejects.toMatchObject({ status: 507, retryAt: at + 30_000 });
+  expect([fetch.requests.length, waits]).toEqual([1, []]);
+});
+
 test('while a time that the server named lies ahead, other calls wait for it too', async () => {
   const { client, waits, pass } = limited([reply(429, limit(), { 'retry-after': '3' })]);
   await versions(client, {});
