@@ -1,10 +1,9 @@
 import { recordTypeIdOf } from '@relab/client/records';
-import { useSuspendingRecordUi } from '@relab/react/records';
 import { type ReactNode, useState } from 'react';
 import { recordNameOf } from '../../fields/record-field.ts';
 import { RecordActionMenu } from '../../records/action-menu.tsx';
 import { type Editing, RecordDetails } from '../../records/record-details.tsx';
-import { recordUiConfig } from '../../records/record-page-reads.ts';
+import { useEditedRecordUi } from '../../records/use-edited-record-ui.ts';
 import { useNoteVisit } from '../../records/use-note-visit.ts';
 import { ReadSection } from '../../ui/read-state.tsx';
 import css from './split-record.module.css';
@@ -28,7 +27,7 @@ export function SplitRecord(props: SplitRecordProps): ReactNode {
 function OpenRecord({ objectApiName, recordId, onDeleted }: SplitRecordProps): ReactNode {
   useNoteVisit(recordId, objectApiName);
   const [editing, setEditing] = useState<Editing>();
-  const { records, objectInfos, layouts } = useSuspendingRecordUi(recordUiConfig(recordId));
+  const { records, objectInfos, layouts } = useEditedRecordUi(recordId, editing !== undefined);
   const record = records[recordId];
   const info = record && objectInfos[record.apiName];
   const { View: view, Edit: edit } =

@@ -1,7 +1,6 @@
 import { getRecordUi, recordTypeIdOf } from '@relab/client/records';
 import { isRecordId } from '@relab/contract';
-import type { ObjectInfo, RecordLayout, RecordRepresentation, RecordUi } from '@relab/contract/records';
-import { useRecordAvatars, useSuspendingRecordUi } from '@relab/react/records';
+import { useRecordAvatars } from '@relab/react/records';
 import { Notice } from '@relab/toolkit/notice';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Avatar, avatarIn } from '../../fields/avatar.tsx';
@@ -15,6 +14,7 @@ import { layoutPlaces } from '../../records/layout-places.ts';
 import { type Editing, RecordDetails } from '../../records/record-details.tsx';
 import { preloadRecord, recordUiConfig } from '../../records/record-page-reads.ts';
 import { RecordPath } from '../../records/record-path.tsx';
+import { useEditedRecordUi } from '../../records/use-edited-record-ui.ts';
 import { useNoteVisit } from '../../records/use-note-visit.ts';
 import { RelatedLists } from '../../related/related-lists.tsx';
 import { hrefWith } from '../../routing/href-with.ts';
@@ -48,45 +48,29 @@ function RecordView(props: PageProps): ReactNode {
   );
 }
 
-interface ShownRecord {
-  readonly record: RecordRepresentation;
-  readonly info: ObjectInfo;
-  readonly view: RecordLayout;
-  readonly edit: RecordLayout;
-  readonly compact: RecordLayout | undefined;
-}
-
-/** What a record is shown with; undefined where it is not there. */
-function shownRecord({ records, objectInfos, layouts }: RecordUi, recordId: string): ShownRecord | undefined {
-  const record = records[recordId] ?? Object.values(records)[0];
-  const info = record && objectInfos[record.apiName];
-  const all = record && layouts[record.apiName]?.[recordTypeIdOf(record)];
-  const { View: view, Edit: edit } = all?.Full ?? {};
-  if (!record || !info || !view || !edit) return undefined;
-  return { record, info, view, edit, compact: all?.Compact?.View ?? all?.Compact?.Edit };
-}
-
 function OpenRecord(props: PageProps): ReactNode {
   const { url } = props;
   const recordId = idOf(props);
   const [editing, setEditing] = useState<Editing>();
-  const [opened, setOpened] = useState<ShownRecord>();
-  const read = shownRecord(useSuspendingRecordUi(recordUiConfig(recordId)), recordId);
+  const { records, objectInfos, layouts } = useEditedRecordUi(recordId, editing !== undefined);
   useNoteVisit(recordId, String(props.params.objectApiName));
   const { data: avatars } = useRecordAvatars({ recordIds: [recordId] });
-  // Where it is deleted meanwhile, an open form stays with what was typed: its save says what has happened.
-  const shown = read ?? (editing && opened);
-  if (!shown) return <NotThere objectApiName={String(props.params.objectApiName)} />;
-  const { record, info, view, edit, compact } = shown;
+  const record = records[recordId] ?? Object.values(records)[0];
+  const info = record && objectInfos[record.apiName];
+  const full = record && layouts[record.apiName]?.[recordTypeIdOf(record)];
+  const view = full?.Full?.View;
+  const edit = full?.Full?.Edit;
+  if (!record || !info || !view || !edit)
+    return <NotThere objectApiName={String(props.params.objectApiName)} />;
   const { apiName: objectApiName, fields } = record;
   const name = recordNameOf(info, fields) ?? info.label;
+  const compact = full.Compact?.View ?? full.Compact?.Edit;
   const facts = compact ? [...layoutPlaces(compact, info, false).values()] : [];
   const tab = url.searchParams.get('tab') ?? 'details';
   const toList = readRecordOrigin(objectApiName, record.id, url)?.listHref ?? hrefOfList(objectApiName, {});
   const startEditing = (next: Editing | undefined): void => {
     if (next && tab !== 'details') navigate(hrefOfTab(url, 'details'), { replace: true, keepsPlace: true });
     setEditing(next);
-    setOpened(next && shown);
   };
   return (
     <div className={css.page}>
