@@ -2,6 +2,7 @@ import { eraseCarts } from '@relab/commerce';
 import { type Database, inTransaction } from '@relab/database';
 import { deleteFile, type FileStore } from '@relab/records/files';
 import { sql } from 'kysely';
+import { eraseJobs } from './erase-jobs.ts';
 import { eraseMailFiles } from './erase-mail-files.ts';
 import { blankColumns, blankRecords, deleteRows } from './erase-rows.ts';
 import { containing, findPerson, type PersonRows } from './find-person.ts';
@@ -59,11 +60,8 @@ async function eraseSignIn(database: Database, { email, users, authIds }: Person
   );
 }
 
-/** Jobs, mails among them, and responses that were stored for repeated writes. */
+/** Responses that were stored for repeated writes, and what else remembers an address. */
 async function eraseTraces(database: Database, { email, users, orders }: PersonRows): Promise<void> {
-  await sql`
-    delete from job where status <> 'Processing' and kind not in ('retention', 'person erasure') and (
-      payload::text ilike ${containing(email)} or created_by = any(${[...users]}::text[]))`.execute(database);
   await sql`
     delete from relab_idempotency
     where owner = any(${[...users]}::text[]) or body ilike ${containing(email)}`.execute(database);
@@ -104,7 +102,7 @@ async function eraseRecords(database: Database, person: PersonRows): Promise<voi
   await deleteRows(database, 'campaign_member', 'contact_id', contacts);
   await deleteRows(database, 'campaign_member', 'lead_id', leads);
   await deleteRows(database, 'email_message', 'parent_id', cases);
-  await sql`delete from email_message where to_address ilike ${containing(email)}`.execute(database);
+  await sql`delete from email_message where lower(to_address) = ${email}`.execute(database);
   await blankRecords(database, 'Case', cases);
   await blankRecords(database, 'QuoteRequest__c', quotes);
   await blankRecords(database, 'Offer__c', offers);
@@ -171,7 +169,7 @@ async function eraseFiles(database: Database, person: PersonRows): Promise<reado
 }
 
 /**
- * Erases a person: all in one transaction, and bytes and mails after it. Erasing again changes nothing, so whoever is cut
+ * Erases a person: jobs first, then all in one transaction, and bytes and mails after it. Erasing again changes nothing, so whoever is cut
  * short begins anew. What the law has kept stays (`keptByLaw`). Throws where it is the last administrator.
  */
 export async function erasePerson(
@@ -179,6 +177,8 @@ export async function erasePerson(
   email: string,
   { documents, mailFolder }: ErasurePlaces,
 ): Promise<PersonRows> {
+  // Before their rows are blanked, by which an attempt that is cut short would not find their jobs again.
+  await eraseJobs(database, await findPerson(database, email));
   const { person, removable } = await inTransaction(database, async (transaction) => {
     const found = await findPerson(transaction, email);
     await eraseCarts(transaction, found.carts);

@@ -54,10 +54,16 @@ export async function findPerson(database: Database, address: string): Promise<P
   const contacts = await ids(
     sql`select id from contact where lower(email) = ${email} or id = ${any(linked)}`,
   );
+  const { rows: belonging } = await sql<{ account_id: string }>`
+    select account_id from contact where id = ${any(contacts)} and account_id is not null`.execute(database);
+  const candidates = [
+    ...found.flatMap(({ account_id }) => account_id ?? []),
+    ...belonging.map(({ account_id }) => account_id),
+  ];
+  // From the few that it may be, not from all accounts.
   const accounts = await ids(sql`
-    select distinct a.id from account a
-    where (a.id = ${any(found.flatMap(({ account_id }) => account_id ?? []))}
-        or exists (select 1 from contact c where c.account_id = a.id and c.id = ${any(contacts)}))
+    select a.id from account a
+    where a.id = ${any(candidates)}
       and not exists (select 1 from "user" u where u.account_id = a.id and u.id <> all(${users}::text[]))
       and not exists (select 1 from contact c where c.account_id = a.id and c.id <> all(${contacts as string[]}::text[]))`);
   const leads = await ids(sql`
