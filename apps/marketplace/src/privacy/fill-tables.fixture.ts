@@ -9,7 +9,7 @@ interface ColumnRow {
 }
 
 /** A value of each type for the row `n`; texts are the same in all columns, so that a row refers to the one of its number in any table. */
-function valueOf({ name, type, length }: ColumnRow): string {
+function valueFor({ name, type, length }: ColumnRow): string {
   // JSON as a text.
   if (name === 'payment' && type !== 'jsonb') return `'{}'`;
   if (name === 'email' || name.endsWith('_email')) return `'person' || n || '@filled.example'`;
@@ -79,7 +79,7 @@ export async function fillTables(
       await sql`alter table ${sql.id(table)} drop constraint if exists ${sql.id(check.name)} cascade`.execute(
         database,
       );
-    for (const { name } of own.filter((column) => valueOf(column) === 'null'))
+    for (const { name } of own.filter((column) => valueFor(column) === 'null'))
       await sql`alter table ${sql.id(table)} alter ${sql.id(name)} drop not null`.execute(database);
     // Built at once over all rows: a tenth of the time.
     const { rows: indexes } = await sql<{ name: string; definition: string }>`
@@ -93,7 +93,7 @@ export async function fillTables(
       await sql`set local synchronous_commit = off`.execute(transaction);
       await sql`
         insert into ${sql.id(table)} (${names})
-        select ${sql.raw(own.map(valueOf).join(', '))} from generate_series(1, ${count}::int) n
+        select ${sql.raw(own.map(valueFor).join(', '))} from generate_series(1, ${count}::int) n
         on conflict do nothing`.execute(transaction);
       for (const { definition } of indexes) await sql.raw(definition).execute(transaction);
     });
