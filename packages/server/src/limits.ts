@@ -8,4 +8,5 @@ export {
   createCircuitBreaker,
 } from './lib/limits/circuit-breaker.ts';
 export { createRequestLimit } from './lib/limits/request-limit.ts';
+export { setNewest } from './lib/limits/set-newest.ts';
 export { networkOf } from './lib/network/network.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import type { HandledCall, NoteCall } from '@relab/server/http';
+import { setNewest } from '@relab/server/limits';
 import type { Log } from '@relab/server/observability';
 import type { Access } from './access.ts';
 import { accessesOf } from './accesses-of-call.ts';
@@ -40,10 +41,7 @@ function createLooks(): (access: Access) => boolean {
     const moment = access.at.getTime();
     const before = looks.get(key);
     if (before !== undefined && Math.abs(moment - before) < sameLookMs) return false;
-    looks.delete(key);
-    looks.set(key, moment);
-    const [oldest] = looks.keys();
-    if (looks.size > maxRemembered && oldest !== undefined) looks.delete(oldest);
+    setNewest(looks, key, moment, maxRemembered);
     return true;
   };
 }

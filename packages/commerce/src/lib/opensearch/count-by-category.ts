@@ -1,3 +1,4 @@
+import { setNewest } from '@relab/server/limits';
 import type { CategoryTree } from '../search-index/category-tree.ts';
 import type { Search } from './correct-term.ts';
 import type { Clause } from './query-clauses.ts';
@@ -40,10 +41,7 @@ export function countByCategory(now: () => number = () => performance.now()): Co
         await search({ ...body, size: 0, track_total_hits: false }),
       );
       const sets = aggregations.all ?? {};
-      cached.delete(key);
-      cached.set(key, { at: now(), sets });
-      const [oldest] = cached.keys();
-      if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
+      setNewest(cached, key, { at: now(), sets }, maxCached);
       return sumSets(tree, sets);
     } catch (error) {
       if (!before) throw error;

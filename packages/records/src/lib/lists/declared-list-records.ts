@@ -1,6 +1,7 @@
 import type { ListRecords } from '@relab/contract/records';
 import { sharedDatabase } from '@relab/database';
 import type { JsonText } from '@relab/server/http';
+import { setNewest } from '@relab/server/limits';
 import { type CheckedPage, readPageUnless } from '../query/checked-page.ts';
 import { callerKey } from '../query/marked-statement.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -69,11 +70,11 @@ const choices = new Map<string, ListChoice>();
 const maxChoices = 1_000;
 
 function expect(name: string, choice: ListChoice): void {
-  choices.delete(name);
-  if (isEqual(choice, noChoice)) return;
-  choices.set(name, choice);
-  const [oldest] = choices.keys();
-  if (choices.size > maxChoices && oldest !== undefined) choices.delete(oldest);
+  if (isEqual(choice, noChoice)) {
+    choices.delete(name);
+    return;
+  }
+  setNewest(choices, name, choice, maxChoices);
 }
 
 /** Undefined for pages that are not the same for all with the same roles. */

@@ -1,3 +1,4 @@
+import { setNewest } from '@relab/server/limits';
 import type { Principal } from '@relab/server/principal';
 import type { Objects } from './objects.ts';
 
@@ -11,10 +12,7 @@ export function createObjectsCache<Value>(maxEntries: number): ObjectsCache<Valu
     const values = cache.get(objects) ?? new Map<string, Value>();
     cache.set(objects, values);
     const value = values.get(name) ?? create();
-    values.delete(name);
-    values.set(name, value);
-    const [oldest] = values.keys();
-    if (values.size > maxEntries && oldest !== undefined) values.delete(oldest);
+    setNewest(values, name, value, maxEntries);
     return value;
   };
 }

@@ -1,3 +1,4 @@
+import { setNewest } from '@relab/server/limits';
 import type { Field, FieldKind } from '../objects/field.ts';
 
 /** How values are shown to people. */
@@ -117,10 +118,7 @@ export function createDisplays(): (options: DisplayOptions) => Display {
   return (options) => {
     const key = `${options.locale} ${options.currency} ${options.timeZone}`;
     const display = cached.get(key) ?? createDisplay(options);
-    cached.delete(key);
-    cached.set(key, display);
-    const [oldest] = cached.keys();
-    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
+    setNewest(cached, key, display, maxCached);
     return display;
   };
 }

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@relab/contract';
 import { type Parsed, parseQuery } from '@relab/contract/server';
+import { setNewest } from '../limits/set-newest.ts';
 
 const maxEntries = 1_000;
 /** Longer ones are as good as never sent again. */
@@ -20,9 +21,7 @@ export function createQueryParser(): ParseQuery {
     }
     const query = parseQuery(call, new URLSearchParams(search));
     if (!query.ok || search.length > maxLength) return query;
-    parsed.set(key, query);
-    const [oldest] = parsed.keys();
-    if (parsed.size > maxEntries && oldest !== undefined) parsed.delete(oldest);
+    setNewest(parsed, key, query, maxEntries);
     return query;
   };
 }

@@ -1,3 +1,4 @@
+import { setNewest } from '../limits/set-newest.ts';
 import type { MediaFile, MediaFiles } from './media-files.ts';
 import { byteName } from './media-name.ts';
 import { isPicture, type MediaRenderer, type MediaSource, type Rendered } from './media-source.ts';
@@ -53,9 +54,7 @@ export function createMediaMaker(
     const existing = drawings.get(name);
     if (existing) return existing;
     const rendered = render(source);
-    drawings.set(name, rendered);
-    const [oldest] = drawings.keys();
-    if (drawings.size > maxDrawings && oldest !== undefined) drawings.delete(oldest);
+    setNewest(drawings, name, rendered, maxDrawings);
     const forget = (): void => {
       if (drawings.get(name) === rendered) drawings.delete(name);
     };

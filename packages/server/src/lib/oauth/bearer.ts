@@ -1,6 +1,7 @@
 import type { Database, Row } from '@relab/database';
 import { invalidSession } from '../errors/errors.ts';
 import { maySignIn, type PersonRow, personColumns, toPerson } from '../identity/people.ts';
+import { setNewest } from '../limits/set-newest.ts';
 import type { User } from '../principal/principal.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
@@ -69,10 +70,7 @@ export function createBearers(database: Database, now: () => Date): Bearers {
   let revocations = 0;
 
   function store(hash: string, found: CachedBearer): void {
-    bearers.delete(hash);
-    bearers.set(hash, found);
-    const [oldest] = bearers.keys();
-    if (bearers.size > maxBearers && oldest !== undefined) bearers.delete(oldest);
+    setNewest(bearers, hash, found, maxBearers);
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import type { CookieJar } from '../http/cookie-jar.ts';
+import { setNewest } from '../limits/set-newest.ts';
 import type { Principal } from '../principal/principal.ts';
 import { readWrittenPosition } from './timeline.ts';
 import {
@@ -51,10 +52,7 @@ export function createWrittenBySessions(
     const key = keyOf(session);
     if (key === undefined || position === beyondAll) return;
     const before = remembered.get(key) ?? nothingWritten;
-    remembered.delete(key);
-    remembered.set(key, position > before ? position : before);
-    const [oldest] = remembered.keys();
-    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
+    setNewest(remembered, key, position > before ? position : before, maxRemembered);
   };
   const sent = ({ isProgram, cookies, headers }: Session): WrittenPosition | undefined => {
     const text = isProgram ? headers.get(writtenHeader) : cookies.get(writtenCookie);

@@ -1,3 +1,4 @@
+import { setNewest } from '../limits/set-newest.ts';
 import type { ByteStore, StoredBytes } from './byte-store.ts';
 
 /**
@@ -8,11 +9,7 @@ export function cacheLookups(store: ByteStore, maxEntries = 20_000): ByteStore {
   const cache = new Map<string, StoredBytes>();
 
   function remember(stored: StoredBytes): void {
-    if (cache.size >= maxEntries) {
-      const [oldest] = cache.keys();
-      if (oldest !== undefined) cache.delete(oldest);
-    }
-    cache.set(stored.name, stored);
+    setNewest(cache, stored.name, stored, maxEntries);
   }
 
   return {
