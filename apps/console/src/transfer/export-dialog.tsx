@@ -1,11 +1,12 @@
 import { exportContent } from '@relab/client/content';
 import type { ContentSpace } from '@relab/contract/content';
 import { useClient } from '@relab/react';
-import { CheckboxField, TextField } from '@relab/toolkit/field';
+import { CheckboxField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useSubmission } from '../ui/use-submission.ts';
 import { FolderChoice } from './folder-choice.tsx';
+import { JobNameField, jobName } from './job-name-field.tsx';
 import * as texts from './texts.ts';
 import { useStarted } from './use-started.ts';
 
@@ -46,7 +47,7 @@ export function ExportDialog({ space, onClose, ...props }: ExportDialogProps): R
           const job = await exportContent(client, {
             ...{ contentSpaceId: space.id, ...included },
             ...(isWholeSpace ? {} : { folderIds: [folderId] }),
-            ...(name.trim() === '' ? {} : { name: name.trim() }),
+            ...jobName(name),
           });
           onClose();
           started(job);
@@ -66,15 +67,7 @@ export function ExportDialog({ space, onClose, ...props }: ExportDialogProps): R
           onChange={({ target }) => setIncluded({ ...included, [part]: target.checked })}
         />
       ))}
-      <TextField
-        name="job-name"
-        label={texts.name}
-        hint={texts.nameHint}
-        maxLength={200}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <JobNameField name={name} onChange={setName} />
     </FormDialog>
   );
 }

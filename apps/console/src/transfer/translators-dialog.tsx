@@ -1,13 +1,14 @@
 import { createTranslationJob } from '@relab/client/content';
 import type { ContentSpace } from '@relab/contract/content';
 import { useClient } from '@relab/react';
-import { CheckboxField, TextField } from '@relab/toolkit/field';
+import { CheckboxField } from '@relab/toolkit/field';
 import { type ReactNode, useState } from 'react';
 import { languageName } from '../content/language-name.ts';
 import { useFormats } from '../session/use-formats.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useSubmission } from '../ui/use-submission.ts';
 import { FolderChoice } from './folder-choice.tsx';
+import { JobNameField, jobName } from './job-name-field.tsx';
 import * as texts from './texts.ts';
 import css from './transfer.module.css';
 import { useStarted } from './use-started.ts';
@@ -40,7 +41,7 @@ export function TranslatorsDialog(props: TranslatorsDialogProps): ReactNode {
     const job = await createTranslationJob(client, {
       ...{ contentSpaceId: space.id, type: 'Export', targetLanguages: languages, onlyOutstanding },
       ...(variantIds ? { managedContentVariantIds: variantIds } : { folderIds: [folderId] }),
-      ...(name.trim() === '' ? {} : { name: name.trim() }),
+      ...jobName(name),
     });
     onClose();
     started(job);
@@ -83,15 +84,7 @@ export function TranslatorsDialog(props: TranslatorsDialogProps): ReactNode {
         checked={onlyOutstanding}
         onChange={({ target }) => setOnlyOutstanding(target.checked)}
       />
-      <TextField
-        name="job-name"
-        label={texts.name}
-        hint={texts.nameHint}
-        maxLength={200}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <JobNameField name={name} onChange={setName} />
     </FormDialog>
   );
 }
