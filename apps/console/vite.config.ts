@@ -1,4 +1,4 @@
-import { localeVariants } from '@relab/pages/vite';
+import { cssOptions, cssTarget, localeVariants, scriptTarget } from '@relab/pages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 
@@ -20,9 +20,8 @@ const client = (manifest: string, emptyOutDir: boolean): EnvironmentOptions => (
     outDir: 'dist/client',
     emptyOutDir,
     manifest,
-    target: 'es2022',
-    // Else the style sheet is written for the browsers of the script's target, which know no light-dark().
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    target: scriptTarget,
+    cssTarget,
     assetsInlineLimit: 0,
     rollupOptions: {
       input: 'src/main.tsx',
@@ -41,10 +40,7 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 } },
-  },
+  css: cssOptions,
   environments: {
     client: client('.vite/en-US.json', true),
     client_de: client('.vite/de-DE.json', false),

@@ -1,4 +1,4 @@
-import { localeVariants, plainImports } from '@relab/pages/vite';
+import { cssOptions, cssTarget, localeVariants, plainImports, scriptTarget } from '@relab/pages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 
@@ -109,9 +109,8 @@ const client = (manifest: string, emptyOutDir: boolean): EnvironmentOptions => (
     outDir: 'dist/client',
     emptyOutDir,
     manifest,
-    target: 'es2022',
-    // Else the style sheet is written for the browsers of the script's target, which know no light-dark().
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    target: scriptTarget,
+    cssTarget,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // The lists of what each page's file imports would stand in the file that every page loads: 1.6 kB against a round trip.
@@ -149,10 +148,7 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 } },
-  },
+  css: cssOptions,
   environments: {
     client: client('.vite/en-US.json', true),
     ssr: ssr('dist/server/en-US'),
