@@ -27,6 +27,7 @@ export type { Check, Column, Index, Table, Trigger } from './lib/migrate/table.t
 export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from './lib/open-database.ts';
 export { type OpenReplica, openReplica, type ReplicaOptions } from './lib/open-replica.ts';
 export type { PoolOptions } from './lib/pool-settings.ts';
+export { rejectAfter } from './lib/reject-after.ts';
 export { openSeparateConnection } from './lib/separate-connection.ts';
 export { type CheckedReplica, checkReplica, mayIdentify, ReplicaError } from './lib/servers/check-replica.ts';
 export { formatLogPosition, type LogPosition, parseLogPosition } from './lib/servers/log-position.ts';

@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg';
+import { rejectAfter } from '../reject-after.ts';
 import type { Server, ServerList, ServerRole } from './server-list.ts';
 
 /** A server answers, and has another role than the one that is needed. */
@@ -46,14 +47,9 @@ type Breakable = ClientBase & { readonly connection: { readonly stream: { destro
 
 /** A pooler lets clients in whose server is gone, and has their statements wait. */
 async function askRole(client: ClientBase, timeout: number): Promise<RoleRow | undefined> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
-  try {
-    const { rows } = await Promise.race([client.query<RoleRow>(roleQuestion), promise]);
-    return rows[0];
-  } finally {
-    clearTimeout(timer);
-  }
+  const role = client.query<RoleRow>(roleQuestion);
+  const { rows } = await rejectAfter(timeout, role, `no answer within ${timeout} ms`);
+  return rows[0];
 }
 
 const reasonOf = (error: Error): string =>

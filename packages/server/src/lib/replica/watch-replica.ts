@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import { type Database, rejectAfter } from '@relab/database';
 import { createMoments } from './caught-up.ts';
 import { primaryReader, readStandby } from './timeline.ts';
 import { type WrittenPosition, writtenPosition } from './written-position.ts';
@@ -48,12 +48,8 @@ const defaultPatience = 1_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`it did not answer within ${patience} ms`)), patience);
-  work.catch(() => undefined);
-  return await Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
+const within = <Result>(patience: number, work: Promise<Result>): Promise<Result> =>
+  rejectAfter(patience, work, `it did not answer within ${patience} ms`);
 
 interface Seen {
   readonly replayed: WrittenPosition;
