@@ -1,3 +1,4 @@
+export { setNewest } from './lib/cache/set-newest.ts';
 export { bodyWithTimeout } from './lib/limits/body-timeout.ts';
 export {
   type BreakerEvents,
@@ -8,5 +9,4 @@ export {
   createCircuitBreaker,
 } from './lib/limits/circuit-breaker.ts';
 export { createRequestLimit } from './lib/limits/request-limit.ts';
-export { setNewest } from './lib/limits/set-newest.ts';
 export { networkOf } from './lib/network/network.ts';

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@relab/contract';
 import { type Parsed, parseQuery } from '@relab/contract/server';
-import { setNewest } from '../limits/set-newest.ts';
+import { setNewest } from '../cache/set-newest.ts';
 
 const maxEntries = 1_000;
 /** Longer ones are as good as never sent again. */

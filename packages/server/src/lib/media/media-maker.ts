@@ -1,4 +1,4 @@
-import { setNewest } from '../limits/set-newest.ts';
+import { setNewest } from '../cache/set-newest.ts';
 import type { MediaFile, MediaFiles } from './media-files.ts';
 import { byteName } from './media-name.ts';
 import { isPicture, type MediaRenderer, type MediaSource, type Rendered } from './media-source.ts';

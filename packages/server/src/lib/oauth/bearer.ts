@@ -1,7 +1,7 @@
 import type { Database, Row } from '@relab/database';
+import { setNewest } from '../cache/set-newest.ts';
 import { invalidSession } from '../errors/errors.ts';
 import { maySignIn, type PersonRow, personColumns, toPerson } from '../identity/people.ts';
-import { setNewest } from '../limits/set-newest.ts';
 import type { User } from '../principal/principal.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';

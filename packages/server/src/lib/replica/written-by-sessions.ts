@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
+import { setNewest } from '../cache/set-newest.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
-import { setNewest } from '../limits/set-newest.ts';
 import type { Principal } from '../principal/principal.ts';
 import { readWrittenPosition } from './timeline.ts';
 import {

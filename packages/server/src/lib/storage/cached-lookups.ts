@@ -1,4 +1,4 @@
-import { setNewest } from '../limits/set-newest.ts';
+import { setNewest } from '../cache/set-newest.ts';
 import type { ByteStore, StoredBytes } from './byte-store.ts';
 
 /**
