@@ -35,7 +35,7 @@ const groups = [
       'search-results/sort-rule',
     ),
   },
-  // What an address asks for, which saved searches are told by.
+  // The parameters of a search page, which identify saved searches.
   { name: 'browse', test: modules('storefront/src/filter/browse-state') },
   { name: 'results', test: modules('storefront/src/(?:search-results|filter|saved-search/save-search)') },
   {

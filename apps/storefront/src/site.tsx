@@ -66,7 +66,7 @@ export interface SiteOptions {
   readonly sessionCookie?: string;
 }
 
-/** What guests share and is stored of the pages in any language, at once; `secure` as `createSite` is told. */
+/** What guests share and is stored of the pages in any language, at once; `secure` as passed to `createSite`. */
 export const storedPage = (request: Request, secure: boolean, guestPages: GuestPages): Response | undefined =>
   findStoredPage(request, secure, { guestPages, guestVariant });
 

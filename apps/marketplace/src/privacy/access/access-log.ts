@@ -46,7 +46,7 @@ function createLooks(): (access: Access) => boolean {
   };
 }
 
-/** A log that holds what it is told for at most a second, and for longer only while it cannot be written. */
+/** A log that buffers accesses for at most a second, and for longer only while it cannot be written. */
 export function createAccessLog({ database, log }: LogOptions): AccessLog {
   const isFirstLook = createLooks();
   let pending: Access[] = [];

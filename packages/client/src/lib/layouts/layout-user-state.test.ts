@@ -12,7 +12,7 @@ const fold = (...ids: string[]) => ({
 });
 const unfold = (id: string) => ({ ...account, sectionUserStates: { [id]: { collapsed: false } } });
 
-/** A server that keeps which of three sections are folded, and answers writes when and as it is told. */
+/** A server that stores which of three sections are folded, and responds to writes when and as the test says. */
 function server() {
   const folded: Record<string, boolean> = { one: false, two: false, three: false };
   const state = () => ({

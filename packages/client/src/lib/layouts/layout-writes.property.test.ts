@@ -31,7 +31,7 @@ async function run(steps: readonly Step[]): Promise<void> {
   let truth: Folds = { one: false, two: false, three: false };
   const open: (() => void)[] = [];
   const refusals: boolean[] = [];
-  /** The server does at once what it is told; only its answers take their time. */
+  /** The server writes at once; only its responses are delayed. */
   const later = (response: unknown) => new Promise((resolve) => open.push(() => resolve(response)));
   const state = () => ({ id: 'Full', sectionUserStates: statesOf(truth) });
   let isSlow = false;

@@ -15,7 +15,7 @@ const reachable = ['online', 'pageshow'] as const;
  * Lets the writes of records wait while there is no network, or where none could be reached. They are kept on disk,
  * shown as if they were done, and sent when the network is back: in their order, one tab at a time, and each under an
  * `Idempotency-Key` of its own, so that one whose answer was lost is not done twice. Who makes a write that waits is
- * answered what is expected. One that is rejected stops what depends on it, is told of and kept until it is dismissed.
+ * answered what is expected. One that is rejected stops what depends on it, is reported and stored until it is dismissed.
  * Reads are answered with what is cached while there is no network, else fail with kind `offline`. No write is ever sent
  * for another user than its own: the queue ends when another user asks.
  *
@@ -23,7 +23,7 @@ const reachable = ['online', 'pageshow'] as const;
  * order in which a tab made them, and after all that were answered, be it in another tab, before they were made. Between
  * writes that two tabs make at the same moment there is none.
  *
- * Tabs learn of each other's answers here; what lists and other reads show after a write is told by `shareTabs`.
+ * Tabs learn of each other's answers here; `shareTabs` publishes what lists and other reads show after a write.
  */
 export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
   const { page = globalThis.window, queues = () => true, onSignOut = () => 'stay' as const } = options;

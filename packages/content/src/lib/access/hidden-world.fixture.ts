@@ -78,7 +78,7 @@ export interface HiddenWorld {
   readonly form: Made;
   /** The id of what somebody sent with it just now. */
   submitted(): Promise<string>;
-  /** A draft that was made just now, with nothing in it that may not be told. */
+  /** A draft that was made just now, with nothing in it that must not be disclosed. */
   fresh(): Promise<Made>;
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ const pages: SitePages = {
   content: ({ contentKey: key, urlName }) => `/content/${urlName ?? key}`,
   record: () => undefined,
 };
-/** Stands for what makes pictures: that of the picture that is not published is told apart. */
+/** Stands for what makes pictures: the response for the unpublished picture differs. */
 const mediaWith = (isHidden: (pathname: string) => boolean) => ({
   fetch: (request: Request) =>
     new Response(isHidden(new URL(request.url).pathname) ? 'canary' : 'picture', {

@@ -58,7 +58,7 @@ const communityLists = (
   `${way}?${query({ managedContentType: 'cms_image' })}`,
 ];
 
-/** Requests of each call of content that everybody may ask, for whatever may not be told. */
+/** Requests of each public call of content, for whatever must not be disclosed. */
 export const publicCalls: Readonly<Record<string, Paths>> = {
   getContentForSite: (_, names) => each(`${ofSite}/contents`, names),
   getContentForChannel: (world, names) => each(`${ofChannel(world)}/contents`, names),

@@ -49,7 +49,7 @@ test('a separate connection goes to the same server', async () => {
 test('a server that no longer takes writes is left: a statement by itself is sent again, a transaction begun again', async () => {
   const demote = (how: 'on' | 'off'): Promise<unknown> =>
     servers.primary.pool.query(`alter database postgres set default_transaction_read_only = ${how}`);
-  // As a managed service does it: open connections are told by their next write.
+  // As a managed service does it: open connections learn it from their next write.
   const readOnly = sql`set default_transaction_read_only = on`;
   await readOnly.execute(opened.database);
   await put(opened.database, 3);

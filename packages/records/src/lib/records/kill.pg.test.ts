@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const idOf = ({ answer }: Write): string | undefined => (answer?.body as { id?: string } | undefined)?.id;
 
-/** Sends a write, and fails where it is told to try again later: the database may go a moment before the server does. */
+/** Sends a write, and fails on a response 503: the database may go a moment before the server does. */
 async function send(write: Write): Promise<Write> {
   const answer = await served.send(write.method, write.path, write.body, write.key);
   if (answer.status === 503) throw new Error('The server asks to try again.');

@@ -82,7 +82,7 @@ async function unlessLost<Result>(lost: AbortSignal, work: Promise<Result>): Pro
 /**
  * Reads from the replica where it has what the session wrote and is not behind, and from the primary else, without waiting.
  * Whatever goes wrong on the replica, a "no such record" among it, is decided by the primary: it costs a second read, and no
- * caller is told something that is no longer so.
+ * caller gets a response that is out of date.
  */
 export function createRunRead({ replica, statementTimeout, breaker, onRead }: RunReadOptions): RunRead {
   const { watch } = replica;

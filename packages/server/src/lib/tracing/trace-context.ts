@@ -32,7 +32,7 @@ function readTraceparent(
   return { traceId, parentId, isSampled: (Number.parseInt(flags, 16) & sampledFlag) === sampledFlag };
 }
 
-/** As the next one is told that it is recorded. */
+/** The header `traceparent` for the next service, with the flag that says that the trace is recorded. */
 export const formatTraceparent = ({ traceId, spanId }: Pick<TraceContext, 'traceId' | 'spanId'>): string =>
   `00-${traceId}-${spanId}-01`;
 

@@ -25,8 +25,8 @@ import { type CreateInput, createInput, type UpdateInput, updateInput } from '${
 `;
 
 /**
- * Compiles programs, each a module of its own, in one run of the compiler; answers what it said of each, in order.
- * What it says of other sources is told where these are checked.
+ * Compiles programs, each a module of its own, in one run of the compiler; returns the diagnostics of each, in order.
+ * Diagnostics of other sources are reported where these are checked.
  */
 export async function compile(programs: readonly string[]): Promise<readonly (readonly Diagnostic[])[]> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-types-'));
