@@ -12,5 +12,5 @@ export const cssTarget: string[] = ['chrome123', 'safari17.5', 'firefox120'];
 /** The value of Vite's `css`: the same browsers, as Lightning CSS names them. */
 export const cssOptions: {
   readonly transformer: 'lightningcss';
-  readonly lightningcss: { readonly targets: Record<keyof typeof css, number> };
+  readonly lightningcss: { readonly targets: Record<'chrome' | 'safari' | 'firefox', number> };
 } = { transformer: 'lightningcss', lightningcss: { targets: css } };
