@@ -11,7 +11,7 @@ import type { FoundListings, ListingQuery, SearchEngine, SearchReader } from './
 
 const noMatches = { places: new Int32Array(0), ranks: new Uint8Array(0) };
 
-/** Which listings fit, in order, and what the facets and categories count; cached until the catalogue changes. */
+/** Which listings fit, in order, and what the facets and categories count; cached (`CountCache`). */
 function countFound(
   catalogue: Catalogue,
   { search: { facets } }: CommerceOptions,
@@ -23,8 +23,9 @@ function countFound(
   const matches = query.term === '' ? null : (found?.matches ?? noMatches);
   const key = [
     ...[found?.key ?? query.term, visibility.key, categoryId, refinements],
-    // Prices are chosen by what they are in this currency.
-    ...[rule.sortRuleId, offset, limit, start, exchange],
+    ...[rule.sortRuleId, offset, limit, start],
+    // Prices are chosen by what they are in this currency; without a choice all currencies share a count.
+    ...(refinements.length > 0 ? [exchange] : []),
   ];
   return catalogue.counted(JSON.stringify(key), () => ({
     matches,
@@ -68,7 +69,9 @@ function describe(
     spans: new Map(
       ofType('range').flatMap((facet) => {
         const span = spans[columnOf(facets, facet)];
-        return span ? [[facet.nameOrId, span]] : [];
+        if (!span) return [];
+        const { low, high, count } = span;
+        return [[facet.nameOrId, { low, high, count }]];
       }),
     ),
     categories: sumCategories(columns, tree, (set) => categorySets[set] ?? 0),

@@ -4,6 +4,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, options, product, type TestShop } from '../commerce.fixture.ts';
 import { Catalogue } from './catalogue.ts';
+import { countListings } from './count.ts';
 import type { CountRequest } from './count-request.ts';
 import { ListingCounter } from './listing-counter.ts';
 
@@ -93,21 +94,34 @@ describe.each(testEngines)('the catalogue in memory on %s', (engine) => {
     expect(await stockIn(catalogue, 'A2')).toBe(3);
   });
 
-  test('a thread counts what is committed, and again once something has changed', async () => {
+  test('a thread counts what is committed, and again once something has changed; a first page follows it', async () => {
     const counter = new ListingCounter({ minCandidates: 0 });
-    const catalogue = new Catalogue(shop.database, options, counter);
-    const request = (): CountRequest => ({
-      ...{ matches: null, visible: null, visiblePrices: null, priceRange: -1, within: null, choices: [] },
-      ...{ order: { by: 'newest', isDescending: true }, start: null, offset: 0, limit: 1 },
+    let counts = 0;
+    const catalogue = new Catalogue(shop.database, options, {
+      count: (...task) => {
+        counts += 1;
+        return counter.count(...task);
+      },
     });
-    const count = async () => {
+    const request = (offset: number): CountRequest => ({
+      ...{ matches: null, visible: null, visiblePrices: null, priceRange: -1, within: null, choices: [] },
+      ...{ order: { by: 'newest', isDescending: true }, start: null, offset, limit: 1 },
+    });
+    const count = async (offset: number) => {
       await catalogue.upToDate();
-      return catalogue.counted('all', request);
+      return catalogue.counted(String(offset), () => request(offset));
     };
-    const before = await count();
-    expect(await count()).toBe(before);
+    const before = await count(1);
+    expect(await count(1)).toBe(before);
+    await count(0);
+    expect(counts).toBe(2);
     await shop.put(product('A3'));
-    expect((await count()).total).toBe(before.total + 1);
+    expect((await count(1)).total).toBe(before.total + 1);
+    expect(counts).toBe(3);
+    const { columns } = catalogue;
+    const first = await count(0);
+    expect([first.total, counts]).toEqual([before.total + 1, 3]);
+    expect(first).toMatchObject(countListings(columns.forCounting(), request(0)));
     await counter.close();
   });
 

@@ -98,7 +98,7 @@ export class Catalogue {
     return found;
   }
 
-  /** The counts of a search, cached under its key until anything in the catalogue changes. */
+  /** The counts of a search, cached under its key: until anything changes, or following what changes where they can (`CountCache`). */
   counted(key: string, request: () => CountRequest): Promise<Counted> {
     return this.#counts.get(key, () => this.columns.forCounting(), request);
   }
@@ -162,7 +162,7 @@ export class Catalogue {
     if (state.categories !== this.#categories) {
       this.tree = new CategoryTree(await loadCategories(this.#database));
       this.#categories = state.categories;
-      this.#counts.written();
+      this.#counts.categoriesWritten();
     }
     const pages = this.#snapshot === null ? allIds(this.#loading) : pagesOf(state.changed);
     await eachPage(pages, loadersAtOnce, async (ids) => {
@@ -178,7 +178,13 @@ export class Catalogue {
       if (from > 0) await setImmediate();
       await this.#counts.beforeWriting();
       const some = listings.slice(from, from + writtenAtOnce);
-      const otherPolicies = some.filter((listing) => this.columns.write(listing));
+      const otherPolicies = some.filter((listing) =>
+        this.#counts.writing(
+          listing.place,
+          () => this.columns.forCounting(),
+          () => this.columns.write(listing),
+        ),
+      );
       // What matches a term depends on who sees it.
       if (otherPolicies.length > 0) this.#forgetTerms();
       this.#counts.written({ policies: otherPolicies.length > 0 });

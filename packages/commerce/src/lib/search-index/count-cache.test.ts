@@ -28,7 +28,10 @@ function openCache() {
     );
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const end = async (at: number, total: number): Promise<void> => {
-    counts[at]?.resolve({ total } as Counted);
+    counts[at]?.resolve({
+      ...{ total, page: { places: [], offset: 0, ends: null }, distinct: [], spans: [] },
+      ...{ categorySets: new Int32Array(0), withoutCategoryChoice: total },
+    });
     await settled();
   };
   return { cache, counts, get, end, settled };
@@ -57,6 +60,33 @@ test('a count during which something was written is for those who waited for it 
   await end(1, 2);
   expect(await Promise.all([before, after, get()])).toMatchObject([{ total: 1 }, { total: 2 }, { total: 2 }]);
   expect(counts).toHaveLength(2);
+});
+
+test('after a disturbed count those who write wait for the next one, and for no other after it', async () => {
+  const { cache, get, end, settled } = openCache();
+  const disturbed = [get('a'), get('b')];
+  cache.written();
+  await end(0, 1);
+  await end(1, 1);
+  await Promise.all(disturbed);
+  const whole = get('a');
+  let isWriting = false;
+  const written = cache.beforeWriting().then(() => {
+    isWriting = true;
+  });
+  await settled();
+  expect(isWriting).toBe(false);
+  // Counted while others wait to write: they need not wait for this one too.
+  const other = get('b');
+  await end(2, 2);
+  await written;
+  cache.written();
+  await end(3, 3);
+  expect(await Promise.all([whole, other, get('a')])).toMatchObject([
+    { total: 2 },
+    { total: 3 },
+    { total: 2 },
+  ]);
 });
 
 test('a failure is not cached', async () => {

@@ -1,46 +1,93 @@
 import type { CountColumns } from '../listing-columns/count-columns.ts';
 import type { Counted } from './count.ts';
 import type { CountRequest } from './count-request.ts';
+import { isKeepable, KeptCount } from './kept-count.ts';
 import type { ListingCounter } from './listing-counter.ts';
 
 const maxCounts = 500;
+/** Each write of a listing costs about a microsecond for each of these. */
+const maxKept = 100;
+/** Listings behind a first page that are counted with it, to move up when some of its own go. */
+const defaultSpare = 100;
 /** Counts of one request; nobody's policies are changed during the last. */
 const maxTries = 3;
 
 /**
- * Counts by their keys, each made once for all who need it at the same time. Nothing is copied for a count, so listings are
- * written while it is made:
+ * Counts by their keys, each made once for all who need it at the same time. Those of first pages without a term or a choice then
+ * follow what is written (`KeptCount`), all others are dropped by it. Nothing is copied for a count, so listings are written
+ * while it is made:
  *
  * - A count during which anything was written is for those who wait for it, all of whom came before that, and is not cached: each of
- *   these listings may be in it as before, as after, or with some values of either.
+ *   these listings may be in it as before, as after, or with some values of either. Of one that would follow what is written, those
+ *   who write wait for the next: where something is written all the time it would otherwise never be made whole. They wait for one
+ *   count at most.
  * - A count during which a listing came into other policies is made anew: values that are for some alone, under policies from
  *   before, would be shown to others. Where that happens again and again, those who write wait for the last count.
  */
 export class CountCache {
   readonly #counter: Pick<ListingCounter, 'count'>;
+  readonly #spare: number;
   readonly #counts = new Map<string, Promise<Counted>>();
+  /** Those asked for last at the end. */
+  readonly #kept = new Map<string, KeptCount>();
+  /** Keys of counts that could have been kept, had nothing been written meanwhile. */
+  readonly #disturbed = new Set<string>();
   readonly #undisturbed = new Set<Promise<unknown>>();
+  #writersWaiting = 0;
+  #writes = 0;
   #policyChanges = 0;
 
-  constructor(counter: Pick<ListingCounter, 'count'>) {
+  constructor(counter: Pick<ListingCounter, 'count'>, { spare = defaultSpare } = {}) {
     this.#counter = counter;
+    this.#spare = spare;
   }
 
   /** Before listings are written. */
   async beforeWriting(): Promise<void> {
+    this.#writersWaiting += 1;
     while (this.#undisturbed.size > 0) await Promise.allSettled(this.#undisturbed);
+    this.#writersWaiting -= 1;
   }
 
-  /** In the same turn of the event loop as listings, or the categories, were written. */
+  /** Writes the listing at a place; what `write` returns. */
+  writing<T>(place: number, columns: () => CountColumns, write: () => T): T {
+    if (this.#kept.size === 0) return write();
+    const before = columns();
+    for (const kept of this.#kept.values()) kept.leave(before, place);
+    const result = write();
+    const after = columns();
+    for (const [key, kept] of this.#kept) {
+      kept.enter(after, place);
+      if (!kept.isValid) this.#kept.delete(key);
+    }
+    return result;
+  }
+
+  /** In the same turn of the event loop as listings were written. */
   written({ policies = false }: { readonly policies?: boolean } = {}): void {
-    if (policies) this.#policyChanges += 1;
+    this.#writes += 1;
     this.#counts.clear();
+    if (!policies) return;
+    this.#policyChanges += 1;
+    this.#kept.clear();
+  }
+
+  /** In the same turn of the event loop as the categories were written. */
+  categoriesWritten(): void {
+    this.#writes += 1;
+    this.#counts.clear();
+    this.#kept.clear();
   }
 
   get(key: string, columns: () => CountColumns, request: () => CountRequest): Promise<Counted> {
+    const kept = this.#kept.get(key);
+    if (kept) {
+      this.#keep(key, kept);
+      return Promise.resolve(kept.counted(columns()));
+    }
     const existing = this.#counts.get(key);
     if (existing) return existing;
-    const counting = this.#count(columns, request);
+    const counting = this.#make(key, columns, request());
     this.#counts.set(key, counting);
     const [oldest] = this.#counts.keys();
     if (this.#counts.size > maxCounts && oldest !== undefined) this.#counts.delete(oldest);
@@ -50,14 +97,30 @@ export class CountCache {
     return counting;
   }
 
-  async #count(columns: () => CountColumns, request: () => CountRequest): Promise<Counted> {
-    const requested = request();
+  async #make(key: string, columns: () => CountColumns, request: CountRequest): Promise<Counted> {
+    if (!isKeepable(request)) return (await this.#count(columns, request)).counted;
+    // Not while others wait to write, or they would wait for one such count after the other.
+    const isAlone = this.#disturbed.delete(key) && this.#writersWaiting === 0 && this.#undisturbed.size === 0;
+    const room = request.limit + this.#spare;
+    const { counted, isWhole } = await this.#count(columns, { ...request, limit: room }, isAlone);
+    const kept = new KeptCount(request, room, counted);
+    if (isWhole) this.#keep(key, kept);
+    else this.#noteDisturbed(key);
+    return kept.counted(columns());
+  }
+
+  /** What was counted, and whether nothing was written meanwhile. */
+  async #count(
+    columns: () => CountColumns,
+    request: CountRequest,
+    isAlone = false,
+  ): Promise<{ readonly counted: Counted; readonly isWhole: boolean }> {
     for (let tries = 1; ; tries += 1) {
-      const changes = this.#policyChanges;
-      const counting = this.#counter.count(columns(), requested);
-      if (tries === maxTries) this.#keepFromWriting(counting);
+      const [changes, writes] = [this.#policyChanges, this.#writes];
+      const counting = this.#counter.count(columns(), request);
+      if (isAlone || tries === maxTries) this.#keepFromWriting(counting);
       const counted = await counting;
-      if (changes === this.#policyChanges) return counted;
+      if (changes === this.#policyChanges) return { counted, isWhole: writes === this.#writes };
     }
   }
 
@@ -67,5 +130,18 @@ export class CountCache {
     };
     this.#undisturbed.add(counting);
     counting.then(forget, forget);
+  }
+
+  #keep(key: string, kept: KeptCount): void {
+    this.#counts.delete(key);
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  #noteDisturbed(key: string): void {
+    if (this.#disturbed.size >= maxCounts) this.#disturbed.clear();
+    this.#disturbed.add(key);
   }
 }

@@ -11,13 +11,19 @@ export interface Span {
   readonly count: number;
 }
 
+/** A span, and how many have each of its ends: one that leaves them may take the end along. */
+export interface CountedSpan extends Span {
+  readonly atLow: number;
+  readonly atHigh: number;
+}
+
 export interface Counted {
   readonly total: number;
   /** The requested page, in order. */
   readonly page: PickedPage;
   /** By facet and number of its dictionary. */
   readonly distinct: readonly Int32Array[];
-  readonly spans: readonly Span[];
+  readonly spans: readonly CountedSpan[];
   /** By number of a category set. */
   readonly categorySets: Int32Array;
   /** Those found in all of the category, whatever was chosen within it by the category facet. */
@@ -118,18 +124,21 @@ function countNumbers(
   return counts;
 }
 
-function spanOf({ places, states }: Candidates, values: VisibleValues, own: number): Span {
+function spanOf({ places, states }: Candidates, values: VisibleValues, own: number): CountedSpan {
   let [low, high, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  let [atLow, atHigh] = [0, 0];
   for (let index = 0; index < states.length; index++) {
     const state = states[index];
     if (state !== isIn && state !== own) continue;
     const value = valueAt(values, placeAt(places, index));
     if (Number.isNaN(value)) continue;
     count += 1;
-    if (value < low) low = value;
-    if (value > high) high = value;
+    if (value < low) [low, atLow] = [value, 0];
+    if (value > high) [high, atHigh] = [value, 0];
+    if (value === low) atLow += 1;
+    if (value === high) atHigh += 1;
   }
-  return { low, high, count };
+  return { low, high, count, atLow, atHigh };
 }
 
 /**
