@@ -10,6 +10,7 @@ import { correctTerm, type Search } from './correct-term.ts';
 import { countByCategory } from './count-by-category.ts';
 import { currentCategories } from './current-categories.ts';
 import type { IndexDefinition } from './index-definition.ts';
+import { lastFirstPages } from './last-first-pages.ts';
 import { serviceOrder } from './listing-order.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { allOf, type Clause, exists, nothing } from './query-clauses.ts';
@@ -35,6 +36,7 @@ export function createOpenSearchEngine({ options, definition, client }: EnginePa
   const synonyms = createSynonyms(options.search.synonyms ?? {});
   const categoriesOf = currentCategories();
   const counts = countByCategory();
+  const firstPages = lastFirstPages();
 
   const search: Search = (body) => client({ method: 'POST', path: `${alias}/_search`, body });
 
@@ -61,7 +63,11 @@ export function createOpenSearchEngine({ options, definition, client }: EnginePa
 
   async function find(database: Database, tree: CategoryTree, query: ListingQuery): Promise<FoundListings> {
     const visibility = await visibilityClauses(database, query.accountId);
-    if (query.term === '') return { ...(await findWords(query, tree, visibility, null)), correction: null };
+    if (query.term === '')
+      return firstPages(query, visibility, async () => ({
+        ...(await findWords(query, tree, visibility, null)),
+        correction: null,
+      }));
     const words = await readWordForms(database, synonyms(searchWords(query.term)));
     const found = await findWords(query, tree, visibility, words);
     if (words.length === 0 || found.withoutCategoryChoice > 0) return { ...found, correction: null };

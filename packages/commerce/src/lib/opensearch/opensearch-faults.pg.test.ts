@@ -1,4 +1,10 @@
-import { addItemToCart, getProduct, reserveInventory, searchProducts } from '@relab/contract/commerce';
+import {
+  addItemToCart,
+  getProduct,
+  type ProductSearch,
+  reserveInventory,
+  searchProducts,
+} from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
 import { createCircuitBreaker } from '@relab/server/limits';
 import { sql } from 'kysely';
@@ -86,6 +92,43 @@ test('one that stays away is not called for a while', async () => {
     headers: { 'Retry-After': '60' },
   });
   expect(server.requests.length).toBe(before);
+});
+
+test('home and categories go on with what was found last, without what is no longer offered', async () => {
+  const own = await startScriptedOpenSearch();
+  const { engine } = openOpenSearch(contractOptions, { url: own.url, timeout: 2_000 });
+  const other = await openShop(testEngines[0] ?? 'pglite', contractOptions, engine);
+  try {
+    await other.put(product('H1', { name: 'Homogenizer' }), product('H2', { name: 'Homogenizer' }));
+    await openOpenSearch(contractOptions, { url: own.url }).updater(other.database, log).sync();
+    const ask = (config: object) => other.guest().call(searchProducts, { fields: ['Name'], ...config });
+    const first = { categoryId: 'centrifuges', pageSize: 5 };
+    const idsOf = async () => {
+      const { productsPage } = await other
+        .guest()
+        .ok<ProductSearch>(searchProducts, { fields: ['Name'], ...first });
+      return productsPage.products.map(({ id }) => id).sort();
+    };
+    const [h1, h2] = [await other.idOf('H1'), await other.idOf('H2')];
+    expect(await idsOf()).toEqual([h1, h2].sort());
+    await own.close();
+    expect(await idsOf()).toEqual([h1, h2].sort());
+    await other.put(product('H2', { name: 'Homogenizer', isActive: false }));
+    expect(await idsOf()).toEqual([h1]);
+    for (const searched of [
+      { searchTerm: 'homogenizer' },
+      { ...first, page: 1 },
+      // Never looked at before.
+      { ...first, pageSize: 6 },
+    ])
+      expect(await ask(searched)).toMatchObject({
+        status: 503,
+        headers: { 'Retry-After': expect.any(String) },
+      });
+  } finally {
+    await other.close();
+    await own.close().catch(() => undefined);
+  }
 });
 
 test('one that has too much to do is no outage, and documents are sent again', async () => {

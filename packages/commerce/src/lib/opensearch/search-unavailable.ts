@@ -7,14 +7,16 @@ const retryAfter = (error: unknown): number => {
   return error instanceof OpenSearchError && error.failure === 'busy' ? 1 : 5;
 };
 
+/** Whether the service is away, has too much to do or has no index yet, rather than something being wrong with us. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof CircuitOpenError || (error instanceof OpenSearchError && error.failure !== 'rejected');
+
 /**
  * What a caller reads while the service is away, has too much to do, or has no index yet: 503. Whatever else is wrong is a defect
  * of ours, and stays what it is.
  */
 export function toUnavailable(error: unknown): unknown {
-  const isPassing =
-    error instanceof CircuitOpenError || (error instanceof OpenSearchError && error.failure !== 'rejected');
-  if (!isPassing) return error;
+  if (!isPassing(error)) return error;
   return new ApiError(
     'SERVER_UNAVAILABLE',
     {
