@@ -5,7 +5,7 @@ import { isKeepable, KeptCount } from './kept-count.ts';
 import type { ListingCounter } from './listing-counter.ts';
 
 const maxCounts = 500;
-/** Each write of a listing costs about a microsecond for each of these. */
+/** Each write of a listing costs one or two microseconds for each of these. */
 const maxKept = 100;
 /** Listings behind a first page that are counted with it, to move up when some of its own go. */
 const defaultSpare = 100;
