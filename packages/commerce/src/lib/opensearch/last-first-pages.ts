@@ -1,3 +1,4 @@
+import { setNewest } from '@relab/server/limits';
 import type { FoundListings, ListingQuery } from '../search-engine/search-engine.ts';
 import { isPassing } from './search-unavailable.ts';
 import type { VisibilityClauses } from './visibility-clauses.ts';
@@ -30,10 +31,7 @@ export function lastFirstPages(): FindFirstPage {
     ]);
     try {
       const found = await find();
-      pages.delete(key);
-      pages.set(key, found);
-      const [oldest] = pages.keys();
-      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+      setNewest(pages, key, found, maxPages);
       return found;
     } catch (error) {
       const last = isPassing(error) ? pages.get(key) : undefined;

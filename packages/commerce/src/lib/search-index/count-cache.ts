@@ -1,3 +1,4 @@
+import { setNewest } from '@relab/server/limits';
 import type { CountColumns } from '../listing-columns/count-columns.ts';
 import type { Counted } from './count.ts';
 import type { CountRequest } from './count-request.ts';
@@ -88,9 +89,7 @@ export class CountCache {
     const existing = this.#counts.get(key);
     if (existing) return existing;
     const counting = this.#make(key, columns, request());
-    this.#counts.set(key, counting);
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > maxCounts && oldest !== undefined) this.#counts.delete(oldest);
+    setNewest(this.#counts, key, counting, maxCounts);
     counting.catch(() => {
       if (this.#counts.get(key) === counting) this.#counts.delete(key);
     });
@@ -134,10 +133,7 @@ export class CountCache {
 
   #keep(key: string, kept: KeptCount): void {
     this.#counts.delete(key);
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
+    setNewest(this.#kept, key, kept, maxKept);
   }
 
   #noteDisturbed(key: string): void {
