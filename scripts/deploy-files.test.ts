@@ -75,6 +75,18 @@ test('each secret of Compose is made by its script', () => {
   for (const { file } of Object.values(secrets)) expect(script).toContain(file.replace('./secrets/', ''));
 });
 
+test('what its script makes gets neither into a commit nor into an image', () => {
+  for (const { file } of Object.values(yaml<Compose>('deploy/compose/compose.yaml').secrets)) {
+    const folder = join('deploy/compose', file, '..');
+    for (const ignoring of ['.gitignore', '.dockerignore'])
+      expect(
+        read(ignoring)
+          .split('\n')
+          .map((line) => line.replace(/\/$/, '')),
+      ).toContain(folder);
+  }
+});
+
 const scripts = ['make-secrets', 'allow-replication', 'start-standby'];
 
 test.each(scripts)('%s is a script that a shell understands', (name) => {
