@@ -41,6 +41,7 @@ test.each(['deploy/container/Containerfile', 'deploy/systemd/relab.service'])(
 );
 
 interface Service {
+  readonly command?: readonly string[];
   readonly secrets?: readonly string[];
   readonly networks?: readonly string[];
   readonly volumes?: readonly string[];
@@ -67,6 +68,12 @@ test('the services of Compose use what it declares, all of it', () => {
     expect(statSync(join(root, 'deploy/compose', mount)).isFile()).toBe(true);
   for (const needed of all.flatMap(({ depends_on = {} }) => Object.keys(depends_on)))
     expect(services).toHaveProperty(needed);
+});
+
+test('both database servers have the same parameters', () => {
+  const { database, standby } = yaml<Compose>('deploy/compose/compose.yaml').services;
+  expect(database?.command?.length).toBeGreaterThan(1);
+  expect(standby?.command).toEqual(database?.command);
 });
 
 test('each secret of Compose is made by its script', () => {
