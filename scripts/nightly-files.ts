@@ -22,6 +22,7 @@ export const nightlyFiles: Readonly<Record<'unit' | 'database' | 'browser', read
     'apps/marketplace/src/chaos/disk-full.pg.test.ts',
     'apps/marketplace/src/chaos/installation.pg.test.ts',
     'apps/marketplace/src/chaos/log-disk-full.pg.test.ts',
+    'apps/marketplace/src/compose/compose.pg.test.ts',
     'apps/marketplace/src/operating/operating.pg.test.ts',
     'apps/marketplace/src/chaos/network.pg.test.ts',
     'apps/marketplace/src/chaos/replica.pg.test.ts',
