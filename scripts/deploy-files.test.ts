@@ -94,7 +94,7 @@ test('what its script makes gets neither into a commit nor into an image', () =>
   }
 });
 
-const scripts = ['make-secrets', 'allow-replication', 'start-standby'];
+const scripts = ['make-secrets', 'allow-replication', 'start-database'];
 
 test.each(scripts)('%s is a script that a shell understands', (name) => {
   const path = join(root, 'deploy/compose', name);

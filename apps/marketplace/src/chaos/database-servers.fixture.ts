@@ -75,7 +75,7 @@ export async function openDatabaseServers(
   const folder = mkdtempSync(join(tmpdir(), 'relab-servers-'));
   chmodSync(folder, 0o755);
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid ?? 0);
-  for (const name of ['make-secrets', 'allow-replication', 'start-standby']) {
+  for (const name of ['make-secrets', 'allow-replication', 'start-database']) {
     cpSync(join(scripts, name), join(folder, name));
     chmodSync(join(folder, name), 0o755);
   }
@@ -131,8 +131,8 @@ export async function openDatabaseServers(
   await call(join(folder, 'allow-replication'), [], { PGDATA: data.primary });
   await call('pg_ctl', ['reload', '-D', data.primary]);
 
-  const copy = { PGDATA: data.standby, PRIMARY_HOST: machines[0].host, PRIMARY_PORT: String(ports[0]) };
-  let standby = begin(1, join(folder, 'start-standby'), place(1), copy);
+  const copy = { PGDATA: data.standby, OTHER_HOST: machines[0].host, OTHER_PORT: String(ports[0]) };
+  let standby = begin(1, join(folder, 'start-database'), place(1), copy);
   // The copy streams too while it is made, and would have the setting that comes next.
   const follows = "state = 'streaming' and application_name <> 'pg_basebackup'";
   await untilTrue(urls[0], `exists (select from pg_stat_replication where ${follows})`);

@@ -45,7 +45,7 @@ describe.skipIf(typeof host === 'string')(title, () => {
   const becomesReady = (web: string): Promise<void> =>
     untilTrue(`${web} is ready`, async () => {
       const status =
-        "fetch('http://127.0.0.1:3000/readyz').then(({ status }) => console.log(`status ${status}`))";
+        "fetch('http://127.0.0.1:3000/readyz').then(({ status }) => console.log('status ' + status))";
       return (await evaluate(web, status)).includes('status 200');
     });
   const env = { NODE_EXTRA_CA_CERTS: authority };
@@ -54,6 +54,9 @@ describe.skipIf(typeof host === 'string')(title, () => {
     JSON.parse(await host.run(process.execPath, [program, ...args], { env })) as Answer;
   const isReady = async (): Promise<boolean> =>
     (await ask<{ readonly status: number }>('get', '/readyz')).status === 200;
+  /** What it says goes to both outputs of `podman logs`. */
+  const logsOf = (service: string): Promise<string> =>
+    host.run('sh', ['-c', 'exec podman logs "$0" 2>&1', container(service)]);
   const select = async (service: string, statement: string): Promise<string> =>
     (await podman('exec', container(service), 'psql', '--username=relab', '-Atc', statement)).trim();
   const orders = (service: string): Promise<string> => select(service, 'select count(*) from order_summary');
@@ -182,4 +185,33 @@ describe.skipIf(typeof host === 'string')(title, () => {
     expect(await isStored('standby', next)).toBe('1');
     expect(await ask('download', password, uploaded)).toMatchObject({ status: 200, body: 'A manual.' });
   }, 120_000);
+
+  test('the former primary takes no writes when it is started, and follows once its volume is gone', async () => {
+    await compose('start', 'database');
+    await untilTrue('it says why it does not start', async () => {
+      const said = await logsOf('database');
+      return said.includes('standby takes writes, and this server did before');
+    });
+    await expect(orders('database')).rejects.toThrow();
+    await compose('stop', 'database');
+    await podman('rm', container('database'));
+    await podman('volume', 'rm', 'relab_database');
+    await compose('up', '-d', '--no-deps', 'database');
+    await untilTrue(
+      'it follows',
+      async () => (await select('standby', 'select state from pg_stat_replication')) === 'streaming',
+    );
+    const before = await orders('standby');
+    const order = await ask<string>('order', '3');
+    await untilTrue('it has the next order', async () => (await isStored('database', order)) === '1');
+    expect(await orders('standby')).toBe(String(Number(before) + 1));
+    expect(await select('database', 'select pg_is_in_recovery()')).toBe('t');
+  }, 90_000);
+
+  test('it is promoted in its turn', async () => {
+    await compose('stop', '-t', '60', 'standby');
+    await compose('exec', '-T', 'database', 'pg_ctl', 'promote');
+    await untilTrue('a process is ready', isReady);
+    expect(await isStored('database', await ask<string>('order', '4'))).toBe('1');
+  }, 60_000);
 });

@@ -52,6 +52,7 @@ export interface OtherCommand {
 }
 
 const installation = 'apps/marketplace/src/chaos/installation.pg.test.ts';
+const compose = 'apps/marketplace/src/compose/compose.pg.test.ts';
 const deployFiles = 'scripts/deploy-files.test.ts';
 const systemd = ['deploy/systemd/relab.service', 'deploy/systemd/relab-backup.timer'];
 
@@ -62,13 +63,17 @@ export const otherCommands: Readonly<Record<string, OtherCommand>> = {
   'install -m 644 deploy/systemd/relab* /etc/systemd/system/': { test: deployFiles, files: systemd },
   'systemctl enable --now relab relab-backup.timer': { test: deployFiles, files: systemd },
   'cd deploy/compose': { files: ['deploy/compose/compose.yaml'] },
-  'SITE=shop.example docker compose up -d --build': { test: deployFiles },
+  'SITE=shop.example docker compose up -d --build': { test: compose },
   "docker compose exec web-1 /relab/bin/node -p \"require('fs').readFileSync('/data/first-password', 'utf8')\"":
     {
+      test: compose,
       services: ['web-1'],
     },
-  'docker compose stop database': { services: ['database'] },
-  'docker compose exec standby pg_ctl promote': { test: installation, services: ['standby'] },
+  'docker compose stop database': { test: compose, services: ['database'] },
+  'docker compose exec standby pg_ctl promote': { test: compose, services: ['standby'] },
+  'docker compose rm --force database': { test: compose, services: ['database'] },
+  'docker volume rm relab_database': { test: compose },
+  'docker compose up -d --no-deps database': { test: compose, services: ['database'] },
   "DATABASE_URL='postgresql://user:password@db1:5432,db2:5432/relab?target_session_attrs=read-write' npm start":
     {
       test: installation,
