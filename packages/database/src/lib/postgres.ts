@@ -23,6 +23,7 @@ export interface OpenPostgres {
 interface Probed {
   readonly version: number;
   readonly pid: number;
+  readonly encoding: string;
 }
 
 /** A pooler invents the process id that it sends its clients, since a session of theirs is no one process. */
@@ -31,11 +32,12 @@ async function probe(pool: pg.Pool): Promise<Probed & { isPooled: boolean }> {
   client.on('error', () => undefined);
   try {
     const { rows } = await client.query<Probed>(
-      "select current_setting('server_version_num')::int as version, pg_backend_pid() as pid",
+      `select current_setting('server_version_num')::int as version, pg_backend_pid() as pid,
+        current_setting('server_encoding') as encoding`,
     );
-    const { version = 0, pid = 0 } = rows[0] ?? {};
+    const { version = 0, pid = 0, encoding = '' } = rows[0] ?? {};
     const { processID } = client as pg.PoolClient & { readonly processID: number | null };
-    return { version, pid, isPooled: processID !== pid };
+    return { version, pid, encoding, isPooled: processID !== pid };
   } finally {
     client.release(true);
   }
@@ -54,7 +56,7 @@ function poolMaker(url: string, log: PostgresOptions['log']): MakePool {
   return (config) => new ServerPool({ list, config, ...(log && { onSwitch: log }) });
 }
 
-/** Any PostgreSQL 15 or newer. An older one, and one that does not answer, is an error with a sentence. */
+/** Any PostgreSQL 15 or newer with UTF-8. An older one, one with another encoding, and one that does not answer, is an error with a sentence. */
 export async function openPostgres({ url, log, ...options }: PostgresOptions): Promise<OpenPostgres> {
   const makePool = poolMaker(url, log);
   const probing = makePool({
@@ -63,12 +65,16 @@ export async function openPostgres({ url, log, ...options }: PostgresOptions): P
     application_name: 'relab',
   });
   reportBreaks(probing);
-  const { version, isPooled } = await probe(probing).finally(() => probing.end());
+  const { version, encoding, isPooled } = await probe(probing).finally(() => probing.end());
   if (version < 150_000) {
     throw new Error(
       `The database is PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`,
     );
   }
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The database has the encoding ${encoding}; UTF8 is needed: create database … encoding 'UTF8' template template0.`,
+    );
   const pool = makePool({ ...poolSettings(options), ...(isPooled ? {} : sessionSettings(options)) });
   reportBreaks(pool, options.onBreak);
   return { pool, isPooled };
