@@ -21,8 +21,11 @@ const found = (text: string, form: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(form)].map(([, name = '']) => name))].sort();
 
 const deployed = ['deploy/prometheus/alerts.yml', 'deploy/grafana/relab.json'];
+/** Containers and volumes have such names too. */
 const metricsIn = (text: string): readonly string[] =>
-  found(text, /\b((?:relab|nodejs|process)_[a-z0-9_]+)/g).map((name) => name.replace(/_bucket$/, ''));
+  found(text.replace(/\b(?:podman|volume) rm \S+/g, ''), /\b((?:relab|nodejs|process)_[a-z0-9_]+)/g).map(
+    (name) => name.replace(/_bucket$/, ''),
+  );
 
 /** Each name that a process declares; gauges are not read for it. */
 async function declaredMetrics(): Promise<readonly string[]> {
