@@ -4,20 +4,20 @@ import { join } from 'node:path';
 const root = '/sys/fs/cgroup/cpu';
 const period = 20_000;
 
-/** The processes of a shop that serve: those that its first one has started, or that one alone. */
-async function servingProcesses(pid: number): Promise<readonly number[]> {
+/** The processes of a shop that serve: the one, or those that it has started where there are several. */
+async function servingProcesses(pid: number, processes: number): Promise<readonly number[]> {
+  if (processes === 1) return [pid];
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  const found = children.split(' ').filter(Boolean).map(Number);
-  return found.length === 0 ? [pid] : found;
+  return children.split(' ').filter(Boolean).map(Number);
 }
 
 /**
  * Gives each process that serves at most this part of a core, by a cgroup (version 1) of its own; returns what removes the groups
  * once the processes have ended.
  */
-export async function limitEach(pid: number, share: number): Promise<() => Promise<void>> {
+export async function limitEach(pid: number, processes: number, share: number): Promise<() => Promise<void>> {
   const groups: string[] = [];
-  for (const one of await servingProcesses(pid)) {
+  for (const one of await servingProcesses(pid, processes)) {
     const group = join(root, `relab-bench-${one}`);
     await mkdir(group);
     groups.push(group);

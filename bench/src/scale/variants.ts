@@ -89,7 +89,7 @@ async function measure(folder: string): Promise<void> {
       });
       closing.unshift(() => shop.stop());
       if (values.share !== undefined) {
-        const release = await limitEach(shop.pid, Number(values.share));
+        const release = await limitEach(shop.pid, start.processes ?? 1, Number(values.share));
         // Behind the shop, whose processes are in the groups.
         closing.splice(1, 0, release);
       }
