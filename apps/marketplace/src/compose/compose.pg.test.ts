@@ -6,27 +6,32 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limitsOfContainers, openContainerHost, untilTrue } from './container-host.fixture.ts';
+import {
+  type ContainerHost,
+  limitsOfContainers,
+  openContainerHost,
+  untilTrue,
+  whyNoContainers,
+} from './container-host.fixture.ts';
 import { buildImages, buildNextRelease, hasPackages } from './images.fixture.ts';
 
 // The whole of deploy/compose in containers, as docs/operating.md says: installed, upgraded, taken down, and without its
 // primary. The tests go on from one another.
 
 const root = join(import.meta.dirname, '../../../..');
-const host = hasPackages()
-  ? await openContainerHost()
+const reason = hasPackages()
+  ? await whyNoContainers()
   : 'packages of Debian for PostgreSQL and Caddy are missing';
 const title =
-  typeof host === 'string'
-    ? `Compose is not run in containers: ${host}`
-    : 'Compose in containers, with a store of the tests';
+  reason === undefined
+    ? 'Compose in containers, with a store of the tests'
+    : `Compose is not run in containers: ${reason}`;
 
-describe.skipIf(typeof host === 'string')(title, () => {
-  if (typeof host === 'string') return;
-  const project = join(host.folder, 'relab');
-  const folder = join(project, 'deploy/compose');
-  const authority = join(host.folder, 'root.crt');
-  const assembled = mkdtempSync(join(tmpdir(), 'relab-assembled-'));
+describe.skipIf(reason !== undefined)(title, () => {
+  let host: ContainerHost;
+  let folder = '';
+  let authority = '';
+  let assembled = '';
   let visitors: ChildProcess | undefined;
   let password = '';
   let uploaded = '';
@@ -48,10 +53,10 @@ describe.skipIf(typeof host === 'string')(title, () => {
         "fetch('http://127.0.0.1:3000/readyz').then(({ status }) => console.log('status ' + status))";
       return (await evaluate(web, status)).includes('status 200');
     });
-  const env = { NODE_EXTRA_CA_CERTS: authority };
+  const env = (): Record<string, string> => ({ NODE_EXTRA_CA_CERTS: authority });
   const program = join(import.meta.dirname, 'visitor.fixture.ts');
   const ask = async <Answer>(...args: readonly string[]): Promise<Answer> =>
-    JSON.parse(await host.run(process.execPath, [program, ...args], { env })) as Answer;
+    JSON.parse(await host.run(process.execPath, [program, ...args], { env: env() })) as Answer;
   const isReady = async (): Promise<boolean> =>
     (await ask<{ readonly status: number }>('get', '/readyz')).status === 200;
   /** What it says goes to both outputs of `podman logs`. */
@@ -65,6 +70,11 @@ describe.skipIf(typeof host === 'string')(title, () => {
     select(service, `select count(*) from order_summary where id = '${idOf(order)}'`);
 
   beforeAll(async () => {
+    assembled = mkdtempSync(join(tmpdir(), 'relab-assembled-'));
+    host = await openContainerHost();
+    const project = join(host.folder, 'relab');
+    folder = join(project, 'deploy/compose');
+    authority = join(host.folder, 'root.crt');
     await promisify(execFile)(process.execPath, [
       ...[join(root, 'scripts/assemble/main.ts'), join(assembled, 'relab'), '--without-embedded'],
     ]);
@@ -142,7 +152,7 @@ describe.skipIf(typeof host === 'string')(title, () => {
 
   test('the next release replaces one process after the other, and no request is lost', async () => {
     await buildNextRelease(host);
-    visitors = host.start(process.execPath, [program, 'visit', '4'], env);
+    visitors = host.start(process.execPath, [program, 'visit', '4'], env());
     const said = text(visitors.stdout as NodeJS.ReadableStream);
     for (const web of ['web-1', 'web-2']) {
       await compose('stop', '-t', '60', web);

@@ -58,10 +58,13 @@ export const limitsOfContainers = (): readonly string[] =>
     return ['--ulimit', `${name}=${limit}:${limit}`];
   });
 
-/** Where control groups of version 1 and 2 are mixed, those of version 1 are what containers get. */
+/**
+ * Where control groups of version 1 and 2 are mixed, those of version 1 are what containers get. It ends with whoever holds its
+ * standard input, however that ends.
+ */
 const script = `
   umount /sys/fs/cgroup/unified 2>/dev/null
-  mount -t tmpfs run /run && ip link set lo up && echo ready && exec sleep infinity`;
+  mount -t tmpfs run /run && ip link set lo up && echo ready && exec cat > /dev/null`;
 
 function writeSettings(folder: string): NodeJS.ProcessEnv {
   for (const name of ['graph', 'run', 'networks', 'tmp']) mkdirSync(join(folder, name));
@@ -82,12 +85,12 @@ function writeSettings(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-async function openPlace(): Promise<ContainerHost> {
+export async function openContainerHost(): Promise<ContainerHost> {
   const folder = mkdtempSync(join(tmpdir(), 'relab-containers-'));
   const env = writeSettings(folder);
   const apart = ['--mount', '--net', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
   const place = spawn('unshare', [...apart, '--propagation', 'private', 'sh', '-c', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(place, 'exit');
   const children = (): string => readFileSync(`/proc/${place.pid}/task/${place.pid}/children`, 'utf8').trim();
@@ -120,20 +123,22 @@ async function openPlace(): Promise<ContainerHost> {
   return host;
 }
 
-/** The place, or why containers cannot be run here. */
-export async function openContainerHost(): Promise<ContainerHost | string> {
+/** Undefined where they can be. */
+export async function whyNoContainers(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux';
   const missing = needed.filter((path) => !existsSync(path));
   if (missing.length > 0) return `there is no ${missing.join(', ')}`;
-  const host = await openPlace().catch((error: Error) => error.message);
-  if (typeof host === 'string') return host;
+  let host: ContainerHost | undefined;
   try {
+    host = await openContainerHost();
     const once = ['run', '--rm', '--network=none', ...limitsOfContainers(), '--memory=1g', '--workdir=/'];
     await host.run('podman', [...once, '--rootfs', '/:O', '/bin/true']);
-    return host;
+    return undefined;
   } catch (error) {
-    await host.close();
-    return `Podman runs no container: ${(error as { readonly stderr?: string }).stderr ?? error}`.trim();
+    const { message, stderr = message } = error as Error & { readonly stderr?: string };
+    return `Podman runs no container: ${stderr.trim()}`;
+  } finally {
+    await host?.close();
   }
 }
 
