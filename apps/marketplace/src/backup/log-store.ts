@@ -116,17 +116,21 @@ export async function logRuns(backups: string): Promise<readonly string[]> {
   return (await readdir(root).catch(() => [])).map((id) => join(root, id));
 }
 
+/** When the newest of some files was written; those that are missing do not count. */
+export async function newestTime(files: readonly string[]): Promise<Date | undefined> {
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+  const times = found.flatMap((file) => file?.mtime ?? []);
+  return times.reduce<Date | undefined>((newest, one) => (newest && newest > one ? newest : one), undefined);
+}
+
 /** When the newest piece of all runs was stored; undefined where there is none. */
 export async function newestPiece(backups: string): Promise<Date | undefined> {
-  let newest: Date | undefined;
+  const pieces: string[] = [];
   for (const folder of await logRuns(backups)) {
     const name = (await piecesOf(folder)).filter((one) => !one.endsWith('.history')).at(-1);
-    if (name === undefined) continue;
-    // One that is removed meanwhile is none.
-    const stored = await stat(join(folder, name + suffix)).catch(() => undefined);
-    if (stored && (newest === undefined || stored.mtime > newest)) newest = stored.mtime;
+    if (name !== undefined) pieces.push(join(folder, name + suffix));
   }
-  return newest;
+  return await newestTime(pieces);
 }
 
 /** Leaves out what is zero at the end of a stream: a piece that was closed early is mostly that. Its size is set afterwards. */

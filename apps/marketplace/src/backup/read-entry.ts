@@ -2,14 +2,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDiskFull } from '@relab/server/storage';
 import { BackupError } from './backup-error.ts';
 import type { BackupCipher } from './cipher.ts';
 import type { BackupEntry } from './manifest.ts';
 import { measure } from './measure.ts';
-
-/** Nothing more can be written; that the file which is read is damaged is something else. */
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(String(error.code));
 
 /**
  * Reads a file of a backup into `output`, and throws a BackupError where it is not what its entry says. A full disk is thrown
@@ -25,7 +22,8 @@ export async function readEntry(
   const file = join(folder, path);
   await pipeline(createReadStream(file), cipher?.decrypt() ?? new PassThrough(), through, output).catch(
     (cause: unknown) => {
-      if (isFull(cause)) throw cause;
+      // Of the disk that is written to: it says nothing of the file that is read.
+      if (isDiskFull(cause)) throw cause;
       if (cause instanceof BackupError) throw new BackupError(`${file}: ${cause.message}`, { cause });
       throw new BackupError(`${file} cannot be read or copied.`, { cause });
     },

@@ -3,10 +3,15 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ChangedFolder, createFolderChanges, type FolderChanges } from '@relab/server/storage';
+import {
+  type ChangedFolder,
+  createFolderChanges,
+  type FolderChanges,
+  unlessMissing,
+} from '@relab/server/storage';
 import { backupsIn, momentOf, partSuffix } from './backup-names.ts';
 import type { BackupCipher } from './cipher.ts';
-import { cipherOf, logRun, logRuns, runBegun, syncFolder } from './log-store.ts';
+import { cipherOf, logRun, logRuns, newestTime, runBegun, syncFolder } from './log-store.ts';
 
 /** Below a run of the log: uploads since it began, under the names that they have in their store. */
 const uploadFolder = 'uploads';
@@ -20,11 +25,6 @@ const batchSize = 16;
 
 /** Where a run of the log has its uploads. */
 export const archivedUploads = (run: string): string => join(run, uploadFolder);
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : '');
-const unlessMissing = (error: unknown): undefined => {
-  if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error;
-};
 
 /**
  * Uploads that were written before this, in milliseconds, need not be archived with a run: the earliest backup that it may lead
@@ -52,8 +52,9 @@ async function copyUpload(
   } catch (error) {
     // The first error is the reason.
     await rm(part, { force: true }).catch(() => undefined);
-    if (codeOf(error) === 'ENOENT' && !(await stat(source).catch(unlessMissing))) return false;
-    throw error;
+    unlessMissing(error);
+    if (await stat(source).catch(unlessMissing)) throw error;
+    return false;
   }
 }
 
@@ -110,8 +111,8 @@ export function createUploadArchive(
       const failures: unknown[] = [];
       const mark = join(run, markName);
       await writeFile(mark, '', { mode: 0o600, flag: 'a' });
-      await mkdir(root, { mode: 0o700 }).catch((error: unknown) => {
-        if (codeOf(error) !== 'EEXIST') throw error;
+      await mkdir(root, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
       });
       for await (const folder of changes.look()) {
         const target = join(root, folder.name);
@@ -140,13 +141,7 @@ export function createUploadArchive(
 
 /** When all uploads were archived last, or for the first time were to be; undefined where none are. */
 export async function uploadsArchivedAt(backups: string): Promise<Date | undefined> {
-  let newest: Date | undefined;
-  for (const run of await logRuns(backups)) {
-    // A run that is removed meanwhile has none.
-    const mark = await stat(join(run, markName)).catch(() => undefined);
-    if (mark && (newest === undefined || mark.mtime > newest)) newest = mark.mtime;
-  }
-  return newest;
+  return await newestTime((await logRuns(backups)).map((run) => join(run, markName)));
 }
 
 /** Removes archived uploads that no backup needs any longer; those of a run that is removed go with it. */

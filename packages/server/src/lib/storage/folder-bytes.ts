@@ -12,6 +12,7 @@ import {
   requireByteName,
   type StoredBytes,
 } from './byte-store.ts';
+import { codeOf, isDiskFull, unlessMissing } from './file-errors.ts';
 import { StorageError } from './storage-error.ts';
 
 /** Of a store in a folder: what is being written. */
@@ -19,17 +20,6 @@ export const partFolder = 'part';
 const hour = 3_600_000;
 /** What is no longer is read at once: most pictures, which a stream would only make slower. */
 const maxBufferedBytes = 524_288;
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
-/** No room on the disk, in the quota, or for a file of this length. */
-const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error));
-
-/** Undefined where the file is missing. */
-const unlessMissing = (error: unknown): undefined => {
-  if (!isMissing(error)) throw error;
-};
 
 const storedBytes = (name: string, { size, mtimeMs }: Stats): StoredBytes => {
   const changed = Math.round(mtimeMs);
@@ -104,7 +94,7 @@ export function openFolder(folder: string): ByteStore {
         return storedBytes(name, await stat(path));
       } catch (cause) {
         await rm(part, { force: true });
-        if (isFull(cause))
+        if (isDiskFull(cause))
           throw new StorageError('full', `There is no room left in ${folder} (${codeOf(cause)}).`, { cause });
         throw cause;
       }
