@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts';
 import { openByteStores } from '../start/byte-stores.ts';
 import { BackupError } from './backup-error.ts';
 import { checkRestored } from './check-restored.ts';
-import { checkText, missingText, runCommand, sizeText } from './command.ts';
+import { checkText, reportMissing, runCommand, sizeText } from './command.ts';
 import { createBackup, removeOldBackups } from './create-backup.ts';
 
 const usage =
@@ -57,7 +57,7 @@ runCommand(async () => {
   if (check) {
     const checked = await checkRestored(created.folder, passphrase);
     console.log(`Checked: ${checkText(checked)}`);
-    for (const line of checked.uploads ? missingText(checked.uploads, false) : []) console.log(line);
+    reportMissing(checked, false);
   }
   const removed =
     keep === undefined ? [] : await removeOldBackups(target, keep, passphrase, settings.dataFolder);

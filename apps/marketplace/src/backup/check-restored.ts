@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@relab/database';
+import { type Database, openDatabase } from '@relab/database';
 import { sql } from 'kysely';
 import { type Moment, type RestoredBackup, restoreBackup } from './restore-backup.ts';
 import { compareUploads } from './restore-uploads.ts';
@@ -11,24 +11,19 @@ export interface CheckedBackup extends RestoredBackup {
   readonly rows: ReadonlyMap<string, number> | undefined;
 }
 
-async function countRows(folder: string): Promise<ReadonlyMap<string, number>> {
-  const { database, close } = await openDatabase({ folder, engine: 'embedded' });
-  try {
-    const { rows: tables } = await sql<{ name: string }>`
-      select c.relname as name from pg_class c
-      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`.execute(database);
-    const counts = new Map<string, number>();
-    for (const { name } of tables) {
-      // Each page of each table is read, and its checksum compared.
-      const { rows } = await sql<{
-        count: number;
-      }>`select count(*)::float8 as count from ${sql.table(name)}`.execute(database);
-      counts.set(name, rows[0]?.count ?? 0);
-    }
-    return counts;
-  } finally {
-    await close();
+async function countRows(database: Database): Promise<ReadonlyMap<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`.execute(database);
+  const counts = new Map<string, number>();
+  for (const { name } of tables) {
+    // Each page of each table is read, and its checksum compared.
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::float8 as count from ${sql.table(name)}`.execute(database);
+    counts.set(name, rows[0]?.count ?? 0);
   }
+  return counts;
 }
 
 /**
@@ -47,10 +42,14 @@ export async function checkRestored(
     const data = join(scratch, 'data');
     const restored = await restoreBackup(folder, data, passphrase, moment);
     if (restored.manifest.database !== 'embedded') return { ...restored, rows: undefined };
-    const cluster = join(data, 'database');
-    const rows = await countRows(cluster);
-    const uploads = restored.uploads ?? (await compareUploads(cluster, restored.manifest));
-    return { ...restored, rows, uploads };
+    const { database, close } = await openDatabase({ folder: join(data, 'database'), engine: 'embedded' });
+    try {
+      const rows = await countRows(database);
+      const uploads = restored.uploads ?? (await compareUploads(database, restored.manifest));
+      return { ...restored, rows, uploads };
+    } finally {
+      await close();
+    }
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { SettingError } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
 import type { CheckedBackup } from './check-restored.ts';
 import type { Manifest } from './manifest.ts';
+import type { RestoredBackup } from './restore-backup.ts';
 import type { RestoredUploads } from './restore-uploads.ts';
 
 const megabyte = 1_000_000;
@@ -23,17 +24,18 @@ export function uploadText({ named, since, missing }: RestoredUploads): string {
 /** As many as somebody reads. */
 const maxNames = 10;
 
-/** What to do about uploads that were not found, and what could not be read; a line each. */
-export function missingText({ missing, unread }: RestoredUploads, isBucket: boolean): readonly string[] {
-  if (missing.length === 0) return [];
+/** Writes what to do about uploads that were not found, and what could not be read; a line each. */
+export function reportMissing({ uploads }: RestoredBackup, isBucket: boolean): void {
+  if (!uploads || uploads.missing.length === 0) return;
+  const { missing, unread } = uploads;
   const names = missing.slice(0, maxNames).join(', ') + (missing.length > maxNames ? ', …' : '');
   const where = isBucket
     ? 'Those since the last backup are in the bucket alone.'
     : 'Their records are there.';
-  return [
+  console.log(
     `${number.format(missing.length)} uploads that the database names are in no backup that can be read. ${where} Files: ${names}`,
-    ...unread.map((reason) => `Not read: ${reason}`),
-  ];
+  );
+  for (const reason of unread) console.log(`Not read: ${reason}`);
 }
 
 export function checkText({ manifest, rows, last, uploads }: CheckedBackup): string {

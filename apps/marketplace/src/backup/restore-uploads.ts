@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { openDatabase } from '@relab/database';
+import { type Database, openDatabase } from '@relab/database';
 import { type NamedUpload, namedUploads } from '@relab/records/files';
 import { BackupError } from './backup-error.ts';
 import { backupsIn } from './backup-names.ts';
@@ -26,28 +26,23 @@ const pathOf = ({ name }: NamedUpload): string => `files/${name}`;
 
 /** Of the uploads that a database names, those that a backup does not have, or has otherwise. */
 async function findAbsent(
-  cluster: string,
-  files: Manifest['files'],
+  database: Database,
+  { files }: Manifest,
 ): Promise<{ readonly named: number; readonly absent: readonly NamedUpload[] }> {
-  const { database, close } = await openDatabase({ folder: cluster, engine: 'embedded' });
-  try {
-    const entries = new Map(files.map((entry) => [entry.path, entry]));
-    const absent: NamedUpload[] = [];
-    let named = 0;
-    for await (const upload of namedUploads(database)) {
-      named += 1;
-      const entry = entries.get(pathOf(upload));
-      if (entry?.size !== upload.size || entry.sha256 !== upload.sha256) absent.push(upload);
-    }
-    return { named, absent };
-  } finally {
-    await close();
+  const entries = new Map(files.map((entry) => [entry.path, entry]));
+  const absent: NamedUpload[] = [];
+  let named = 0;
+  for await (const upload of namedUploads(database)) {
+    named += 1;
+    const entry = entries.get(pathOf(upload));
+    if (entry?.size !== upload.size || entry.sha256 !== upload.sha256) absent.push(upload);
   }
+  return { named, absent };
 }
 
 /** Compares the uploads that a restored database names with those of its backup. */
-export async function compareUploads(cluster: string, { files }: Manifest): Promise<RestoredUploads> {
-  const { named, absent } = await findAbsent(cluster, files);
+export async function compareUploads(database: Database, manifest: Manifest): Promise<RestoredUploads> {
+  const { named, absent } = await findAbsent(database, manifest);
   return { named, since: 0, missing: absent.map(({ name }) => name), unread: [] };
 }
 
@@ -92,7 +87,8 @@ export async function restoreLaterUploads(
   manifest: Manifest,
   passphrase: string | undefined,
 ): Promise<RestoredUploads> {
-  const { named, absent } = await findAbsent(join(part, 'database'), manifest.files);
+  const { database, close } = await openDatabase({ folder: join(part, 'database'), engine: 'embedded' });
+  const { named, absent } = await findAbsent(database, manifest).finally(close);
   const missing: string[] = [];
   const unread: string[] = [];
   if (absent.length === 0 || !manifest.log) return { named, since: 0, missing, unread };

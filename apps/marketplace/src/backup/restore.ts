@@ -5,9 +5,9 @@ import { withSecretFiles } from '../settings/secrets.ts';
 import { readSettings } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
 import { checkRestored } from './check-restored.ts';
-import { checkText, missingText, runCommand, sizeText, uploadText } from './command.ts';
+import { checkText, reportMissing, runCommand, sizeText, uploadText } from './command.ts';
 import { manifestName } from './manifest.ts';
-import { findBackupBefore, type Moment, type RestoredBackup, restoreBackup } from './restore-backup.ts';
+import { findBackupBefore, type Moment, restoreBackup } from './restore-backup.ts';
 
 const usage =
   'npm run restore -- BACKUP [--to TIME] [--check]\n' +
@@ -50,10 +50,6 @@ function readArguments(): Arguments {
   throw new BackupError(usage);
 }
 
-function report({ uploads }: RestoredBackup, isBucket: boolean): void {
-  for (const line of uploads ? missingText(uploads, isBucket) : []) console.log(line);
-}
-
 runCommand(async () => {
   const { backup: given, moment, check } = readArguments();
   const passphrase = withSecretFiles(process.env).RELAB_BACKUP_KEY || undefined;
@@ -62,7 +58,7 @@ runCommand(async () => {
   if (check) {
     const checked = await checkRestored(backup, passphrase, moment);
     console.log(`Checked: ${checkText(checked)}`);
-    report(checked, readSettings(process.env).bucket !== undefined);
+    reportMissing(checked, readSettings(process.env).bucket !== undefined);
     return;
   }
   const { dataFolder, bucket, mediaFolder } = readSettings(process.env);
@@ -70,7 +66,7 @@ runCommand(async () => {
   const { manifest, last, uploads } = restored;
   console.log(`${dataFolder}: ${sizeText(manifest)}, as of ${last?.toISOString() ?? manifest.begun}`);
   if (uploads) console.log(`${uploadText(uploads)}.`);
-  report(restored, bucket !== undefined);
+  reportMissing(restored, bucket !== undefined);
   if (bucket || mediaFolder !== dataFolder)
     console.log(`Uploads are in ${dataFolder}/files: move them to where this installation stores its own.`);
   if (manifest.database === 'elsewhere')
