@@ -33,13 +33,14 @@ const forSale = (range: Range) => sql`
   ) price on price.product2_id = p.id
   where p.is_active and not p.is_deleted and ${within(sql`p.id`, range)}`;
 
-/** The median price of listings that are alike, for as long as the transaction lasts. */
-const medians = (table: string, alike: string, least: number) => sql`
-  create temporary table ${sql.id(table)} on commit drop as
+/** The median prices of each model and of each type, the other one null, for as long as the transaction lasts. */
+const medians = sql`
+  create temporary table listing_median on commit drop as
   with for_sale as (${forSale(everything)})
-  select manufacturer, ${sql.id(alike)}, percentile_cont(0.5) within group (order by price) as median from for_sale
-  where price > 0 and manufacturer is not null and ${sql.id(alike)} is not null
-  group by 1, 2 having count(*) >= ${sql.lit(least)}`;
+  select manufacturer, model, type, percentile_cont(0.5) within group (order by price) as median from for_sale
+  where price > 0
+  group by grouping sets ((manufacturer, model), (manufacturer, type))
+  having count(*) >= case grouping(type) when 1 then ${sql.lit(minSimilar.ofModel)} else ${sql.lit(minSimilar.ofType)} end`;
 
 async function nextRange(transaction: Database, after: string, atOnce: number): Promise<Range> {
   const { rows } = await sql<{ id: string }>`
@@ -72,10 +73,10 @@ async function writeRange(transaction: Database, range: Range): Promise<void> {
         select listing, count(*)::int as watchers from watched_listing
         where not is_deleted and ${within(sql`listing`, range)} group by listing
       ) w on w.listing = l.id
-      left join listing_model_median a on a.manufacturer = l.manufacturer and a.model = l.model
-      left join listing_type_median b on b.manufacturer = l.manufacturer and b.type = l.type
+      left join listing_median a on a.manufacturer = l.manufacturer and a.model = l.model
+      left join listing_median b on b.manufacturer = l.manufacturer and b.type = l.type
     )
-    insert into listing_check as c (product_id, listed_day, pictures, watchers, price, similar_price, deviation)
+    insert into listing_check (product_id, listed_day, pictures, watchers, price, similar_price, deviation)
     select n.product_id, n.listed_day, n.pictures, n.watchers, n.price, n.similar_price, n.deviation from next n
     -- Rows that stay as they are would be locked one by one.
     left join listing_check before on before.product_id = n.product_id
@@ -94,8 +95,7 @@ async function writeRange(transaction: Database, range: Range): Promise<void> {
  * for all of them took longer than a statement may.
  */
 export async function checkListings(transaction: Database, now: Date, atOnce = defaultAtOnce): Promise<void> {
-  await medians('listing_model_median', 'model', minSimilar.ofModel).execute(transaction);
-  await medians('listing_type_median', 'type', minSimilar.ofType).execute(transaction);
+  await medians.execute(transaction);
   for (let after: string | null = ''; after !== null; ) {
     const range: Range = await nextRange(transaction, after, atOnce);
     await writeRange(transaction, range);
