@@ -4,6 +4,7 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import type { RecordFields } from '../fields/record-field.ts';
 import { changedFields, type FormState, rebased } from './form-state.ts';
 import { conflictsOf, type FieldConflict } from './merge-edits.ts';
+import { unlessChangedSince } from './record-version.ts';
 
 /** How a save ended. */
 export type SaveOutcome =
@@ -17,9 +18,6 @@ export type SaveOutcome =
   /** The record is deleted, or not the user's to see any more. */
   | { readonly kind: 'gone'; readonly error: ClientError }
   | { readonly kind: 'rejected'; readonly error: ClientError };
-
-/** A moment to the millisecond: the client writes times that end in Z as HTTP does, which knows no less than a second. */
-const exact = (moment: string): string => moment.replace(/Z$/, '+00:00');
 
 export interface SavedVersion {
   readonly recordId: string;
@@ -50,7 +48,7 @@ export async function saveRecord(
       const record = await updateRecord(client, {
         recordId,
         fields: changedFields(state),
-        ...(version === null ? {} : { ifUnmodifiedSince: exact(version) }),
+        ...unlessChangedSince(version),
         ...(options.allowSaveOnDuplicate ? { allowSaveOnDuplicate: true } : {}),
       });
       return { kind: 'saved', record };

@@ -3,6 +3,7 @@ import { type InputValue, undeleteRecord, updateRecord } from '@relab/client/rec
 import { useClient } from '@relab/react';
 import { useCallback } from 'react';
 import { useToast } from '../ui/toast.tsx';
+import { unlessChangedSince } from './record-version.ts';
 import * as texts from './texts.ts';
 
 export interface UndoToast {
@@ -50,9 +51,7 @@ export function useUndoToast(): UndoToast {
                       updateRecord(client, {
                         recordId,
                         fields: before,
-                        ...(systemModstamp === null
-                          ? {}
-                          : { ifUnmodifiedSince: systemModstamp.replace(/Z$/, '+00:00') }),
+                        ...unlessChangedSince(systemModstamp),
                       }),
                     texts.undone,
                     texts.notUndone,
