@@ -22,7 +22,7 @@ import { searchWords } from './words.ts';
 const loadTimeout = 60_000;
 /** Statements at once that load listings: the database works on one while the rows of another are read. */
 const loadersAtOnce = 3;
-/** Listings that are written in one turn of the event loop: each of a hundred counts that are kept follows each of them. */
+/** Listings that are written in one turn of the event loop: each of a hundred counts follows each of them. */
 const writtenAtOnce = 250;
 
 /**

@@ -2,12 +2,12 @@ import { setNewest } from '@relab/server/limits';
 import type { CountColumns } from '../listing-columns/count-columns.ts';
 import type { Counted } from './count.ts';
 import type { CountRequest } from './count-request.ts';
-import { isKeepable, KeptCount } from './kept-count.ts';
+import { IncrementalCount, isIncremental } from './incremental-count.ts';
 import type { ListingCounter } from './listing-counter.ts';
 
 const maxCounts = 500;
 /** Each write of a listing costs one or two microseconds for each of these. */
-const maxKept = 100;
+const maxIncremental = 100;
 /** Listings behind a first page that are counted with it, to move up when some of its own go. */
 const defaultSpare = 100;
 /** Counts of one request; nobody's policies are changed during the last. */
@@ -15,7 +15,7 @@ const maxTries = 3;
 
 /**
  * Counts by their keys, each made once for all who need it at the same time. Those of first pages without a term or a choice then
- * follow what is written (`KeptCount`), all others are dropped by it. Nothing is copied for a count, so listings are written
+ * follow what is written (`IncrementalCount`), all others are dropped by it. Nothing is copied for a count, so listings are written
  * while it is made:
  *
  * - A count during which anything was written is for those who wait for it, all of whom came before that, and is not cached: each of
@@ -29,9 +29,9 @@ export class CountCache {
   readonly #counter: Pick<ListingCounter, 'count'>;
   readonly #spare: number;
   readonly #counts = new Map<string, Promise<Counted>>();
-  /** Those asked for last at the end. */
-  readonly #kept = new Map<string, KeptCount>();
-  /** Keys of counts that could have been kept, had nothing been written meanwhile. */
+  /** The least recently requested first. */
+  readonly #incremental = new Map<string, IncrementalCount>();
+  /** Keys of counts that could have followed what is written, had nothing been written meanwhile. */
   readonly #disturbed = new Set<string>();
   readonly #undisturbed = new Set<Promise<unknown>>();
   #writersWaiting = 0;
@@ -52,14 +52,14 @@ export class CountCache {
 
   /** Writes the listing at a place; what `write` returns. */
   writing<T>(place: number, columns: () => CountColumns, write: () => T): T {
-    if (this.#kept.size === 0) return write();
+    if (this.#incremental.size === 0) return write();
     const before = columns();
-    for (const kept of this.#kept.values()) kept.leave(before, place);
+    for (const count of this.#incremental.values()) count.leave(before, place);
     const result = write();
     const after = columns();
-    for (const [key, kept] of this.#kept) {
-      kept.enter(after, place);
-      if (!kept.isValid) this.#kept.delete(key);
+    for (const [key, count] of this.#incremental) {
+      count.enter(after, place);
+      if (!count.isValid) this.#incremental.delete(key);
     }
     return result;
   }
@@ -70,21 +70,20 @@ export class CountCache {
     this.#counts.clear();
     if (!policies) return;
     this.#policyChanges += 1;
-    this.#kept.clear();
+    this.#incremental.clear();
   }
 
   /** In the same turn of the event loop as the categories were written. */
   categoriesWritten(): void {
-    this.#writes += 1;
-    this.#counts.clear();
-    this.#kept.clear();
+    this.written();
+    this.#incremental.clear();
   }
 
   get(key: string, columns: () => CountColumns, request: () => CountRequest): Promise<Counted> {
-    const kept = this.#kept.get(key);
-    if (kept) {
-      this.#keep(key, kept);
-      return Promise.resolve(kept.counted(columns()));
+    const incremental = this.#incremental.get(key);
+    if (incremental) {
+      this.#store(key, incremental);
+      return Promise.resolve(incremental.counted(columns()));
     }
     const existing = this.#counts.get(key);
     if (existing) return existing;
@@ -97,15 +96,15 @@ export class CountCache {
   }
 
   async #make(key: string, columns: () => CountColumns, request: CountRequest): Promise<Counted> {
-    if (!isKeepable(request)) return (await this.#count(columns, request)).counted;
+    if (!isIncremental(request)) return (await this.#count(columns, request)).counted;
     // Not while others wait to write, or they would wait for one such count after the other.
     const isAlone = this.#disturbed.delete(key) && this.#writersWaiting === 0 && this.#undisturbed.size === 0;
     const room = request.limit + this.#spare;
     const { counted, isWhole } = await this.#count(columns, { ...request, limit: room }, isAlone);
-    const kept = new KeptCount(request, room, counted);
-    if (isWhole) this.#keep(key, kept);
+    const incremental = new IncrementalCount(request, room, counted);
+    if (isWhole) this.#store(key, incremental);
     else this.#noteDisturbed(key);
-    return kept.counted(columns());
+    return incremental.counted(columns());
   }
 
   /** What was counted, and whether nothing was written meanwhile. */
@@ -131,9 +130,10 @@ export class CountCache {
     counting.then(forget, forget);
   }
 
-  #keep(key: string, kept: KeptCount): void {
+  /** As the one that was requested last. */
+  #store(key: string, incremental: IncrementalCount): void {
     this.#counts.delete(key);
-    setNewest(this.#kept, key, kept, maxKept);
+    setNewest(this.#incremental, key, incremental, maxIncremental);
   }
 
   #noteDisturbed(key: string): void {

@@ -5,12 +5,12 @@ import { orderBy } from './order-by.ts';
 import { rangeValues, valueAt } from './visible-values.ts';
 
 /** Whether a count can follow changes of listings: of a first page without a term and without a choice. */
-export const isKeepable = ({ matches, choices, start, offset }: CountRequest): boolean =>
+export const isIncremental = ({ matches, choices, start, offset }: CountRequest): boolean =>
   matches === null && choices.length === 0 && start === null && offset === 0;
 
 function withRoom(counts: Int32Array, number: number): Int32Array {
   if (number < counts.length) return counts;
-  const wider = new Int32Array(2 * number);
+  const wider = new Int32Array(2 * (number + 1));
   wider.set(counts);
   return wider;
 }
@@ -21,9 +21,9 @@ function withRoom(counts: Int32Array, number: number): Int32Array {
  * of them are counted than it shows. Where that does not suffice, or the smallest value of a span is gone, it is no longer
  * valid and has to be made anew.
  */
-export class KeptCount {
+export class IncrementalCount {
   readonly #request: CountRequest;
-  /** Places that are kept in order at most. */
+  /** How many places are in the order at most. */
   readonly #room: number;
   /** The first places of the order. */
   readonly #first: number[];
