@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillFolder, mostWritten } from '../size/fill-folder.ts';
-import type { SizedShop } from '../size/sized-shop.ts';
-import { startSizedShop } from '../size/sized-shop.ts';
+import { type SizedShop, startSizedShop } from '../size/sized-shop.ts';
 import {
   firstBound,
   fitLine,

@@ -56,7 +56,7 @@ interface Running {
   readonly questions: readonly Question[];
 }
 
-const asked = ['home', 'category', 'listing', 'search page', 'record', 'related list', 'query by name'];
+const measured = ['home', 'category', 'listing', 'search page', 'record', 'related list', 'query by name'];
 const guestHome: Question = {
   name: 'home of guests',
   request: () => ({ path: '/', headers: { 'accept-encoding': 'gzip' } }),
@@ -98,7 +98,7 @@ async function measure(folder: string): Promise<void> {
         if (!proxy) continue;
         closing.unshift(() => proxy.close());
       }
-      const questions = (await questionsOf(shop)).filter((one) => asked.includes(one.name));
+      const questions = (await questionsOf(shop)).filter((one) => measured.includes(one.name));
       running.push({ name, port: hasCache ? proxyPort : port, questions: [guestHome, ...questions] });
     }
     await compare(running);

@@ -19,10 +19,10 @@ const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
 export function fetchFrom(localAddress: string): typeof fetch {
   const agent = new Agent({ keepAlive: true, timeout: idle });
   return async (input, init) => {
-    const asked = new Request(input, init);
-    const { url, method, signal } = asked;
-    const body = Buffer.from(await asked.arrayBuffer());
-    const headers = Object.fromEntries(asked.headers);
+    const outgoing = new Request(input, init);
+    const { url, method, signal } = outgoing;
+    const body = Buffer.from(await outgoing.arrayBuffer());
+    const headers = Object.fromEntries(outgoing.headers);
     try {
       const sent = request(url, { agent, localAddress, method, signal, headers });
       sent.end(body.length > 0 ? body : undefined);
