@@ -14,6 +14,7 @@ import {
   retentionGauges,
 } from '@relab/server/metrics';
 import { expect, test } from 'vitest';
+import { metricNamesIn } from '../apps/marketplace/src/operating/metric-names.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -21,11 +22,6 @@ const found = (text: string, form: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(form)].map(([, name = '']) => name))].sort();
 
 const deployed = ['deploy/prometheus/alerts.yml', 'deploy/grafana/relab.json'];
-/** Containers and volumes have such names too. */
-const metricsIn = (text: string): readonly string[] =>
-  found(text.replace(/\b(?:podman|volume) rm \S+/g, ''), /\b((?:relab|nodejs|process)_[a-z0-9_]+)/g).map(
-    (name) => name.replace(/_bucket$/, ''),
-  );
 
 /** Each name that a process declares; gauges are not read for it. */
 async function declaredMetrics(): Promise<readonly string[]> {
@@ -51,7 +47,7 @@ async function declaredMetrics(): Promise<readonly string[]> {
 
 test.each([...deployed, 'docs/operating.md'])('%s names metrics that a process has', async (path) => {
   const declared = await declaredMetrics();
-  const named = metricsIn(read(path)).filter((name) => !name.endsWith('_'));
+  const named = metricNamesIn(read(path));
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !declared.includes(name))).toEqual([]);
 });
