@@ -12,7 +12,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }): Re
   return (
     <ul className={css.lines}>
       {quotes.map((quote) => (
-        <li key={quote.id} className={css.line}>
+        <li key={quote.id} className={css.line} data-priced="">
           <div className={css.words}>
             <a href={hrefOf(routes.quoteDetail, { quoteId: quote.id })}>
               {quote.reference}: {quote.quantity > 1 && `${quote.quantity} × `}

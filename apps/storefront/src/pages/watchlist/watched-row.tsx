@@ -22,7 +22,7 @@ export function WatchedRow({ watched, next }: WatchedRowProps): ReactNode {
   const { id, listingId, name, since, now } = watched;
   const mayAdd = now?.availability.state === 'Available' && now.price !== null;
   return (
-    <li className={css.line}>
+    <li className={css.line} data-priced={now ? '' : undefined}>
       <Thumbnail image={now?.image ?? null} size="large" />
       <div className={css.words}>
         {now ? <a href={now.href}>{name}</a> : <b>{name}</b>}
