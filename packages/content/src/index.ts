@@ -1,5 +1,6 @@
 export { canWriteAnywhere } from './lib/access/access.ts';
-export { type ArchiveEntry, writeZip } from './lib/archive/write-zip.ts';
+export type { ArchiveEntry } from './lib/archive/pack-entry.ts';
+export { streamZip, writeZip } from './lib/archive/write-zip.ts';
 export type { LanguageModel, ModelMessage } from './lib/authoring/assist/language-model.ts';
 export type { MentionNotice, NotifyMention } from './lib/authoring/comments/create-comment.ts';
 export { deleteExpiredJobFiles } from './lib/authoring/jobs/delete-expired-job-files.ts';

@@ -151,7 +151,7 @@ export const shopLines: readonly RetentionDeclaration[] = [
       ...['product_search', 'product_stock', 'search_word', 'pricebook2', 'pricebook_entry', 'currency_rate'],
       ...['buyer_group', 'buyer_group_pricebook', 'coupon', 'promotion', 'manufacturer', 'web_store'],
       ...['commerce_entitlement_buyer_group', 'commerce_entitlement_policy', 'commerce_entitlement_product'],
-      ...['listing_check', 'listing_check_run'],
+      ...['listing_check', 'listing_check_run', 'listing_median'],
     ],
     until: { en: 'until somebody deletes it', de: 'bis es jemand löscht' },
   },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import { commerceRoutes } from '@relab/commerce';
 import type { PersonData, PersonErasure, PersonErasures } from '@relab/contract/administration';
@@ -11,9 +12,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../objects/office.fixture.ts';
 import { shop } from '../../shop/shop.ts';
+import { archivedRows, rowFiles } from './archived-rows.ts';
 import { erasureHandler, startErasures } from './erasure-job.ts';
 import { readLedger } from './erasure-ledger.ts';
 import { exportPerson } from './export-person.ts';
+import { findPerson } from './find-person.ts';
 import { ownDataRoutes } from './own-data-routes.ts';
 import { personRoutes } from './person-routes.ts';
 import { repeatErasures } from './repeat-erasures.ts';
@@ -138,7 +141,8 @@ describe.each(testEngines)('the data of a person on %s', (engine) => {
     await buyer.create('SavedSearch__c', { Name: 'Ovens', Address__c: '/global-search/ovens' });
     await inquiryOf('eve@office.example');
     const archive = await exportPerson(office.database, 'eve@office.example', places().documents);
-    const files = unzip(Buffer.from(archive ?? []));
+    if (!archive) throw new Error('Nothing is stored about eve.');
+    const files = unzip(await buffer(archive));
     for (const name of ['users', 'contacts', 'accounts', 'cases', 'saved-searches', 'sessions'])
       expect([...files.keys()]).toContain(`${name}.json`);
     expect(files.get('cases.json')).toContain('eve@office.example');
@@ -150,6 +154,30 @@ describe.each(testEngines)('the data of a person on %s', (engine) => {
     const { rows } = await sql<{ token: string }>`select token from auth_session`.execute(office.database);
     const text = [...files.values()].join();
     for (const { token } of rows) expect(text).not.toContain(token);
+  });
+
+  test('each kind of row has the columns that it is found and ordered by', async () => {
+    const { email, ...kinds } = await findPerson(office.database, 'nobody@guest.example');
+    const somebody = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, ['x']]));
+    for (const rows of archivedRows({ ...kinds, ...somebody, email })) {
+      const files = rowFiles(office.database, { ...rows, ids: ['x'] });
+      expect((await files.next()).value).toBeUndefined();
+    }
+  });
+
+  test('rows beyond one file go on in the next, each of them once', async () => {
+    const ids: string[] = [];
+    for (const _ of [1, 2, 3, 4, 5]) ids.push(await inquiryOf('gil@guest.example'));
+    const contents: string[][] = [];
+    const inquiries = { name: 'cases', table: 'case', column: 'supplied_email', ids: ['gil@guest.example'] };
+    for await (const { name, bytes } of rowFiles(office.database, { ...inquiries, rowsInFile: 2 }))
+      contents.push([name, ...JSON.parse(Buffer.from(bytes).toString()).map(({ id }: { id: string }) => id)]);
+    const [one, two, three, four, five] = ids.toSorted();
+    expect(contents).toEqual([
+      ['cases.json', one, two],
+      ['cases-2.json', three, four],
+      ['cases-3.json', five],
+    ]);
   });
 
   test('a user downloads and erases what is theirs, after the password was confirmed', async () => {

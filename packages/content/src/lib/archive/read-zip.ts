@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import type { ArchiveEntry } from './write-zip.ts';
+import type { ArchiveEntry } from './pack-entry.ts';
 
 export interface ArchiveLimits {
   readonly entries: number;

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
 import { sql } from 'kysely';
-import type { ArchiveEntry } from '../../../archive/write-zip.ts';
+import type { ArchiveEntry } from '../../../archive/pack-entry.ts';
 import { readTransferFile } from '../find-file.ts';
 import { tooMuch, transferLimits } from '../limits.ts';
 import { type MediaMeta, mediaFileEntry, mediaMetaEntry } from '../media-file.ts';

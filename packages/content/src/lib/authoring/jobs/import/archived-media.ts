@@ -1,7 +1,7 @@
 import { type FileType, isPicture, sniffFileType } from '@relab/records/files';
 import { badRequest } from '@relab/server/http';
 import { isMediaKey } from '@relab/server/media';
-import type { ArchiveEntry } from '../../../archive/write-zip.ts';
+import type { ArchiveEntry } from '../../../archive/pack-entry.ts';
 import { requireDocument } from '../../media/read-document.ts';
 import { type MediaMeta, mediaMetaEntry } from '../media-file.ts';
 import type { Problem } from '../transfer.ts';

@@ -1,7 +1,7 @@
 import { ApiError, badRequest } from '@relab/server/http';
 import { createBreaks } from '../../../archive/breaks.ts';
+import type { ArchiveEntry } from '../../../archive/pack-entry.ts';
 import { readZip } from '../../../archive/read-zip.ts';
-import type { ArchiveEntry } from '../../../archive/write-zip.ts';
 import type { ContentBodyInput } from '../../../content-body.ts';
 import { isContentKey } from '../../../content-key.ts';
 import { type ContentMeta, metaEntry, type VariantFile } from '../content-file.ts';

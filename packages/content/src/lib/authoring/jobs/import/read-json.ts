@@ -1,6 +1,6 @@
 import { checkValue, type Problem as Found, type Schema } from '@relab/contract';
 import { ApiError, badRequest, requireStorable } from '@relab/server/http';
-import type { ArchiveEntry } from '../../../archive/write-zip.ts';
+import type { ArchiveEntry } from '../../../archive/pack-entry.ts';
 import { transferLimits } from '../limits.ts';
 import type { Problem } from '../transfer.ts';
 
