@@ -23,14 +23,17 @@ export async function requestListingCheck(database: Database, now: Date, by: str
 }
 
 export const listingCheckHandlers = (): readonly JobHandler[] => [
-  check.handler((run) =>
-    finishWith(run, async (transaction) => {
-      const now = run.now();
-      await checkListings(transaction, now);
-      await check.start(transaction, now, new Date(now.getTime() + everyHour));
-    }),
-  ),
+  check.handler(async (run) => {
+    const now = run.now();
+    await checkListings(run.database, now, run);
+    return finishWith(run, (transaction) =>
+      check.start(transaction, now, new Date(now.getTime() + everyHour)),
+    );
+  }),
   handler(checkOnce, {
-    run: (_, run) => finishWith(run, (transaction) => checkListings(transaction, run.now())),
+    async run(_, run) {
+      await checkListings(run.database, run.now(), run);
+      return undefined;
+    },
   }),
 ];

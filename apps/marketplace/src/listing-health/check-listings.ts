@@ -33,20 +33,25 @@ const forSale = (range: Range) => sql`
   ) price on price.product2_id = p.id
   where p.is_active and not p.is_deleted and ${within(sql`p.id`, range)}`;
 
-/** The median prices of each model and of each type, the other one null, for as long as the transaction lasts. */
-const medians = sql`
-  create temporary table listing_median on commit drop as
+/** The median prices of each model and of each type, the other one null. */
+const insertMedians = sql`
+  insert into listing_median (manufacturer, model, type, median)
   with for_sale as (${forSale(everything)})
-  select manufacturer, model, type, percentile_cont(0.5) within group (order by price) as median from for_sale
-  where price > 0
+  select manufacturer, model, type, percentile_cont(0.5) within group (order by price) from for_sale
+  where price > 0 and manufacturer is not null
   group by grouping sets ((manufacturer, model), (manufacturer, type))
   having count(*) >= case grouping(type) when 1 then ${sql.lit(minSimilar.ofModel)} else ${sql.lit(minSimilar.ofType)} end`;
 
-async function nextRange(transaction: Database, after: string, atOnce: number): Promise<Range> {
+/** For all ranges at once: those of before are read until it is done. */
+const replaceMedians = (database: Database): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`delete from listing_median`.execute(transaction);
+    await insertMedians.execute(transaction);
+  });
+
+async function nextRange(database: Database, after: string, atOnce: number): Promise<Range> {
   const { rows } = await sql<{ id: string }>`
-    select id from product2 where id > ${after} order by id offset ${atOnce - 1} limit 1`.execute(
-    transaction,
-  );
+    select id from product2 where id > ${after} order by id offset ${atOnce - 1} limit 1`.execute(database);
   return { after, upTo: rows[0]?.id ?? null };
 }
 
@@ -89,19 +94,30 @@ async function writeRange(transaction: Database, range: Range): Promise<void> {
       deviation = excluded.deviation`.execute(transaction);
 }
 
+/** How much is done at once, and how it is stopped. */
+export interface CheckOptions {
+  readonly atOnce?: number;
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Looks all listings for sale through, within a transaction: pictures, watchers, and the median price of units of the same
- * model (or type, where these are few) that are for sale beside them. So many products in one statement: with ten million, one
- * for all of them took longer than a statement may.
+ * Looks all listings for sale through: pictures, watchers, and the median price of units of the same model (or type, where these
+ * are few) that are for sale beside them. So many products in one transaction: with ten million, a statement for all of them took
+ * longer than one may, and a transaction held up every index that was to be built. What is stopped is begun again as a whole.
  */
-export async function checkListings(transaction: Database, now: Date, atOnce = defaultAtOnce): Promise<void> {
-  await medians.execute(transaction);
+export async function checkListings(
+  database: Database,
+  now: Date,
+  { atOnce = defaultAtOnce, signal }: CheckOptions = {},
+): Promise<void> {
+  await replaceMedians(database);
   for (let after: string | null = ''; after !== null; ) {
-    const range: Range = await nextRange(transaction, after, atOnce);
-    await writeRange(transaction, range);
+    if (signal?.aborted) throw new Error('It was told to stop.');
+    const range: Range = await nextRange(database, after, atOnce);
+    await database.transaction().execute((transaction) => writeRange(transaction, range));
     after = range.upTo;
   }
-  await transaction
+  await database
     .insertInto('listing_check_run')
     .values({ checked_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at: now }))

@@ -177,9 +177,7 @@ describe.each(testEngines)('the health of listings on %s', (engine) => {
     for (const price of ['100', '300', '200']) await list({ price, model: 'Q-1', type: 'Shaker' });
     const gone = await list({ price: '5', model: 'None-1', type: 'Nothing' });
     const checked = async (atOnce: number) => {
-      await office.database
-        .transaction()
-        .execute((transaction) => checkListings(transaction, new Date(), atOnce));
+      await checkListings(office.database, new Date(), { atOnce });
       const { rows } = await sql<{ product_id: string }>`
         select * from listing_check order by product_id`.execute(office.database);
       return rows;
@@ -191,5 +189,16 @@ describe.each(testEngines)('the health of listings on %s', (engine) => {
     await sql`update product_stock set on_hand = 0 where product_id = ${gone}`.execute(office.database);
     expect(await checked(2)).toEqual(whole.filter(({ product_id }) => product_id !== gone));
     await sql`update product2 set is_active = false where type = 'Shaker'`.execute(office.database);
+  });
+
+  test('one that is told to stop leaves each listing as it was or as it is', async () => {
+    for (const price of ['100', '300']) await list({ price, model: 'Q-2', type: 'Sonicator' });
+    const before = await office.database.selectFrom('listing_check_run').select('checked_at').execute();
+    const stopped = checkListings(office.database, new Date(), { atOnce: 1, signal: AbortSignal.abort() });
+    await expect(stopped).rejects.toThrow('told to stop');
+    expect(await office.database.selectFrom('listing_check_run').select('checked_at').execute()).toEqual(
+      before,
+    );
+    await sql`update product2 set is_active = false where type = 'Sonicator'`.execute(office.database);
   });
 });

@@ -32,6 +32,13 @@ const listingCheckRun = declareTable('listing_check_run', {
   checked_at: 'timestamptz',
 });
 
+const listingMedian = declareTable('listing_median', {
+  manufacturer: 'text',
+  model: 'text null',
+  type: 'text null',
+  median: 'double precision',
+});
+
 const personErasure = declareTable('person_erasure', {
   id: 'text',
   email: 'text null',
@@ -60,6 +67,7 @@ export const marketplaceTables: readonly DeclaredTable[] = [
   savedSearchNotice,
   listingCheck,
   listingCheckRun,
+  listingMedian,
   personErasure,
   recordAccess,
 ];
@@ -70,6 +78,7 @@ declare module '@relab/database/tables' {
     readonly person_erasure: TableOf<typeof personErasure>;
     readonly listing_check: TableOf<typeof listingCheck>;
     readonly listing_check_run: TableOf<typeof listingCheckRun>;
+    readonly listing_median: TableOf<typeof listingMedian>;
     readonly manufacturer: TableOf<typeof manufacturer>;
     readonly offer: TableOf<typeof offer>;
     readonly record_access: TableOf<typeof recordAccess>;
