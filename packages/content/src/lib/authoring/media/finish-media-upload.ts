@@ -34,7 +34,9 @@ async function finish(
 ): Promise<MediaItemRow> {
   const upload = await requireMediaUpload(mediaUploadId, context);
   if (upload.content_id !== null) return await requireMade(upload.content_id, context);
-  const file = await readUpload(await joinParts(upload, context));
+  const joined = await joinParts(upload, context.database);
+  if ('contentId' in joined) return await requireMade(joined.contentId, context);
+  const file = await readUpload(joined.file);
   return await inContextTransaction(context, async (ctx) => {
     // Of two requests at the same time the second waits here, and finds what the first has made.
     const current = await ctx.database

@@ -49,19 +49,31 @@ const deleteParts = async (uploadId: string, database: Database): Promise<void> 
   await database.deleteFrom('managed_content_upload_part').where('upload_id', '=', uploadId).execute();
 };
 
-/** The whole file. Throws INVALID_API_INPUT where parts are missing, or make up another file than was announced. */
-export async function joinParts(upload: MediaUploadRow, { database }: Context): Promise<File> {
+/**
+ * The whole file, or the id of the content that another request has made of it since `upload` was read: its parts went with that. Throws
+ * INVALID_API_INPUT where parts are missing, or make up another file than was announced.
+ */
+export async function joinParts(
+  upload: Pick<MediaUploadRow, 'id' | 'file_name' | 'file_size' | 'file_hash'>,
+  database: Database,
+): Promise<{ readonly file: File } | { readonly contentId: string }> {
   const count = mediaPartCount(upload.file_size);
+  // One statement, so that parts which went are not taken for missing ones.
   const rows = await database
-    .selectFrom('managed_content_upload_part')
-    .select('bytes')
-    .where('upload_id', '=', upload.id)
-    .orderBy('number')
+    .selectFrom('managed_content_upload as u')
+    .leftJoin('managed_content_upload_part as p', 'p.upload_id', 'u.id')
+    .select(['u.content_id', 'p.bytes'])
+    .where('u.id', '=', upload.id)
+    .orderBy('p.number')
     .execute();
-  if (rows.length < count)
-    throw badRequest(`${count - rows.length} of ${count} parts are missing. Send them first.`);
-  const bytes = Buffer.concat(rows.map((row) => row.bytes));
-  if (fileHashOf(bytes) === upload.file_hash) return new File([bytes], upload.file_name);
+  const [first] = rows;
+  if (!first) throw notFound();
+  if (first.content_id !== null) return { contentId: first.content_id };
+  const parts = rows.flatMap(({ bytes }) => bytes ?? []);
+  if (parts.length < count)
+    throw badRequest(`${count - parts.length} of ${count} parts are missing. Send them first.`);
+  const bytes = Buffer.concat(parts);
+  if (fileHashOf(bytes) === upload.file_hash) return { file: new File([bytes], upload.file_name) };
   // Which of them is wrong nobody can tell.
   await deleteParts(upload.id, database);
   throw badRequest('The parts make up another file than was announced. Send all of them again.');

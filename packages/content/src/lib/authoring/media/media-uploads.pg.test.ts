@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishContent } from '../../seeding/publish-content.ts';
+import { joinParts } from './media-upload-parts.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
 const cms = '/services/data/v63.0/connect/cms';
@@ -175,9 +176,16 @@ describe.each(testEngines)('uploads in parts on %s', (engine) => {
     expect((await finish(id)).status).toBe(403);
     expect(await countParts(id)).toBe(3);
     await publisher.post(`${cms}/contents/unpublish`, { variantIds: [managedContentVariantId] });
+    const before = await shop.database
+      .selectFrom('managed_content_upload')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const both = await Promise.all([finish(id), finish(id)]);
     for (const { status, body } of both)
       expect([status, body]).toMatchObject([201, { contentKey, file: { fileHash: hashOf(bytes) } }]);
+    // As one that read the upload before the other was done, and its parts after that.
+    expect(await joinParts(before, shop.database)).toEqual({ contentId: expect.any(String) });
     expect(await listOpen()).toEqual([]);
     const { body } = await author.get(`${cms}/spaces/${space.id}/media?fileHash=${hashOf(bytes)}`);
     expect((body as { items: unknown[] }).items).toMatchObject([{ contentKey }]);
