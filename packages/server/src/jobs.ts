@@ -8,6 +8,7 @@ export {
   type JobOutcome,
   type JobRun,
   jobKind,
+  requireRunning,
   UnrecoverableJobError,
 } from './lib/jobs/job-handler.ts';
 export { type RecurringJob, recurringJob } from './lib/jobs/recurring-job.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '@relab/database';
+import { requireRunning } from '@relab/server/jobs';
 import { type RawBuilder, sql } from 'kysely';
 import { shop } from '../shop/shop.ts';
 
@@ -112,7 +113,7 @@ export async function checkListings(
 ): Promise<void> {
   await replaceMedians(database);
   for (let after: string | null = ''; after !== null; ) {
-    if (signal?.aborted) throw new Error('It was told to stop.');
+    if (signal) requireRunning(signal);
     const range: Range = await nextRange(database, after, atOnce);
     await database.transaction().execute((transaction) => writeRange(transaction, range));
     after = range.upTo;

@@ -36,6 +36,11 @@ export interface JobRun {
   finish(transaction: Database, outcome?: JobOutcome): Promise<void>;
 }
 
+/** Between two parts of a job: throws where it is to stop, so that it is handed out again. */
+export function requireRunning({ aborted }: AbortSignal): void {
+  if (aborted) throw new Error('It was told to stop.');
+}
+
 /** How a job ended that was done: with nothing to tell, or with what could not be done of it. */
 export type JobOutcome = undefined | { readonly error: string };
 

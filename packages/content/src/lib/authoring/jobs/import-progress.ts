@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@relab/database';
-import type { JobRun } from '@relab/server/jobs';
+import { type JobRun, requireRunning } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
 import type { Problem, Transfer } from './transfer.ts';
@@ -22,7 +22,7 @@ export async function inParts<Item>(
   importItem: (author: Author, item: Item) => Promise<PartDone>,
 ): Promise<void> {
   for (let start = transfer.done; start < items.length; start += batchSize) {
-    if (run.signal.aborted) throw new Error('It was told to stop.');
+    requireRunning(run.signal);
     await run.progress(start, items.length);
     await inTransaction(run.database, async (database) => {
       await run.hold(database);

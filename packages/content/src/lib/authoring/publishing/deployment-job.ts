@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Row, withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
-import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import { enqueue, handler, type JobHandler, type JobRun, jobKind, requireRunning } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { type Author, modifiedColumns } from '../../access/author.ts';
 import { lockSpace, runDeployment } from './run-deployment.ts';
@@ -112,7 +112,7 @@ export const deploymentHandler = (): JobHandler =>
   handler(due, {
     attempts,
     async run(payload, run) {
-      while (await runFirst(payload, run)) if (run.signal.aborted) throw new Error('It was told to stop.');
+      while (await runFirst(payload, run)) requireRunning(run.signal);
       return undefined;
     },
     async failed(payload, _, database, now) {

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
-import type { JobRun } from '@relab/server/jobs';
+import { type JobRun, requireRunning } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { type ArchiveEntry, type PackedEntry, packEntry } from '../../../archive/pack-entry.ts';
 import { writeZip } from '../../../archive/write-zip.ts';
@@ -63,7 +63,7 @@ export async function runExport(
   const entries: PackedEntry[] = [];
   let size = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
-    if (run.signal.aborted) throw new Error('It was told to stop.');
+    requireRunning(run.signal);
     await run.progress(start, ids.length);
     const part = await readPart(
       run.database,

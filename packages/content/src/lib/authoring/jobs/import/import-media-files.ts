@@ -1,7 +1,7 @@
 import { inTransaction } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
 import { storeFile } from '@relab/records/files';
-import type { JobRun } from '@relab/server/jobs';
+import { type JobRun, requireRunning } from '@relab/server/jobs';
 import { readPictureSize } from '@relab/server/media';
 import { upsertMedia } from '../../../media/upsert-media.ts';
 import type { Problem, Transfer } from '../transfer.ts';
@@ -19,7 +19,7 @@ export async function importMediaFiles(
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const { entry, meta, type, bytes } of media) {
-    if (run.signal.aborted) throw new Error('It was told to stop.');
+    requireRunning(run.signal);
     const size = type.name === 'PDF' ? {} : await readPictureSize(bytes).catch(() => undefined);
     if (!size) {
       problems.push({ entry, message: 'The picture cannot be read, or is too large.' });
