@@ -33,7 +33,6 @@ async function finish(
   store: FileStore,
 ): Promise<MediaItemRow> {
   const upload = await requireMediaUpload(mediaUploadId, context);
-  if (upload.content_id !== null) return await requireMade(upload.content_id, context);
   const joined = await joinParts(upload, context.database);
   if ('contentId' in joined) return await requireMade(joined.contentId, context);
   const file = await readUpload(joined.file);

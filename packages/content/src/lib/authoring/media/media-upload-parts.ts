@@ -50,7 +50,7 @@ const deleteParts = async (uploadId: string, database: Database): Promise<void> 
 };
 
 /**
- * The whole file, or the id of the content that another request has made of it since `upload` was read: its parts went with that. Throws
+ * The whole file, or the id of the content that a request has made of it, also since `upload` was read: its parts went with that. Throws
  * INVALID_API_INPUT where parts are missing, or make up another file than was announced.
  */
 export async function joinParts(
@@ -58,7 +58,7 @@ export async function joinParts(
   database: Database,
 ): Promise<{ readonly file: File } | { readonly contentId: string }> {
   const count = mediaPartCount(upload.file_size);
-  // One statement, so that parts which went are not taken for missing ones.
+  // One statement, so that parts which are deleted meanwhile do not count as missing.
   const rows = await database
     .selectFrom('managed_content_upload as u')
     .leftJoin('managed_content_upload_part as p', 'p.upload_id', 'u.id')
