@@ -123,7 +123,7 @@ const client = (manifest: string, emptyOutDir: boolean): EnvironmentOptions => (
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         codeSplitting: { groups },
-        // Every page loads the list of all of them. A letter less of each hash leaves 42 bits.
+        // Every page loads the list of all of them. Hashes with one character less have 42 bits.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -18,7 +18,7 @@ export interface ArchivedRows {
   readonly key?: string;
   /** All but secrets where it is left out. */
   readonly columns?: readonly string[];
-  /** At most: a member of staff may have made millions, and each file is held until it is sent. */
+  /** At most: a member of staff may have made millions, and each file is in memory until it is sent. */
   readonly rowsInFile?: number;
 }
 

@@ -44,7 +44,7 @@ async function* entriesOf(
 
 /**
  * All that is stored about a person as a ZIP: JSON files for each kind of record with its fields by the names of their columns, and
- * the files that belong to them. It is read as it is sent, a file at a time, and stored nowhere. Undefined where nothing is known.
+ * the files that belong to them. It is read as it is sent, a file at a time, and stored nowhere. Undefined where there is nothing.
  */
 export async function exportPerson(
   database: Database,

@@ -14,7 +14,7 @@ export function writeZip(entries: readonly (ArchiveEntry | PackedEntry)[]): Uint
   return Buffer.concat([...parts, writer.end()]);
 }
 
-/** A zip of entries as they come, of which one at a time is held. Its reader waits for it, and it for its reader. */
+/** A zip of entries as they come, of which one at a time is in memory; the next one is read when somebody reads on. */
 export async function* streamZip(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   const writer = createZipWriter();
   for await (const entry of entries) yield* writer.add(await packEntryInPool(entry));
